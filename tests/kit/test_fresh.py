@@ -15,7 +15,7 @@ from scrimmage_rules import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.fresh import Fresh, fresh_cases
 from scrimmage_rules.kit.fresh.material import material
-from scrimmage_rules.kit.fresh.questions import QUESTIONS
+from scrimmage_rules.kit.fresh.questions import QUESTIONS, a_table
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.selection import Selection, chosen
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
@@ -62,7 +62,7 @@ def test_every_level_has_cases(ruleset_id: str) -> None:
 def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> None:
     known = {canonical(ask) for case in published(ruleset_id) for ask in requests(case)}
     asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in requests(case) if "game" not in ask]
-    assert len(asked) == 2
+    assert len(asked) == 2 * QUESTIONS.count(a_table)
     assert not known & set(asked)
 
 
@@ -71,7 +71,7 @@ def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
     known = set(map(canonical, material(ruleset_id, published(ruleset_id)).positions))
     begun = [requests(case)[0] for case in made(ruleset_id, 7)]
     asked = [canonical(ask["position"]) for ask in begun if ask["op"] == "load"]
-    assert len(asked) >= 0.8 * len(begun)
+    assert len(asked) >= 0.75 * len(begun)
     assert not known & set(asked)
 
 

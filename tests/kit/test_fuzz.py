@@ -7,7 +7,6 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,8 +18,9 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.drafting import drafted
 from scrimmage_rules.kit.fresh import endless
-from scrimmage_rules.kit.fuzz import failing, failing_of
+from scrimmage_rules.kit.fuzz import failing, failing_of, first_difference
 from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import folder_of
@@ -87,13 +87,13 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     assert cli.main(["repro", str(file)]) == 0
 
 
-@pytest.mark.parametrize("seed", [1, 3, 5])
+@pytest.mark.parametrize("seed", [1, 5])
 def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(seed: int, engine: Any) -> None:
     ruleset_id = "computer-football"
     published = read_vectors(vectors_file(ruleset_id))
     start = starter(engine(FAULTS[ruleset_id]), 60.0)
-    fresh = [case for case in islice(endless(ruleset_id, seed, published), 600) if "yellow" in offense_of(case)]
-    found = failing_of(start)(fresh)[0]
+    fresh = (case for case in endless(ruleset_id, seed, published) if "yellow" in offense_of(case))
+    [found] = first_difference(start, fresh, within(300, "the time is over"), lambda _judged: None)
     result = failing(start)(found)
     assert result is not None
     draft = drafted(found, result, published, failing_of(start))

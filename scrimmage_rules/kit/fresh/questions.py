@@ -9,9 +9,11 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from scrimmage_rules.kernel.chance import Need
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kit.fresh.material import Data, Material
 from scrimmage_rules.kit.fresh.walks import Moment, carried_out, likely
 from scrimmage_rules.kit.reference import Reference, as_data
@@ -20,7 +22,7 @@ from scrimmage_rules.kit.table import GAME
 TRIES = 60
 """Actions or positions that are tried until one is refused."""
 
-FEW = 3
+FEW, FEW_ODDS = 3, 8
 
 TRANSCRIPT = 6
 """Actions of a transcript, at most."""
@@ -74,9 +76,11 @@ def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
 
 def a_table(asking: Asking) -> Iterator[Said]:
     """What a published case asks of a table, with arguments of others that ask it alike, or with other numbers."""
-    reference = Reference()
-    for _ in range(TRIES if asking.made.tables else 0):
-        alike = asking.rng.choice(asking.made.tables)
+    reference, tables = Reference(), asking.made.tables
+    queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
+    for _ in range(TRIES if tables else 0):
+        query = asking.rng.choice(queries)
+        alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
         ask = _mixed(alike, asking.rng)
         if ask not in alike and as_data(reference.answer({"id": 1, **ask}))["status"] == "ok":
             told = canonical(ask.get("args") or {}).decode()
@@ -123,15 +127,36 @@ def by_which_rules(asking: Asking) -> Iterator[Said]:
 
 
 def how_likely(asking: Asking) -> Iterator[Said]:
-    """The exact odds of what a legal action leads to."""
-    choices = asking.moment.choices()
-    if not choices or not asking.made.odds:
+    """The exact odds of what a throw or a draw leads to: one question asks about all its faces.
+
+    What does not depend on chance has one outcome, and tells less than any transcript.
+    """
+    by_chance = _by_chance(asking)
+    if not by_chance or not asking.made.odds:
         return
-    choice, of = likely(choices, asking.rng), asking.rng.choice(asking.made.odds)
-    args = {**_step(choice), "of": of}
-    yield f"the odds of {', '.join(of)} when {_sentence(choice)}", {
-        "op": "query", "game": GAME, "query": "odds", "args": args,
-    }  # fmt: skip
+    choice = asking.rng.choice(by_chance)
+    tried = asking.rng.sample(asking.made.odds, min(FEW_ODDS, len(asking.made.odds)))
+    of = next((each for each in tried if _differs(asking.moment, choice, each)), None)
+    if of is not None:
+        args = {**_step(choice), "of": of}
+        yield f"the odds of {', '.join(of)} when {_sentence(choice)}", {
+            "op": "query", "game": GAME, "query": "odds", "args": args,
+        }  # fmt: skip
+
+
+def _by_chance(asking: Asking) -> list[tuple[str, Any]]:
+    """Legal actions that need chance, one of each type."""
+    moment, choices = asking.moment, asking.moment.choices()
+    each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
+    return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
+
+
+def _differs(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
+    """Whether these places of the position hang on the chance of an action."""
+    try:
+        return len(odds(moment.game, moment.at(*choice), of)) > 1
+    except ScrimmageError:
+        return False
 
 
 def what_is_seen(asking: Asking) -> Iterator[Said]:
@@ -159,6 +184,7 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
 QUESTIONS: tuple[Question, ...] = (
     what_may_be_done, a_transcript, a_refused_action, what_chance_is_missing, what_is_seen, a_transcript,
     by_which_rules, how_likely, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
+    how_likely, a_table,
 )  # fmt: skip
 """In turn, those that find most more than once."""
 

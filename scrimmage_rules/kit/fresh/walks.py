@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.fresh.material import Data, Material
 from scrimmage_rules.rulesets import ruleset
 
-LOADED, SWITCHED = 0.6, 0.3
+LOADED, SWITCHED = 0.9, 0.3
 """How often a game goes on from the position of a case, and how often other readings than its own are played."""
 
 MOST_READINGS = 3
