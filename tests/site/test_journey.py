@@ -37,7 +37,7 @@ class Journey(NamedTuple):
 JOURNEYS = {
     "card-football": Journey(
         "touchbak", "TOUCHBACK.turnover", "kick for the extra point",
-        "better-odds-game-53-of-seed-1", 49, "The game is over: home has won END.winner",
+        "any-kind-of-action-game-40-of-seed-1", 42, "The game is over: away has won END.winner",
     ),
     "computer-football": Journey(
         "scrambel", "SCRAMBLE.choice", "scramble",
