@@ -37,7 +37,7 @@ ROUNDS = 3
 SECONDS = 0.6
 TRIES, LISTS = 20, 60
 KEPT = 1_000
-CASES = 4_000
+CASES = 3_000
 """What goes through pipes: as many cases however large the suite is, drawn from all of it."""
 ROOT = Path(__file__).resolve().parent.parent
 IN_THE_OPEN = ROOT / "tools" / "in_the_open"
@@ -302,15 +302,14 @@ def start_up() -> None:
 
 
 def environments() -> None:
-    """Each game as PettingZoo's environment beside each of its classic games."""
+    """Each game as PettingZoo's environment beside each of its classic games; all take turns."""
     print("\n6. learning environments (steps a second, all observed)")
-    for each in RULESETS:
-        for classic in episodes.CLASSIC:
-            mine, others = rounds(
-                lambda each=each: episodes.ours(each, SECONDS),  # type: ignore[misc]
-                lambda classic=classic: episodes.theirs(classic, SECONDS),  # type: ignore[misc]
-            )
-            say(f"{each} / {classic}", mine, others, "none", "steps/s")
+    mine = [lambda each=each: episodes.ours(each, SECONDS) for each in RULESETS]
+    others = [lambda classic=classic: episodes.theirs(classic, SECONDS) for classic in episodes.CLASSIC]
+    figures = rounds(*mine, *others)
+    for each, ours in zip(RULESETS, figures, strict=False):
+        for classic, theirs in zip(episodes.CLASSIC, figures[len(RULESETS) :], strict=True):
+            say(f"{each} / {classic}", ours, theirs, "none", "steps/s")
 
 
 def main() -> None:

@@ -54,13 +54,15 @@ def game_after_game(
 def playouts(ruleset_id: str, seconds: float) -> float:
     """Plies a second of random games: legal actions of all seats listed, one applied, events with clauses kept."""
     game = ruleset(ruleset_id)
-    rules = game.rules(Options())
-    rng = random.Random(1)  # noqa: S311
-    plies, last, begun = 0, 1, spent()
-    for number, _ in game_after_game(game, rules, rng):
-        if number > last and spent() - begun >= seconds:  # only whole games are counted
-            break
-        plies, last = plies + 1, number
+    rules, rng = game.rules(Options()), random.Random(1)  # noqa: S311
+    plies, begun = 0, spent()
+    while spent() - begun < seconds:
+        position = game.start(rules).position
+        for _ in range(LONGEST):
+            position = ply(game, rules, position, rng)
+            if position is None:
+                break
+            plies += 1
     return plies / (spent() - begun)
 
 

@@ -7,8 +7,8 @@ import { answerOf, whoseTurn } from './flight.mjs';
 import { movesOf } from './moving.mjs';
 import { isAllowed } from './permission.mjs';
 import { decodeHex } from './pitch.mjs';
-import { canAct, isOnPitch, menOnPitch, nextToPlace, seatOf } from './position.mjs';
-import { FIELDERS, isGoalie, MEN, otherSeat, WORDS } from './rulebook.mjs';
+import { canAct, isOnPitch, menOnPitch, nextToPlace, seatOf, standing } from './position.mjs';
+import { FIELDERS, isGoalie, MEN, otherSeat, RANGE, WORDS } from './rulebook.mjs';
 
 const NEEDED = {
   'roll-off': [], pick: ['man'], place: ['man', 'to'], 'kick-off': ['man'], move: ['man', 'to'], 'pick-up': ['man'],
@@ -53,7 +53,10 @@ const by = (seat) => (action) => ({ seat, action });
 export function legalSteps(rules, position) {
   const asked = candidates(rules, position).filter((step) => isAllowed(rules, position, step));
   if (position.phase !== 'activate') return asked;
-  return [...mayAct(position).flatMap((man) => movesOf(rules, position, man)).map(by(position.active)), ...asked];
+  const seat = position.active;
+  const moves = [];
+  for (const man of mayAct(position)) for (const action of movesOf(rules, position, man)) moves.push({ seat, action });
+  return moves.concat(asked);
 }
 
 const mayAct = (position) => position.squads[position.active]
@@ -82,19 +85,28 @@ const placings = ({ pitch }, { seat, man }) => (isGoalie(man) ? [...pitch.box(se
 function activations(rules, position, man) {
   const at = position.men[man];
   if (at === null || position.done.includes(man)) return [{ type: 'skip', man }];
-  const opponents = menOnPitch(position, otherSeat(position.active))
+  const opponents = isAlone(rules, position, at) ? [] : menOnPitch(position, otherSeat(position.active))
     .filter((other) => distance(rules.pitch, at, position.men[other]) === 1);
   return [
     ...(same(position.loose, at) ? [{ type: 'pick-up', man }] : []),
-    ...(position.holder === man ? [...passes(position, man), { type: 'shoot', man }] : []),
+    ...(position.holder === man ? [...passes(rules, position, man), { type: 'shoot', man }] : []),
     ...opponents.flatMap((holder) => [{ type: 'steal', man, holder, foul: false }, { type: 'steal', man, holder, foul: true }]),
     ...opponents.map((victim) => ({ type: 'foul', man, victim })),
     { type: 'skip', man },
   ];
 }
 
-const passes = (position, man) => position.squads[position.active].flatMap((to) =>
+// The common case: nobody stands next to him.
+function isAlone({ pitch }, position, at) {
+  const board = standing(position);
+  return !pitch.ways(at).near.some(({ key }) => board.has(key));
+}
+
+const passes = (rules, position, man) => inRange(rules, position, man).flatMap((to) =>
   [{ type: 'pass', man, to }, { type: 'pass', man, to, side: 'left' }, { type: 'pass', man, to, side: 'right' }]);
+
+const inRange = ({ pitch }, { active, squads, men }, man) =>
+  squads[active].filter((to) => men[to] !== null && distance(pitch, men[man], men[to]) <= RANGE);
 
 function answers(rules, position, man) {
   const { passer, receiver } = position.flight;

@@ -47,9 +47,8 @@ function pastBall(rules, position, man) {
 export function movesOf(rules, position, man) {
   const { loose, men: { [man]: own } } = position;
   const end = endOf(rules, position);
-  return [
-    ...(same(end, own) ? [{ type: 'move', man, to: own }] : []),
-    ...reachable(rules, position, man, 2, end).map((to) => ({ type: 'move', man, to })),
-    ...pastBall(rules, position, man).map((to) => ({ type: 'move', man, to, via: loose })),
-  ];
+  const moves = same(end, own) ? [{ type: 'move', man, to: own }] : [];
+  for (const to of reachable(rules, position, man, 2, end)) moves.push({ type: 'move', man, to });
+  for (const to of pastBall(rules, position, man)) moves.push({ type: 'move', man, to, via: loose });
+  return moves;
 }
