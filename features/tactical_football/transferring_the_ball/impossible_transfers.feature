@@ -110,6 +110,13 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.0.general.2
 
+    @13.H.3
+    Scenario: One in the Game-Turn in which the play was changed
+      Given the play was changed in this Game-Turn
+      And a hand-off from #12 to #36 has been declared
+      When the position is put on the table
+      Then it is refused under 13.H.3
+
     @9.3.L.2
     Scenario Outline: One to himself, or to somebody who is not there
       Given the offense's #31 is off the field

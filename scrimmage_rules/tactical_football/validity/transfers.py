@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROWS
+from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Team
 from scrimmage_rules.tactical_football.scenarios.touchdown import SCORED, is_enough
 from scrimmage_rules.tactical_football.settings import Rules
@@ -64,7 +65,7 @@ def may_be_loose(position: Position) -> bool:
 
 
 def hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
-    """Every reason why these hand-offs cannot have been declared or made in this phase (9.3.L, 9.3.N.2.2)."""
+    """Every reason why these hand-offs cannot have been declared or made in this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
     if not stage.hand_offs:
         return
     if stage.side == "defense":
@@ -72,6 +73,8 @@ def hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
         return
     if len(stage.hand_offs) > MOST_HAND_OFFS:
         yield Fault("9.3.L.3", "more-than-two", "/stage/hand_offs")
+    if position.turn.changed:
+        yield Fault(FROZEN, "frozen", "/stage/hand_offs")
     for index, each in enumerate(stage.hand_offs):
         yield from _of_two_men(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
 

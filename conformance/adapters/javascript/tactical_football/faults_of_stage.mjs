@@ -58,6 +58,7 @@ function handOffs(position, fault) {
   const { side, hand_offs: each, acts } = position.stage;
   if (fault('9.0.general.2', side === 'defense' && each.length > 0, 'stage.hand_offs')) return;
   fault('9.3.L.3', each.length > MOST_HAND_OFFS, 'stage.hand_offs');
+  fault('13.H.3', each.length > 0 && position.turn.changed, 'stage.hand_offs');
   for (const { man, to, made } of each) {
     const isThere = (one) => (made ? isOfEleven(position, 'offense', one) : manOf(position, 'offense', one) !== undefined);
     if (fault('9.3.L.2', man === to || ![man, to].every(isThere), 'stage.hand_offs')) continue;

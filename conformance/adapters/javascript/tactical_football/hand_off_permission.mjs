@@ -2,7 +2,6 @@
 import { reads } from '../shared/options.mjs';
 import { chained, handOffs, hasBeenMoved } from './chain.mjs';
 import { distance, sights } from './field.mjs';
-import { isFrozen } from './markers.mjs';
 import { firstHalf, left, spentBy } from './points.mjs';
 import { actOf, dueInMovement, isActive, isCarrier, isOfEleven, manOf } from './position.mjs';
 import { COST, MOST_DUMMIES, MOST_HAND_OFFS } from './rulebook.mjs';
@@ -26,7 +25,7 @@ function askTwo({ rules, position, ask }, { man, to, mayGetIt = false }) {
   if (!ask('9.0.general.0', position.stage.side === 'offense')) return false;
   const team = position.men.offense;
   ask('9.3.P.2', mayGetIt || isCarrier(position, 'offense', man));
-  ask('13.H.3', !isFrozen(position, 'offense', man) && !isFrozen(position, 'offense', to));
+  ask('13.H.3', !position.turn.changed);
   ask('7.2.F.2.2', (actOf(position, man)?.crossing ?? null) === null);
   const areTwo = [
     ask('4.1.1', isOfEleven(position, 'offense', to), { to }),
