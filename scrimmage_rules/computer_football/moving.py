@@ -37,7 +37,7 @@ from scrimmage_rules.computer_football.position import (
 )
 from scrimmage_rules.computer_football.quarterback import SHIFTS
 from scrimmage_rules.computer_football.reach import pass_left, speed_left
-from scrimmage_rules.computer_football.stretches import may_be_made, stretches
+from scrimmage_rules.computer_football.stretches import stretches
 from scrimmage_rules.computer_football.tackling import BY_ANY_DEFENDER, may_tackle
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
@@ -298,7 +298,6 @@ MOVE = ActionRule(
     ),
     effect=_move,
     complete=True,
-    at_a_glance=may_be_made,
 )  # fmt: skip
 
 RULES = (MOVE,)

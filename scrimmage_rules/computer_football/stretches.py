@@ -17,19 +17,9 @@ import msgspec
 from scrimmage_rules.computer_football.actions import Move
 from scrimmage_rules.computer_football.blocking import comes_as_second_half, may_be_met, waiting
 from scrimmage_rules.computer_football.catching import may_go_there
-from scrimmage_rules.computer_football.deeds import At
-from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field, on_the_way
+from scrimmage_rules.computer_football.field import COLUMNS, DIRECTIONS, ROWS, cost, on_the_field
 from scrimmage_rules.computer_football.men import LINEMEN, SPEED, SPEEDS
-from scrimmage_rules.computer_football.position import (
-    Man,
-    Position,
-    Square,
-    ahead,
-    mover_of,
-    opposite,
-    role_of,
-    standing,
-)
+from scrimmage_rules.computer_football.position import Man, Position, Square, ahead, mover_of, opposite, standing
 from scrimmage_rules.computer_football.reach import squares_left
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.tackling import may_tackle
@@ -122,21 +112,6 @@ def stretches(rules: Rules, position: Position) -> list[Move]:
     return found
 
 
-def may_be_made(at: At[Move]) -> bool:
-    """Whether a stretch is one of these: what the preconditions say of it, seen at a glance."""
-    rules, position, move, mover = at.rules, at.position, at.action, mover_of(at.position)
-    man, start = Man(mover, move.man), position.men.of(mover).get(move.man)
-    if start is None or role_of(position, at.seat) != mover or (position.marks and man in waiting(rules, position)):
-        return False
-    each = fan(move.man, start, max(squares_left(rules, position, man), 0), _barred(position, man))
-    if not each.bits & BIT.get(move.to, 0):
-        return False
-    if all(_is_free(position, place) for place in (*on_the_way(start, move.to), move.to)):
-        return True
-    near = next(near for near, bits in zip(each.rays, each.bits_of_rays, strict=True) if bits & BIT[move.to])
-    return move in _Mobility(rules, position).along(move.man, near)
-
-
 def any_stretch(rules: Rules, position: Position) -> bool:
     """Whether there is a stretch at all."""
     if _a_step_aside(rules, position):
@@ -151,22 +126,12 @@ def any_stretch(rules: Rules, position: Position) -> bool:
 
 def _a_step_aside(rules: Rules, position: Position) -> bool:
     """The common case, seen at a glance: somebody can go one square north or south, where nobody and no ball is."""
+    offense, defense = position.men.offense.values(), position.men.defense.values()
     for _, (column, row), _ in _movable(rules, position):
         for beside in ((column, row - 1), (column, row + 1)):
-            if beside in BIT and _is_free(position, beside):
+            if beside in BIT and beside not in offense and beside not in defense and beside != position.air:
                 return True
     return False
-
-
-def _is_free(position: Position, place: Square) -> bool:
-    """Whether neither a man nor a thrown ball is there."""
-    men = position.men
-    return place not in men.offense.values() and place not in men.defense.values() and place != position.air
-
-
-def _barred(position: Position, man: Man) -> int | None:
-    """The way across that a tackle or a guard may not go (M7.1, M7.2)."""
-    return -ahead(position, man.role) if man.label in LINEMEN else None
 
 
 def _movable(rules: Rules, position: Position) -> Iterator[tuple[str, Square, int]]:

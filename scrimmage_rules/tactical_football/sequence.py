@@ -43,6 +43,7 @@ def _defense(position: Position) -> tuple[str, ...]:
 
 
 OF_A_SIDE = (Movement, Positioning, Recovery, Reactivation, LineUp, SetUp, PlaySelection)
+"""The stages of one side; those in which most is asked come first."""
 
 
 def side_of(position: Position) -> Role:

@@ -69,9 +69,11 @@ def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> Non
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
     known = set(map(canonical, material(ruleset_id, published(ruleset_id)).positions))
-    begun = [requests(case)[0] for case in made(ruleset_id, 7)]
+    begun = [
+        ask for case in made(ruleset_id, 7) if "game" in (ask := requests(case)[0])
+    ]  # a table is looked up without
     asked = [canonical(ask["position"]) for ask in begun if ask["op"] == "load"]
-    assert len(asked) >= 0.75 * len(begun)
+    assert len(asked) >= 0.8 * len(begun)
     assert not known & set(asked)
 
 

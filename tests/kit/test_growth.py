@@ -87,6 +87,12 @@ def far_apart() -> Keys:
     return zip(places, reversed(places), strict=True)
 
 
+def mid_field() -> list[tuple[int, int]]:
+    """The squares of computer-football, those first from which there is room in all directions."""
+    columns, rows = (max(places) for places in zip(*stretches.BIT, strict=True))
+    return sorted(stretches.BIT, key=lambda at: max(abs(2 * at[0] - columns) / columns, abs(2 * at[1] - rows) / rows))
+
+
 def lattice() -> football.Lattice:
     return football._lattice("37x60", 0)
 
@@ -97,10 +103,10 @@ def middle() -> football.Field:
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.stretches.fan": (
-        lambda: stretches.fan, lambda: ((man, at, SPEED[man], None) for at, man in product(stretches.BIT, SPEED)),
+        lambda: stretches.fan, lambda: ((man, at, SPEED[man], None) for at, man in product(mid_field(), SPEED)),
     ),
     "scrimmage_rules.computer_football.stretches._at_full_speed": (
-        lambda: stretches._at_full_speed, lambda: ((man, at, None) for at, man in product(stretches.BIT, SPEED)),
+        lambda: stretches._at_full_speed, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
     "scrimmage_rules.computer_football.stretches._lines": (
         lambda: stretches._lines, lambda: ((at,) for at in stretches.BIT),

@@ -50,8 +50,7 @@ def _candidates(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
     field = at.rules.field
     on = at.position.men.of(phase_of(at.position).side).on
-    edge = field.edge
-    at_the_edge = [mover_of(at, label) for label in able(at) if on[label].at in edge]
+    at_the_edge = [mover_of(at, label) for label in able(at) if on[label].at in field.edge]
     for mover in filter(may_enter_hexes, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():

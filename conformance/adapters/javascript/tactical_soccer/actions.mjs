@@ -105,8 +105,8 @@ function isAlone({ pitch }, position, at) {
 const passes = (rules, position, man) => inRange(rules, position, man).flatMap((to) =>
   [{ type: 'pass', man, to }, { type: 'pass', man, to, side: 'left' }, { type: 'pass', man, to, side: 'right' }]);
 
-const inRange = ({ pitch }, { active, squads, men }, man) =>
-  squads[active].filter((to) => men[to] !== null && distance(pitch, men[man], men[to]) <= RANGE);
+const inRange = ({ pitch }, position, man) => menOnPitch(position, position.active)
+  .filter((to) => distance(pitch, position.men[man], position.men[to]) <= RANGE);
 
 function answers(rules, position, man) {
   const { passer, receiver } = position.flight;
