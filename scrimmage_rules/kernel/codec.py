@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,6 +25,9 @@ TOO_DEEP = "nested too deep; give data that is flatter"
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
+HELD = ".held"
+"""The place of a value in what `_holder` makes."""
+
 LONGEST_YAML = 1_000_000
 """Bytes of a rulebook, a deck or a pitch written as YAML, which is read fifty times slower than JSON."""
 
@@ -31,10 +35,19 @@ DEEPEST_YAML = 50
 """Mappings and lists within each other; the library reads them by recursion, without a limit of its own."""
 
 
-def _named(fault: msgspec.ValidationError, place: str) -> MalformedData:
-    """Turn the decoder's text into a place and a problem; the decoder writes `... - at `$.field``."""
+def _named(fault: msgspec.ValidationError, place: str, within: str = "") -> MalformedData:
+    """Turn the decoder's text into a place and a problem; the decoder writes `... - at `$.field``.
+
+    `within` is what the decoder's place has before that of the data.
+    """
     problem, _, where = str(fault).partition(" - at `$")
-    return MalformedData(place + where.rstrip("`"), problem)
+    return MalformedData(place + where.rstrip("`").removeprefix(within), problem)
+
+
+@lru_cache(maxsize=64)
+def _holder(into: Any) -> Any:
+    """A class that holds such a value: what the decoder finds out of a class it remembers, of a union it does not."""
+    return msgspec.defstruct("Held", [("held", into)])
 
 
 def decode(data: Any, into: type[T], place: str = "$") -> T:
@@ -45,10 +58,13 @@ def decode(data: Any, into: type[T], place: str = "$") -> T:
 
 def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
     """The same for a union, or a type with bounds, which type checkers do not take for a class."""
+    is_class = isinstance(into, type)
     try:
-        return msgspec.convert(data, into, strict=True)
+        if is_class:
+            return msgspec.convert(data, into, strict=True)
+        return msgspec.convert({"held": data}, _holder(into), strict=True).held
     except msgspec.ValidationError as fault:
-        raise _named(fault, place) from None
+        raise _named(fault, place, "" if is_class else HELD) from None
     except UnicodeEncodeError:  # half a pair of surrogates, where a name is looked for
         raise MalformedData(place, NOT_TEXT) from None
 

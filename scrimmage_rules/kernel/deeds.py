@@ -120,6 +120,12 @@ class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
     at_a_glance: Callable[[At[R, P, A]], bool] | None = None
     secret: tuple[str, ...] = ()
 
+    @property
+    def tag(self) -> str:
+        """The `type` of the action where it is data."""
+        action: Any = self.action
+        return str(action.__struct_config__.tag)
+
     def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
         """Each precondition that can be asked of this, in the order of blame, and whether it holds."""
         closed: set[str] = set()

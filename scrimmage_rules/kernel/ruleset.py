@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from itertools import chain
 from operator import or_
@@ -182,8 +182,10 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         if seat not in self.sequence.by_name[phase].seats(position):
             return iter(())
         at = At(rules, position, seat, None)
-        due = self._rules_by_stage[phase]
-        return chain.from_iterable(rule.candidates(at) if rule.complete else self._tried(rule, at) for rule in due)
+        return chain.from_iterable(self._legal_by(rule, at) for rule in self._rules_by_stage[phase])
+
+    def _legal_by(self, rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterable[Any]:
+        return rule.candidates(at) if rule.complete else self._tried(rule, at)
 
     @staticmethod
     def _tried(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
@@ -202,10 +204,15 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
             return Turn(position.phase, (), over=True, result=result)
         pending = []
         for seat in self.sequence.by_name[position.phase].seats(position):
-            kinds = {action.__struct_config__.tag for action in self.legal(rules, position, seat)}
+            kinds = self._kinds(At(rules, position, seat, None))
             if kinds:
-                pending.append(Pending(seat, tuple(sorted(kinds))))
+                pending.append(Pending(seat, kinds))
         return Turn(position.phase, tuple(pending), over=False)
+
+    def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
+        """The types of the actions a seat may do; one of each is enough."""
+        due = self._rules_by_stage[at.position.phase]
+        return tuple(sorted(rule.tag for rule in due if next(iter(self._legal_by(rule, at)), None)))
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
         """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.

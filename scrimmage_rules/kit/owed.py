@@ -68,7 +68,7 @@ def owed(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | 
 
 
 def _trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
-    rules = {str(rule.action.__struct_config__.tag): rule for rule in game.action_rules.values()}
+    rules = {rule.tag: rule for rule in game.action_rules.values()}
     rule = rules[ask["action"]["type"]]
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
     needs = trace[: len(rule.preconditions) if refused is None else refused + 1]

@@ -153,13 +153,17 @@ def read_vectors(path: Path) -> list[Vector]:
 
 @contextmanager
 def _no_search_for_cycles() -> Iterator[None]:
-    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it."""
+    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it.
+
+    Nor is it looked through afterwards: what has been read stays for as long as the run.
+    """
     searching = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
         if searching:
+            gc.freeze()
             gc.enable()
 
 

@@ -111,7 +111,7 @@ def _blame(ruleset: Ruleset[Any, Any]) -> str:
 
 def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """One line for each precondition of an action, in the order of blame."""
-    name = f"`{rule.action.__struct_config__.tag}`"
+    name = f"`{rule.tag}`"
     for each in rule.preconditions:
         wrong = _with(each.code, [f"`{fact}`" for fact in each.facts])
         yield f"| {name} | {wrong} | {_with(each.clause, each.also)} | {', '.join(each.gates)} |"

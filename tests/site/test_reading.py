@@ -170,7 +170,7 @@ async () => {
 
 
 def faults(page: Any) -> list[str]:
-    """What axe-core has against a page as it stands, once nothing on it moves: a title that fades in is pale for a while."""
+    """What axe-core has against a page once nothing moves on it: a title that fades in is pale at first."""
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="`make browser` installs axe")
     page.emulate_media(reduced_motion="reduce")
     found = axe.Axe().run(page).response["violations"]

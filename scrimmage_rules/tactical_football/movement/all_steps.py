@@ -8,8 +8,9 @@ men and hexes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 
 from scrimmage_rules.kernel.once import once
 from scrimmage_rules.tactical_football.actions import Step
@@ -30,21 +31,24 @@ from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
 
 
-def all_steps(at: At[None]) -> list[Step]:
-    """Every step that may be made; who can pay for any and is kept from none is not looked at more closely."""
+def all_steps(at: At[None]) -> Iterator[Step]:
+    """Every step that may be made, man by man."""
+    return chain.from_iterable(_man_by_man(at))
+
+
+def _man_by_man(at: At[None]) -> Iterator[Sequence[Step]]:
+    """The steps of each man; who can pay for any and is kept from none is not looked at more closely."""
     ground, stage = _Ground(at.rules, at.position), phase_of(at.position)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
     stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
-    found: list[Step] = []
     for label, points in able(at).items():
         man = on[label]
         around = near[man.at]
         free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
         if free and (whole or ground.open.issuperset(around)):
-            found += _steps_around(label, around)
+            yield _steps_around(label, around)
         else:
-            found += ground.steps(mover_of(at, label))
-    return found
+            yield ground.steps(mover_of(at, label))
 
 
 @lru_cache(maxsize=1 << 14)

@@ -95,7 +95,7 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
     passing = passing_men(position)
-    for place, labels in sorted(team.by_hex.items()):
+    for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
         huddle = before_the_snap(position) and may_huddle(rules.field, position.line, place)
         if len(staying) > 1 and not huddle:

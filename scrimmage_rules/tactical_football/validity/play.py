@@ -250,7 +250,7 @@ def _carried(rules: Rules, position: Position, ball: Carried) -> Iterator[Fault]
 
 def _targets(rules: Rules, position: Position) -> Iterator[Fault]:
     targets, stage = position.targets, position.stage
-    if set(targets) - rules.field.row.keys():
+    if any(each not in rules.field.row for each in targets):
         yield Fault("3.1.1", "no-such-hex", "/targets")
     if len(set(targets)) < len(targets):
         yield Fault("5.12.2.D", "the-same-hex", "/targets")
