@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.library.game import Game
-from scrimmage_rules.library.rules import Rules, settled
+from scrimmage_rules.library.rules import Rules, agreed
 from scrimmage_rules.rulesets import playable, ruleset
 
 MOST_GAMES = 1_000
@@ -185,7 +185,7 @@ def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
 
 
 def _made(ruleset_id: str, options: bytes) -> Rules:
-    return settled(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
+    return agreed(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
 
 
 def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:

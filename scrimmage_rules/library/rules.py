@@ -235,13 +235,8 @@ def open_ruleset(
 def agreed(ruleset_id: str, options: Options) -> Rules:
     """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
     try:
-        return settled(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
+        rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
     except RecursionError:
         raise MalformedData("$.options.settings", TOO_DEEP) from None
-
-
-def settled(ruleset_id: str, options: Options) -> Rules:
-    """The same under options that nobody else holds."""
-    rules = Rules(ruleset_id, options)
     _ = rules.resolved
     return rules
