@@ -88,6 +88,38 @@ Feature: The way out of an occupied hex
       Then the offense's #36 may enter exactly 1542, 1541, 1440, 1341 and 1342
       And the offense cannot end its movement
 
+    @7.2.F.2.1
+    Scenario Outline: Who can pay for the way through a friend's hex may enter it, <where>
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on <friend>
+      And the defense's #5 stands on <opponent> facing N
+      And the offense's #36 is moving with <points> points left
+      Then the offense's #36 may enter exactly 1441, 1541, 1540, 1439, 1340 and 1341
+      When the offense's #36 moves to <friend>
+      Then the offense's #36 has <left> points left
+
+      Examples:
+        | where                                | friend | opponent | points | left |
+        | ahead, and out ahead                 | 1441   | 2735     | 5      | 1    |
+        | beside him, and out ahead            | 1541   | 2735     | 6      | 1    |
+        | ahead, and out to a side of somebody | 1441   | 1442     | 6      | 2    |
+
+    @7.2.F.4
+    Scenario Outline: With a point less he may not, <where>
+      Given the offense's #36 stands on 1440 facing N
+      And the offense's #31 stands on <friend>
+      And the defense's #5 stands on <opponent> facing N
+      And the offense's #36 is moving with <points> points left
+      Then the offense's #36 may enter exactly <hexes>
+      When the offense's #36 moves to <friend>
+      Then it is refused under 7.2.F.4
+
+      Examples:
+        | where                                | friend | opponent | points | hexes                           |
+        | ahead, and out ahead                 | 1441   | 2735     | 4      | 1541, 1540, 1439, 1340 and 1341 |
+        | beside him, and out ahead            | 1541   | 2735     | 5      | 1441, 1540, 1439, 1340 and 1341 |
+        | ahead, and out to a side of somebody | 1441   | 1442     | 5      | 1541, 1540, 1439, 1340 and 1341 |
+
   Rule: Into a carrier's hex out of a hurdle
 
     @7.2.F.3.3
