@@ -46,6 +46,21 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.ten-turns
 
+    @GAME.ten-turns
+    Scenario Outline: It has none however far it has come, and whatever the score
+      Given it is half 1, turn 11
+      And <men> have had their turn
+      And it is <side>'s activation
+      And the score is red <red>, blue <blue>
+      When the position is put on the table
+      Then it is refused under GAME.ten-turns
+
+      Examples:
+        | men                                                               | side | red | blue |
+        | red's F1 and blue's F3                                            | red  | 1   | 1    |
+        | red's F1, F2, M1 and blue's F3 and M3                             | blue | 0   | 0    |
+        | red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 | red  | 0   | 2    |
+
   Rule: After turn ten of the first half comes half time
 
     @GAME.two-halves @GAME.half-time-switch @GAME.ten-turns
