@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from itertools import chain
 from operator import or_
 from types import MappingProxyType
@@ -157,6 +157,14 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         rules = self.action_rules.values()
         return {stage: tuple(rule for rule in rules if stage in rule.stages) for stage in self.sequence.by_name}
 
+    @cached_property
+    def _lists_by_stage(self) -> dict[str, tuple[Callable[[At[R, P, None]], Iterable[Any]], ...]]:
+        """What lists the actions of each type that may be due in a stage."""
+        return {
+            stage: tuple(rule.candidates if rule.complete else partial(self._tried, rule) for rule in rules)
+            for stage, rules in self._rules_by_stage.items()
+        }
+
     def check(self, at: At[R, P, Any]) -> Rejection | None:
         """None if the seat may do this now, else why not."""
         rule = self.action_rules[type(at.action)]
@@ -182,10 +190,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         if seat not in self.sequence.by_name[phase].seats(position):
             return iter(())
         at = At(rules, position, seat, None)
-        return chain.from_iterable(self._legal_by(rule, at) for rule in self._rules_by_stage[phase])
-
-    def _legal_by(self, rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterable[Any]:
-        return rule.candidates(at) if rule.complete else self._tried(rule, at)
+        return chain.from_iterable(listed(at) for listed in self._lists_by_stage[phase])
 
     @staticmethod
     def _tried(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
@@ -211,8 +216,9 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
         """The types of the actions a seat may do; one of each is enough."""
-        due = self._rules_by_stage[at.position.phase]
-        return tuple(sorted(rule.tag for rule in due if next(iter(self._legal_by(rule, at)), None)))
+        phase = at.position.phase
+        due = zip(self._rules_by_stage[phase], self._lists_by_stage[phase], strict=True)
+        return tuple(sorted(rule.tag for rule, listed in due if next(iter(listed(at)), None)))
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
         """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.

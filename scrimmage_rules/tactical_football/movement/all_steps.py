@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
 from scrimmage_rules.tactical_football.play_selection.carrying_across import bound_at_the_line
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Movement
+from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
 
 
@@ -38,7 +38,8 @@ def all_steps(at: At[None]) -> Iterator[Step]:
 
 def _man_by_man(at: At[None]) -> Iterator[Sequence[Step]]:
     """The steps of each man; who can pay for any and is kept from none is not looked at more closely."""
-    ground, stage = _Ground(at.rules, at.position), phase_of(at.position)
+    stage = phase_of(at.position)
+    ground = _Ground(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
     stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
     for label, points in able(at).items():
@@ -57,12 +58,11 @@ def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
     return tuple(Step(label, to) for to in around)
 
 
-def _bound(rules: Rules, position: Position) -> frozenset[Label]:
+def _bound(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
     """The men whose steps do not go by the chart alone.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
     """
-    stage = phase_of(position)
     if rules.reading["TF-A23"] == "locked":
         return frozenset(position.men.of(stage.side).on)
     bound = bound_at_the_line(rules, position)
@@ -78,21 +78,20 @@ def _bound(rules: Rules, position: Position) -> frozenset[Label]:
 class _Ground:
     """A position as the men of a phase see it: who stands where, and where steps go by the chart alone."""
 
-    def __init__(self, rules: Rules, position: Position) -> None:
-        self.rules, self.position = rules, position
-        self.field, self.chart, self.bound = rules.field, rules.chart, _bound(rules, position)
-        side = phase_of(position).side
-        self.team, others = position.men.of(side), position.men.of(opposite(side))
+    def __init__(self, rules: Rules, position: Position, stage: Positioning | Movement) -> None:
+        self.rules, self.position, self.others = rules, position, opposite(stage.side)
+        self.field, self.chart, self.bound = rules.field, rules.chart, _bound(rules, position, stage)
+        self.team, others = position.men.of(stage.side), position.men.of(self.others)
         self.friends, self.foes = self.team.by_hex, others.by_hex
         self.stood_on = self.friends.keys() | self.foes.keys()
         self.whole = not before_the_snap(position)
-        self.open = self.field.all_hexes if self.whole else self.field.side(position.line, side)
+        self.open = self.field.all_hexes if self.whole else self.field.side(position.line, stage.side)
         self._passable: dict[Hex, bool] = {}
 
     @once
     def theirs(self) -> Collection[Hex]:
         """The hexes that the other side controls; few lists need to know."""
-        return controlled(self.rules, self.position, opposite(phase_of(self.position).side))
+        return controlled(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Sequence[Step]:
         """The steps of a man, looked at one by one."""
