@@ -57,8 +57,11 @@ export PYTHONDONTWRITEBYTECODE :=
 # The time of everything that is made for others, in seconds since 1970: the same commit gives the same bytes.
 WHEN = $(or $(SOURCE_DATE_EPOCH),$(shell git log -1 --format=%ct 2>/dev/null || echo 0))
 
-# What of a release has been made a moment ago, so that it is not made again: make release READY='artifacts site'
+# What has been made a moment ago, so that it is not made again: make release READY='artifacts site', make browser READY=site
 READY ?=
+
+# What the browser reads: make browser BROWSED=tests/site/test_quiz.py
+BROWSED ?= tests/site
 
 # The site generator's notices about its own future. They are not about this project.
 export NO_MKDOCS_2_WARNING := 1
@@ -92,7 +95,7 @@ laws: $(TEST) ## try the laws on random games, a part of the tests
 
 .PHONY: browser
 browser: $(E2E) $(SCRIPT) $(DRAWING) $(TRIAL) ## read the site in headless Chromium, which must be installed
-	@$(PYTEST) tests/site -m browser
+	@$(if $(filter site,$(READY)),BUILT_SITE=site) $(PYTEST) $(BROWSED) -m browser
 
 .PHONY: lint
 lint: $(DEV) ## check the style of all Python code

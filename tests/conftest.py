@@ -20,7 +20,7 @@ gc.set_threshold(100_000, 50, 100)
 """Thousands of scenarios and vectors stay to the end: to look through them again and again for garbage finds none."""
 
 
-ALONE = ("command/", *(f"kit/test_{name}.py" for name in (
+ALONE = ("command/test_command.py", *(f"kit/test_{name}.py" for name in (
     "bounds", "damaged_inputs", "faulty_adapters", "hostile_adapters", "interruption", "running",
 )))  # fmt: skip
 """Tests that watch other processes by the clock, or interrupt them: `make test` runs them when nothing else runs."""

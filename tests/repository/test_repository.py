@@ -58,6 +58,12 @@ def test_the_continuous_integration_script_calls_make_targets_that_exist() -> No
     assert {"verify", "test", "lint", "types", "site"} <= set(called) <= make_targets().keys()
 
 
+def test_the_halves_in_which_a_browser_reads_the_site_are_together_all_of_its_tests() -> None:
+    halves = re.findall(r"BROWSED='([^']+)'", read(".ci/run"))
+    assert len(halves) == 2
+    assert sorted(path for half in halves for path in ROOT.glob(half)) == sorted(ROOT.glob("tests/site/test_*.py"))
+
+
 # ---- what is written down
 
 

@@ -60,10 +60,14 @@ def test_no_page_is_heavy(built: Path) -> None:
     assert {name: number for name, number in elements.items() if number > PAGE_ELEMENTS} == {}
 
 
-def test_the_site_is_small_and_quickly_built(built: Path, build: Built) -> None:
+def test_the_site_is_small(built: Path) -> None:
     assert sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) < SITE_BYTES
-    # Seconds of computing: those on a clock would tell how busy the machine is.
-    assert build.seconds < BUILD_SECONDS
+
+
+def test_the_site_is_quickly_built(build: Built) -> None:
+    if build.seconds is None:
+        pytest.skip("it stood there, so nobody knows")
+    assert build.seconds < BUILD_SECONDS  # of computing: those on a clock would tell how busy the machine is
 
 
 # ---- names
