@@ -102,7 +102,14 @@
     asking ??= Promise.all([data("scenarios"), data("drawing")]).then(([own]) => {
       const [options, positions] = [values(own.options), values(own.positions)];
       const table = (number) => ({ ruleset: own.ruleset, options: options[own.played[number]], position: positions[number] });
-      return { ...own, picture: (number) => drawing.picture(table(number)) };
+      const kept = new Map(); // those of the panel that was pointed at last
+      const picture = (number) => kept.get(number) ?? drawing.picture(table(number));
+      const keep = (numbers) => {
+        const made = numbers.map((number) => [number, picture(number)]);
+        kept.clear();
+        for (const [number, each] of made) kept.set(number, each);
+      };
+      return { ...own, picture, keep };
     });
     return asking;
   }
@@ -214,9 +221,17 @@
     }
   }
 
-  /* Whoever points at the head of a scenario may open it next: what it is drawn from is there by then. */
+  /* The pictures that a case begins with. */
+  function firstOf(drawn, [name, , captions, first]) {
+    return drawn.steps[name] ? [first] : drawn.captions[captions].map((_, at) => first + at);
+  }
+
+  /* Whoever points at the head of a scenario may open it next: the boards that it begins with are made by then. */
   function prepare({ target }) {
-    if (target.closest("details.example > summary")) drawings().catch(() => {}); // it is told where it is drawn
+    const panel = target.closest("details.example:not([open]) > summary")?.parentNode;
+    if (!panel) return;
+    const made = drawings().then((drawn) => drawn.keep(firstOf(drawn, drawn.cases[panel.id][0])));
+    made.catch(() => {}); // it is told where it is drawn
   }
 
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, prepare);

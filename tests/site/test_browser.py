@@ -151,6 +151,26 @@ def test_a_panel_says_so_when_its_data_is_lost(visit: Visit, served: str) -> Non
     assert "panels/punt.js cannot be read" in scenario.locator(".failed").inner_text()
 
 
+MADE_EARLY = """() => new Promise((made) => setTimeout(() => {
+  globalThis.drawing = { picture() { throw new Error("drawn late"); } };
+  made();
+}, 0))"""
+
+
+@pytest.mark.parametrize("way", ["hover", "focus"])
+def test_the_boards_of_a_panel_are_made_before_it_is_opened(visit: Visit, served: str, way: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/rules/tactical-football/movement.html")
+    panel = page.locator("details.example").filter(has_not_text=" cases)").first
+    head = panel.locator("summary")
+    {"hover": head.hover, "focus": head.focus}[way]()
+    page.wait_for_function("() => globalThis.drawing && globalThis.panelData?.scenarios")
+    page.evaluate(MADE_EARLY)
+    head.press("Enter")
+    panel.locator("svg.board").first.wait_for()
+    assert panel.locator(".failed").count() == 0
+
+
 def test_a_command_is_copied_by_a_button_beside_it(phone: Visit, served: str) -> None:
     page = phone.page
     page.goto(f"{served}/{RULES}/punt.html")

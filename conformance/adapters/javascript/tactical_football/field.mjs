@@ -29,43 +29,53 @@ function madeGrid(size, shift) {
   const isTurned = size === '60x37';
   const isShifted = (column) => (column % 2 === 0) === (shift !== 'odd-up');
   const columns = size === '32x60' ? NARROW : COLUMNS;
-  const places = new Map(); // hex -> {column, row, x, y} and its neighbours
-  const at = new Map(); // "x,y" -> hex
+  const rows = Array.from({ length: LAST_ROW - FIRST_ROW + 1 }, (_, index) => FIRST_ROW + index);
+  const named = rows.map((row) => [row, twoDigits(row)]);
+  const places = new Map(); // hex -> {column, row, x, y} and, once they have been asked for, its neighbours
+  const at = new Map(); // keyOf(x, y) -> hex
   for (let column = 1; column <= columns; column += 1) {
-    for (let row = FIRST_ROW; row <= LAST_ROW; row += 1) {
-      const [one, two] = [twoDigits(column), twoDigits(row)];
+    const [one, more] = [twoDigits(column), isShifted(column) ? 1 : 0];
+    for (const [row, two] of named) {
       const hex = isTurned ? two + one : one + two;
-      const place = { column, row, x: column, y: 2 * row + (isShifted(column) ? 1 : 0) };
-      places.set(hex, place);
-      at.set(`${place.x},${place.y}`, hex);
+      const y = 2 * row + more;
+      places.set(hex, { column, row, x: column, y, joined: null });
+      at.set(keyOf(column, y), hex);
     }
   }
-  join(places, at);
   return { places, at, isShifted, columns };
 }
 
-// Every place learns its neighbours: the hex in each direction, and the direction to each hex.
-function join(places, at) {
-  for (const place of places.values()) {
-    const { x, y } = place;
-    place.next = Object.fromEntries(FACINGS.map((facing, index) => [facing, at.get(`${x + STEPS[index][0]},${y + STEPS[index][1]}`) ?? null]));
-    place.around = FACINGS.map((facing) => place.next[facing]).filter((each) => each !== null);
-    place.edges = FACINGS.filter((facing) => place.next[facing] === null);
-    place.ways = new Map(FACINGS.map((facing) => [place.next[facing], facing]));
-  }
+// Two small whole numbers as one: a map finds it sooner than a text.
+const keyOf = (x, y) => 1000 * x + y;
+
+/** The neighbours of a hex: the one in each direction, and the direction to each. A board asks for few of them. */
+function joined({ places, at }, hex) {
+  const place = places.get(hex);
+  place.joined ??= join(place, at);
+  return place.joined;
+}
+
+function join({ x, y }, at) {
+  const next = Object.fromEntries(FACINGS.map((facing, index) => [facing, at.get(keyOf(x + STEPS[index][0], y + STEPS[index][1])) ?? null]));
+  return {
+    next,
+    around: FACINGS.map((facing) => next[facing]).filter((each) => each !== null),
+    edges: FACINGS.filter((facing) => next[facing] === null),
+    ways: new Map(FACINGS.map((facing) => [next[facing], facing])),
+  };
 }
 
 export const isHex = (field, hex) => field.places.has(hex);
 
-export const hexAt = (field, column, row) => field.at.get(`${column},${2 * row + (field.isShifted(column) ? 1 : 0)}`);
+export const hexAt = (field, column, row) => field.at.get(keyOf(column, 2 * row + (field.isShifted(column) ? 1 : 0)));
 
 /** The neighbour in this direction, or null at the edge of the map. */
-export const step = ({ places }, hex, facing) => places.get(hex).next[facing];
+export const step = (field, hex, facing) => joined(field, hex).next[facing];
 
-export const around = ({ places }, hex) => places.get(hex).around;
+export const around = (field, hex) => joined(field, hex).around;
 
 /** The facing from a hex to its neighbour, or undefined. */
-export const wayTo = ({ places }, from, to) => places.get(from).ways.get(to);
+export const wayTo = (field, from, to) => joined(field, from).ways.get(to);
 
 export function distance(field, from, to) {
   const [one, other] = [field.places.get(from), field.places.get(to)];
@@ -166,4 +176,4 @@ export function isOverTheEnd(field, hex, way) {
 }
 
 /** TF-A43: the last hex is at the edge in these directions. */
-export const edges = ({ places }, hex) => places.get(hex).edges;
+export const edges = (field, hex) => joined(field, hex).edges;
