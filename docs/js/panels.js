@@ -71,10 +71,19 @@
     button.type = "button";
     button.addEventListener("click", async () => {
       getSelection().selectAllChildren(code);
-      await navigator.clipboard?.writeText(text);
-      button.textContent = navigator.clipboard ? "Copied" : "Selected";
+      button.textContent = await isCopied(text) ? "Copied" : "Selected";
     });
     return make("div", "command", code, button);
+  }
+
+  /* Whether a text could be put where it is pasted from: a browser may have no such place, or refuse it. */
+  async function isCopied(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /* Values that are told by how each differs from one so far back: a list holds a new value, and an object the parts

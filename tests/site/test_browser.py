@@ -171,7 +171,10 @@ def test_the_boards_of_a_panel_are_made_before_it_is_opened(visit: Visit, served
     assert panel.locator(".failed").count() == 0
 
 
-def test_a_command_is_copied_by_a_button_beside_it(phone: Visit, served: str) -> None:
+@pytest.mark.parametrize(("answer", "told"), [("resolve", "Copied"), ("reject", "Selected")])
+def test_a_command_is_copied_by_a_button_beside_it_or_selected(
+    phone: Visit, served: str, answer: str, told: str
+) -> None:
     page = phone.page
     page.goto(f"{served}/{RULES}/punt.html")
     scenario = page.locator("details.example").filter(has_not_text=" cases)").first
@@ -180,8 +183,10 @@ def test_a_command_is_copied_by_a_button_beside_it(phone: Visit, served: str) ->
     button.wait_for()
     left, right = code.bounding_box(), button.bounding_box()
     assert left["x"] + left["width"] <= right["x"]
+    page.evaluate(f"() => {{ navigator.clipboard.writeText = () => Promise.{answer}(); }}")
     button.click()
     assert page.evaluate("getSelection().toString()") == code.inner_text()
+    scenario.get_by_role("button", name=told, exact=True).wait_for()
 
 
 CUT_OFF = """
