@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 
-NAMED, NEAR = 1.0, 0.5
+NAMED, NEAR = 1.0, 0.8
 """What it weighs that a wrong answer names a clause, and that the right answer rests on it."""
 
 IDLE = ("skipped", "not-run")
