@@ -19,6 +19,7 @@ from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kit.judge import CaseResult, judge, requests, result
 from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.resting import rests
 from scrimmage_rules.kit.suspects import Said, evidence, said, suspects
 from scrimmage_rules.kit.vectors import Vector
 from tools.mutant_data import changed
@@ -185,7 +186,12 @@ def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | 
     """The place of the broken clause among those a run would print as most likely broken; 0 where it is not there."""
     if not (fault.plain and fault.clauses and rights.answers):
         return None
-    touched = {each.id for each in results}
-    passed = [result(vector, "pass") for vector in rights.vectors if vector.id not in touched]
-    places = [number for number, each in enumerate(suspects([*results, *passed]), 1) if each.clause in fault.clauses]
+    noticed = [each for each in results if each.verdict != "pass"]
+    failed = {each.id for each in noticed}
+    passed = [
+        result(vector, "pass", near=rests(rights.answers[vector.id]))
+        for vector in rights.vectors
+        if vector.id not in failed
+    ]
+    places = [number for number, each in enumerate(suspects([*noticed, *passed]), 1) if each.clause in fault.clauses]
     return min(places, default=0)

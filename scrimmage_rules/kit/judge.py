@@ -29,6 +29,9 @@ GREEN: frozenset[Verdict] = frozenset({"pass", "skipped", "known-failure"})
 """The verdicts with which a run still counts as passed."""
 
 
+GAME = b'"scrimmage-transcript-1"'
+"""What a request has in it that brings the record of a game along."""
+
 MOST_DIFFERENCES, MOST_BYTES = 500, 40_000
 """So many differences of a case are kept, and so many bytes of what came in the place of what was wanted."""
 
@@ -48,8 +51,10 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts
     that are not about a reply, `stderr` the tail of what the adapter wrote there. `named` are the clauses that the
-    first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on.
-    `owing` says that all it asks for itself came, and only what any answer owes did not.
+    first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on,
+    of a case that passed beside failing ones those of all its right answers.
+    `owing` says that all it asks for itself came, and only what any answer owes did not; `faint` that its first wrong
+    answer is an error, or to a question that brings a whole game along, and so tells little of any clause.
     `alone` says that it passes when it is put to a process of its own. `content` is a hash of what the case asks and
     expects, in reports that are written.
     """
@@ -67,6 +72,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
     owing: bool = False
+    faint: bool = False
     alone: bool = False
     content: str = ""
 
@@ -97,14 +103,15 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     """
     found: list[Difference] = []
     first: int | None = None
-    owing = True
-    pending, answers, reply = "legal" in facets, iter(replies), None
+    owing, faint = True, False
+    pending, answers, reply, asked = "legal" in facets, iter(replies), None, b""
     for index, step in enumerate(vector.steps):
         for deed in step.do:
             if deed.request is not None:
-                reply = next(answers)
+                reply, asked = next(answers), bytes(deed.request)
             for each in _wrong(deed, reply, pending):
-                first = index if first is None else first
+                if first is None:
+                    first, faint = index, _tells_little(asked, reply)
                 owing = owing and deed.expect is None
                 if each not in found:
                     found.append(each)
@@ -113,7 +120,11 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
     note = _complaint(replies)
     verdict: Verdict = "wrong-reason" if only_reasons else "fail"
-    return result(vector, verdict, note, step=first, differences=tuple(_kept(found)), owing=owing)
+    return result(vector, verdict, note, step=first, differences=tuple(_kept(found)), owing=owing, faint=faint)
+
+
+def _tells_little(asked: bytes, reply: Any) -> bool:
+    return GAME in asked or reply.get("status") == "error"
 
 
 def _wrong(deed: Deed, reply: Any, pending: bool) -> Iterable[Difference]:

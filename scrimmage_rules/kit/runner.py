@@ -17,6 +17,7 @@ from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
 from scrimmage_rules.kit.pipes import FAREWELL, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits, replies_under
+from scrimmage_rules.kit.resting import resting
 from scrimmage_rules.kit.suspects import evidence, said
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
@@ -99,6 +100,8 @@ def judged(
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
+    if looked_into and until.left:
+        results = resting(results, vectors)
     return Run(greeting.implementation, greeting.rulesets, results, broken)
 
 

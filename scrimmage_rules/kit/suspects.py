@@ -2,6 +2,9 @@
 
 A clause is suspected the more of the failing cases show it, the fewer passing ones do (the coefficient of Ochiai), and
 the more of the wrong answers name it: as the clause to blame, wanted or given, or among those that events cite wrongly.
+What a case shows is in its tags, and in what its right answers rest on: where that is known of the passing cases too,
+the same is asked of it, which finds a clause behind cases of many chapters. A case that broke down, or that has a whole
+game played again, tells little of any clause.
 Who may act is owed by every answer, so that one wrong precondition fails cases of every chapter: those that miss
 nothing that they ask for themselves come after all others.
 """
@@ -15,8 +18,10 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 
-NAMED, NEAR = 1.0, 0.8
-"""What it weighs that a wrong answer names a clause, and that the right answer rests on it."""
+NAMED, NEAR, RESTS, FAINT = 1.0, 0.4, 1.5, 0.5
+"""What it weighs that a wrong answer names a clause, that the right answer rests on it, and that the right answers of
+failing cases do while those of passing ones do not; and what a case counts that tells little.
+"""
 
 IDLE = ("skipped", "not-run")
 
@@ -92,26 +97,47 @@ def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
     run = Counter(clause for each in judged for clause in each.clauses)
     failing = [each for each in judged if each.verdict not in GREEN]
     failed = Counter(clause for each in failing for clause in each.clauses)
-    first, score = (_scores(each, run) for each in ([each for each in failing if not each.owing], failing))
+    passed = Counter(clause for each in judged if each.verdict == "pass" for clause in each.near)
+    first, score = (_scores(each, run, passed) for each in ([each for each in failing if not each.owing], failing))
     order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
     return [Suspect(each, failed[each], run[each]) for each in order]
 
 
-def _scores(failing: Sequence[CaseResult], run: Counter[str]) -> dict[str, float]:
-    """How suspect each clause is; the shares of a case's evidence are less, the more clauses share it."""
-    failed = Counter(clause for each in failing for clause in each.clauses)
+def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
+    """How suspect each clause is; the shares of a case's evidence are less, the more clauses share it.
+
+    `run` are the cases that show a clause, `passed` those whose right answers rest on it.
+    """
+    tags = _shown(failing, run)
     told = [each for each in failing if each.named or each.near]
-    named: defaultdict[str, float] = defaultdict(float)
-    near: defaultdict[str, float] = defaultdict(float)
-    for each in told:
-        for clause in each.named:
-            named[clause] += 1 / sqrt(len(each.named))
-        for clause in each.near:
-            near[clause] += 1 / len(each.near)
-    of_all, of_told = max(len(failing), 1), max(len(told), 1)
+    named = _shares((each.named for each in told), 0.5)
+    near = _shares((each.near for each in told), 1.0)
+    rest = Counter(clause for each in told for clause in each.near) if passed else Counter[str]()
+    of_told = max(len(told), 1)
     return {
-        clause: failed[clause] / sqrt(of_all * max(run[clause], 1))
+        clause: tags[clause]
         + NAMED * (named[clause] / of_told + named[clause] / sqrt(of_told * max(run[clause], named[clause], 1)))
         + NEAR * near[clause] / of_told
-        for clause in {*failed, *named}
+        + RESTS * rest[clause] / sqrt(of_told * max(rest[clause] + passed[clause], 1))
+        for clause in {*tags, *named}
     }
+
+
+def _shown(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
+    """For each clause that failing cases show, how well it explains that they fail, and they alone."""
+    counts = [FAINT if each.faint else 1.0 for each in failing]
+    failed: defaultdict[str, float] = defaultdict(float)
+    for each, count in zip(failing, counts, strict=True):
+        for clause in each.clauses:
+            failed[clause] += count
+    shown = {clause: count / sqrt(sum(counts) * run[clause]) for clause, count in failed.items()}
+    return defaultdict(float, shown)
+
+
+def _shares(listed: Iterable[tuple[str, ...]], power: float) -> defaultdict[str, float]:
+    """What each clause has of all that is listed, a share of each that is the smaller, the more are in it."""
+    shares: defaultdict[str, float] = defaultdict(float)
+    for clauses in listed:
+        for clause in clauses:
+            shares[clause] += 1 / len(clauses) ** power
+    return shares

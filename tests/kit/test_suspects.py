@@ -6,18 +6,22 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.judge import CaseResult, Verdict
+from scrimmage_rules.kit.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.resting import resting, rests
 from scrimmage_rules.kit.suspects import Evidence, Suspect, evidence, said, suspects
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 
 CLAUSES = ("A.a", "B.b", "C.c")
 
 
 def case(
-    number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "", *, owing: bool = False
-) -> CaseResult:
+    number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "", *, owing: bool = False,
+    faint: bool = False,
+) -> CaseResult:  # fmt: skip
     return CaseResult(
         id=f"g/c/{number}", place="f:1", name="x", verdict=verdict, level="referee",
         clauses=tuple(clauses.split()), named=tuple(named.split()), near=tuple(near.split()), owing=owing,
+        faint=faint,
     )  # fmt: skip
 
 
@@ -50,6 +54,18 @@ def test_cases_that_miss_only_what_any_answer_owes_come_after_all_that_ask_for_w
     assert order(*rows, *own, case(32, "ALL"), case(33, "FEW", "fail", owing=True)) == ["OWN", "LIKEWISE", "ALL", "FEW"]
     assert suspects([*rows, *own])[2] == Suspect("ALL", 30, 30)
     assert order(*rows) == ["ALL"]
+
+
+def test_a_clause_on_which_failing_answers_rest_and_passing_ones_do_not_goes_before_what_more_cases_show() -> None:
+    rows = [case(n, f"CHAPTER{n % 3} FEW" if n < 2 else f"CHAPTER{n % 3}", "fail", near="FEW ALL") for n in range(9)]
+    assert order(*rows, case(9, "FEW"), case(10, "FEW"))[0] != "FEW"
+    assert order(*rows, case(9, "FEW", near="ALL"), case(10, "FEW", near="ALL"))[0] == "FEW"
+
+
+def test_cases_that_tell_little_count_less() -> None:
+    rows = [case(n, "GAMES", "fail", faint=True) for n in range(3)]
+    assert order(*rows, *(case(n, "OWN", "fail") for n in (3, 4)))[0] == "OWN"
+    assert order(*(case(n, "GAMES", "fail") for n in range(3)), *(case(n, "OWN", "fail") for n in (3, 4)))[0] == "GAMES"
 
 
 def test_cases_that_were_not_judged_say_nothing() -> None:
@@ -90,3 +106,16 @@ def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
 )  # fmt: skip
 def test_an_answer_of_no_sense_says_nothing_of_clauses(reply: Any) -> None:
     assert (said(reply).blames, said(reply).cites) == (None, frozenset())
+
+
+def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what() -> None:
+    vectors = [each for each in read_vectors(vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
+    passed = tuple(result(each, "pass") for each in vectors[1:])
+    silent, telling = (result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
+    assert resting((silent, *passed), vectors) == (silent, *passed)
+    assert resting((telling, *passed), vectors)[0] == telling
+    assert all("PUNT.distance" in each.near for each in resting((telling, *passed), vectors))
+
+
+def test_right_answers_rest_on_all_that_they_cite() -> None:
+    assert rests(map(said, ({**OK, "events": EVENTS}, REFUSED, {**OK, "trace": [{"clause": "C.c"}]}))) == CLAUSES
