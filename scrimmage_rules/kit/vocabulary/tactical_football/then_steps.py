@@ -97,10 +97,15 @@ def _spent(table: Table, who: str, man: str, points: int) -> None:
     """In this phase, and before it out of what he may spend in it."""
     del who  # it is the side that moves
     label = label_of(man)
-    paid = table.position()["stage"].get("paid", {}).get(label, 0)
+    _expect_spent(table, label, points - _expect_paid(table, label))
+
+
+def _expect_paid(table: Table, label: str) -> int:
+    """What he has paid before this phase out of what he may spend in it."""
+    paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
     if paid:
         table.expect_position(f"/stage/paid/{label}", "equals", paid)
-    _expect_spent(table, label, points - paid)
+    return paid
 
 
 def _expect_spent(table: Table, label: str, points: int) -> None:
@@ -116,8 +121,10 @@ def _left(table: Table, who: str, man: str, points: int) -> None:
     """Asked of the position that there should be now, and what he has spent is held against the one that there is."""
     set_up(table)
     stage, label = table.position()["stage"], label_of(man)
-    if stage.get("side") == side_of(who) and label in stage.get("acts", {}):
-        _expect_spent(table, label, stage["acts"][label]["spent"])
+    if stage.get("side") == side_of(who):
+        _expect_paid(table, label)
+        if label in stage.get("acts", {}):
+            _expect_spent(table, label, stage["acts"][label]["spent"])
     _asked_of_a_man(table, "points", who, man)
     table.expect("/value/left", "equals", points)
 
