@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.library.game import Game
-from scrimmage_rules.library.rules import Rules, agreed
+from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import playable, ruleset
 
 MOST_GAMES = 1_000
@@ -185,7 +185,10 @@ def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
 
 
 def _made(ruleset_id: str, options: bytes) -> Rules:
-    return agreed(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
+    """The rules under options that were written out, so that nobody else holds them and nothing need be copied."""
+    rules = Rules(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
+    _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
+    return rules
 
 
 def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:
