@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial, reduce
 from itertools import chain
-from operator import or_
+from operator import itemgetter, or_
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -165,6 +165,15 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
             for stage, rules in self._rules_by_stage.items()
         }
 
+    @cached_property
+    def _kinds_by_stage(self) -> dict[str, tuple[tuple[str, Callable[[At[R, P, None]], Iterable[Any]]], ...]]:
+        """The types of the actions that may be due in a stage, in the order of their names, each with what lists it."""
+        lists = self._lists_by_stage
+        return {
+            stage: tuple(sorted(zip([rule.tag for rule in rules], lists[stage], strict=True), key=itemgetter(0)))
+            for stage, rules in self._rules_by_stage.items()
+        }
+
     def check(self, at: At[R, P, Any]) -> Rejection | None:
         """None if the seat may do this now, else why not."""
         rule = self.action_rules[type(at.action)]
@@ -216,9 +225,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
         """The types of the actions a seat may do; one of each is enough."""
-        phase = at.position.phase
-        due = zip(self._rules_by_stage[phase], self._lists_by_stage[phase], strict=True)
-        return tuple(sorted(rule.tag for rule, listed in due if next(iter(listed(at)), None)))
+        return tuple(kind for kind, listed in self._kinds_by_stage[at.position.phase] if next(iter(listed(at)), None))
 
     def apply(self, at: At[R, P, Any], script: Sequence[Outcome] = ()) -> Applied[P] | Rejection | Need:
         """Carry an action out, or say why not, or what chance is still needed; the old position is never changed.
