@@ -10,8 +10,8 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import ChanceMissing, Need
-from scrimmage_rules.kernel.codec import canonical, decode, decode_shape, fraction_text
-from scrimmage_rules.kernel.contract import Refused, Rejection
+from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
+from scrimmage_rules.kernel.contract import Options, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable import printable
@@ -29,6 +29,15 @@ MOST_RULES = 64
 
 Agreement: TypeAlias = tuple[str, bytes]
 """A ruleset and options of it, written out."""
+
+NOTHING_CHOSEN = canonical(Options())
+"""The options of most games."""
+
+
+class _Numbered(msgspec.Struct):
+    """What every request has, whatever else there is in it."""
+
+    id: m.MessageId
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -51,7 +60,7 @@ class Reference:
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
         try:
-            number: m.MessageId = decode_shape(data.get("id"), m.MessageId, "$.id")
+            number = decode(data, _Numbered).id
         except ScrimmageError:
             problem = f"$.id: a number, or a text of at most {LONGEST_TEXT} characters, is needed here"
             return m.Failed(id=None, kind="bad-request", message=problem)
@@ -181,7 +190,7 @@ class Reference:
 
 
 def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
-    return ruleset_id, canonical(ruleset(ruleset_id).options(given or {}))
+    return ruleset_id, canonical(ruleset(ruleset_id).options(given)) if given else NOTHING_CHOSEN
 
 
 def _made(ruleset_id: str, options: bytes) -> Rules:
