@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
@@ -20,11 +20,17 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.rulesets import playable, ruleset
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 MOST_GAMES = 1_000
 """Games that are kept at a time."""
 
 MOST_RULES = 64
 """Sets of resolved options that are kept, those not asked for longest going first."""
+
+MOST_LOADED = 16
+"""Positions that are kept as they were loaded: cases that stand beside each other mostly begin from one table."""
 
 
 Agreement: TypeAlias = tuple[str, bytes]
@@ -47,13 +53,21 @@ class Table(msgspec.Struct, frozen=True):
     position: Any
 
 
+class Begun(msgspec.Struct, frozen=True):
+    """A game as it begins: what is kept of it, and what is answered."""
+
+    table: Table
+    answer: m.Turned
+
+
 class Reference:
-    """Answers requests; keeps the games by handle, and nothing else but a cache of resolved options."""
+    """Answers requests; keeps the games by handle, and nothing else but resolved options and what was loaded lately."""
 
     def __init__(self) -> None:
         """Starts without any game."""
         self._games: dict[str, Table] = {}
         self._rules: dict[Agreement, Rules] = {}
+        self._loaded: dict[tuple[Agreement, bytes], Begun] = {}
 
     def answer(self, data: Any) -> Any:
         """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
@@ -110,15 +124,20 @@ class Reference:
 
     def _new(self, request: m.New) -> Any:
         agreement = _agreement(request.ruleset, request.options)
-        return self._begun(request, agreement, self._rules_under(agreement).start())
+        return self._seated(request, _begun(agreement, self._rules_under(agreement).start()))
 
     def _load(self, request: m.Load) -> Any:
         agreement = _agreement(request.ruleset, request.options)
-        return self._begun(request, agreement, self._rules_under(agreement).load(request.position))
+        asked = agreement, msgspec.json.encode(request.position)
+        begun = _kept(
+            self._loaded, asked, MOST_LOADED,
+            lambda: _begun(agreement, self._rules_under(agreement).load(request.position)),
+        )  # fmt: skip
+        return self._seated(request, begun)
 
-    def _begun(self, request: m.New | m.Load, agreement: Agreement, game: Game) -> Any:
-        self._keep(request.game, Table(agreement, game.position))
-        return m.Turned(id=request.id, status="ok", turn=game.turn(), events=game.events)
+    def _seated(self, request: m.New | m.Load, begun: Begun) -> Any:
+        self._keep(request.game, begun.table)
+        return msgspec.structs.replace(begun.answer, id=request.id)
 
     def _position(self, request: m.Position) -> Any:
         return m.Positioned(id=request.id, position=self.game(request.game).position)
@@ -182,11 +201,20 @@ class Reference:
         self._games[handle] = table
 
     def _rules_under(self, agreement: Agreement) -> Rules:
-        rules = self._rules.pop(agreement, None) or _made(*agreement)
-        self._rules[agreement] = rules
-        if len(self._rules) > MOST_RULES:
-            del self._rules[next(iter(self._rules))]
-        return rules
+        return _kept(self._rules, agreement, MOST_RULES, lambda: _made(*agreement))
+
+
+def _kept(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+    """What is kept under a key, made if it is not there; of more than `most` the one not asked for longest goes."""
+    value = kept.pop(key, None) or make()
+    kept[key] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]
+    return value
+
+
+def _begun(agreement: Agreement, game: Game) -> Begun:
+    return Begun(Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events))
 
 
 def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
