@@ -8,7 +8,7 @@ men and hexes.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
@@ -36,7 +36,7 @@ def all_steps(at: At[None]) -> Iterator[Step]:
     return chain.from_iterable(_man_by_man(at))
 
 
-def _man_by_man(at: At[None]) -> Iterator[Sequence[Step]]:
+def _man_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
     """The steps of each man; who can pay for any and is kept from none is not looked at more closely."""
     stage = phase_of(at.position)
     ground = _Ground(at.rules, at.position, stage)
@@ -93,21 +93,21 @@ class _Ground:
         """The hexes that the other side controls; few lists need to know."""
         return controlled(self.rules, self.position, self.others)
 
-    def steps(self, mover: Mover) -> Sequence[Step]:
-        """The steps of a man, looked at one by one."""
+    def steps(self, mover: Mover) -> Iterable[Step]:
+        """The steps of a man, looked at one by one as they are asked for: mostly one is enough."""
         if not may_enter_hexes(mover):
             return ()
         ways = self.field.way[mover.man.at]
         steps = _steps_around(mover.label, self.field.around[mover.man.at])
         if mover.crossing or mover.label in self.bound:
-            return [step for step in steps if may_step(mover, ways[step.to], step.to)]
-        return [
+            return (step for step in steps if may_step(mover, ways[step.to], step.to))
+        return (
             step
             for step in steps
             if step.to in self.open
             and mover.left >= (self.chart.front_hex if ways[step.to] == mover.man.facing else self.chart.other_hex)
             and (step.to not in self.stood_on or self._may_pass(mover, ways[step.to], step.to))
-        ]
+        )
 
     def _may_pass(self, mover: Mover, way: Facing, to: Hex) -> bool:
         """Whether a man who is bound by nothing but the chart may enter a hex in which somebody stands."""
