@@ -36,25 +36,24 @@ def _stopping(at: At[None]) -> Area:
     return at.rules.pitch.bit[at.position.loose]
 
 
-def _around(pitch: Pitch) -> dict[tuple[Man, Hex], tuple[tuple[Area, ...], tuple[Move, ...]]]:
-    """The hexes around a man in a hex, each as an area, and his moves to them, legal or not."""
-    moves = {man: {place: Move(man, place) for place in pitch.bit} for man in MEN}
-    near = {start: tuple(pitch.hexes(zone)) for start, zone in pitch.zone.items()}
-    bits = {start: tuple(pitch.bit[place] for place in places) for start, places in near.items()}
-    return {
-        (man, start): (bits[start], tuple(moves[man][place] for place in near[start])) for man in MEN for start in near
-    }
-
-
 @lru_cache(maxsize=PITCHES_KEPT)
 def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
     """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
-    around = _around(pitch)
+
+    @lru_cache(maxsize=len(MEN))
+    def anywhere(man: Man) -> dict[Hex, Move]:
+        return {place: Move(man, place) for place in pitch.bit}
+
+    @lru_cache(maxsize=len(pitch.bit))
+    def around(start: Hex) -> tuple[tuple[Hex, ...], tuple[Area, ...]]:
+        near = tuple(pitch.hexes(pitch.zone[start]))
+        return near, tuple(map(pitch.bit.__getitem__, near))
 
     @lru_cache(maxsize=1 << 15)
     def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
-        bits, to_them = around[man, start]
-        return tuple(compress(to_them, map(pitch.reach(start, free, ball).__and__, bits)))
+        near, bits = around(start)
+        moves = map(anywhere(man).__getitem__, near)
+        return tuple(compress(moves, map(pitch.reach(start, free, ball).__and__, bits)))
 
     return over_free_hexes
 
