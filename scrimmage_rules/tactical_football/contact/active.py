@@ -62,7 +62,7 @@ AS_ALWAYS = "8.5.J"
 
 def _candidates(at: At[None]) -> Iterator[Contact]:
     """Every contact that may be announced."""
-    for mover in at.ask_once(those_before_a_foe):
+    for mover in those_before_a_foe(at):
         for label in _targets(mover):
             for partners in partners_of(mover, label):
                 if may_be_resolved(mover, (mover.label, *partners), label):

@@ -78,7 +78,7 @@ def enterable(mover: Mover) -> list[Label]:
 def _candidates(at: At[None]) -> Iterator[Enter]:
     """Every hex that may be entered."""
     if phase_of(at.position).side == "defense":
-        for mover in at.ask_once(those_before_a_foe):
+        for mover in those_before_a_foe(at):
             yield from (Enter(mover.label, label) for label in enterable(mover))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scrimmage_rules.tactical_football.contact.sharing import is_receiver
 from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
@@ -16,11 +18,15 @@ LONG = 6
 """Hexes of the shortest long pass (3.32.9)."""
 
 
-def those_before_a_foe(at: At[object]) -> list[Mover]:
+def those_before_a_foe(at: At[object]) -> Iterator[Mover]:
     """The men who may be moved and have an opponent in the hex before them."""
+    return (mover_of(at, label) for label in at.ask_once(_before_a_foe))
+
+
+def _before_a_foe(at: At[object]) -> list[Label]:
     step, side = at.rules.field.step, phase_of(at.position).side
     on, foes = at.position.men.of(side).on, at.position.men.of(opposite(side)).by_hex
-    return [mover_of(at, label) for label in able(at) if step[(man := on[label]).at][man.facing] in foes]
+    return [label for label in able(at) if step[(man := on[label]).at][man.facing] in foes]
 
 
 def foes_before(mover: Mover) -> Labels:

@@ -39,10 +39,10 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 def _men(rules: Rules, position: Position) -> Iterator[Fault]:
     for role in ROLES:
-        team = position.men.of(role)
+        team, known = position.men.of(role), rules.men[role]
         everybody = (*team.on, *team.off, *team.injured)
         for label in everybody:
-            if label not in rules.men[role]:
+            if label not in known:
                 yield Fault("4.1.1", "no-such-man", f"/men/{role}/on/{label}")
         waiting = position.stage.left if isinstance(position.stage, SetUp) and position.stage.side == role else ()
         if len(set(everybody)) < len(everybody) or not set(everybody).isdisjoint(waiting):
@@ -63,6 +63,7 @@ def _due(position: Position, role: Role) -> int:
 
 
 def _places(rules: Rules, position: Position) -> Iterator[Fault]:
+    early = before_the_snap(position)
     for role in ROLES:
         team = position.men.of(role)
         for label, man in sorted(team.on.items()):
@@ -70,7 +71,7 @@ def _places(rules: Rules, position: Position) -> Iterator[Fault]:
             if man.at not in rules.field.row:
                 yield Fault("3.1.1", "no-such-hex", path)
                 return
-            if before_the_snap(position):
+            if early:
                 yield from _before_the_snap(rules, position, role, label)
             if man.hit and man.neutralized:
                 yield Fault("T.contact.Dh.1", "hit-and-neutralized", path)
