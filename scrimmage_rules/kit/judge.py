@@ -46,7 +46,7 @@ class Trouble(Exception):
         super().__init__(f"{verdict}: {problem}")
 
 
-class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What the kit says of one case.
 
     `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts

@@ -79,7 +79,7 @@ def reach_with_step(rules: Rules, man: Man) -> int:
 
 def distance_to_nearest(rules: Rules, place: Hex, cuts: Iterable[Hex]) -> int:
     """How far a hex is from the nearest hex where the pass can be cut off."""
-    return min((rules.pitch.distance(place, cut) for cut in cuts), default=NOWHERE_NEAR)
+    return min([rules.pitch.distance(place, cut) for cut in cuts], default=NOWHERE_NEAR)
 
 
 def limit(rules: Rules, man: Man, nearest: int) -> int:
