@@ -175,7 +175,7 @@ def _section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
 
 
 def _is_yards(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -99 <= value <= 99
+    return type(value) is int and -99 <= value <= 99
 
 
 def _is_kick_off(value: Any) -> bool:
