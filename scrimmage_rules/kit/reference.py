@@ -29,7 +29,7 @@ MOST_GAMES = 1_000
 MOST_RULES = 64
 """Sets of resolved options that are kept, those not asked for longest going first."""
 
-MOST_LOADED = 16
+MOST_LOADED = 64
 """Positions that are kept as they were loaded: cases that stand beside each other mostly begin from one table."""
 
 
@@ -223,7 +223,7 @@ def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
 
 def _made(ruleset_id: str, options: bytes) -> Rules:
     """The rules under options that were written out, so that nobody else holds them and nothing need be copied."""
-    rules = Rules(ruleset_id, ruleset(ruleset_id).options(msgspec.json.decode(options)))
+    rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
     return rules
 
