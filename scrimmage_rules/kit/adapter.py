@@ -85,16 +85,16 @@ class InProcess:
     def __init__(self) -> None:
         """A fresh reference."""
         self._reference = Reference()
-        self._replies: deque[Any] = deque()
+        self._waiting: deque[bytes] = deque()
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Answer at once; nothing is in flight."""
-        decoded = (msgspec.json.decode(request) for request in requests)
-        self._replies.extend(self._reference.answer({"id": 1, **request}) for request in decoded)
+        """Put them in line; each is answered when its reply is asked for, so that no replies pile up."""
+        self._waiting.extend(requests)
 
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
         """The next reply as it would arrive over the wire."""
-        reply: dict[str, Any] = as_data(self._replies.popleft())
+        request = msgspec.json.decode(self._waiting.popleft())
+        reply: dict[str, Any] = as_data(self._reference.answer({"id": 1, **request}))
         return reply
 
     def stderr(self) -> str:
