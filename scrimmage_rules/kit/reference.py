@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import starmap
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
@@ -88,10 +89,13 @@ class Reference:
 
     def game(self, handle: str) -> Game:
         """The game that is kept under a handle; raises `UnknownName`."""
+        table = self._table(handle)
+        return self._rules_under(table.agreement).at(table.position)
+
+    def _table(self, handle: str) -> Table:
         if handle not in self._games:
             raise UnknownName("game", handle, self._games)
-        table = self._games[handle]
-        return self._rules_under(table.agreement).at(table.position)
+        return self._games[handle]
 
     def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
         op = data.get("op")
@@ -140,11 +144,11 @@ class Reference:
         return msgspec.structs.replace(begun.answer, id=request.id)
 
     def _position(self, request: m.Position) -> Any:
-        return m.Positioned(id=request.id, position=self.game(request.game).position)
+        return m.Positioned(id=request.id, position=self._table(request.game).position)
 
     def _legal(self, request: m.Legal) -> Any:
         listed = self.game(request.game).legal(request.seat)
-        return m.Listed(id=request.id, actions=tuple(m.SeatAction(*choice) for choice in listed))
+        return m.Listed(id=request.id, actions=tuple(starmap(m.SeatAction, listed)))
 
     def _check(self, request: m.Check) -> Any:
         rejection = self.game(request.game).check(request.seat, request.action)
