@@ -119,6 +119,32 @@ Feature: Safeties
         | 2    | -1   |
         | 49   | -48  |
 
+    @SAFETY.when
+    Scenario Outline: What ends on the own 1 is explained without a safety
+      Given home has the ball on own <line>
+      And card A gives <result> for <play> against <defence>
+      And the offence has called <play>
+      And the defence has called <defence>
+      When home, given card A, asks by which rules to turn a card
+      Then the explanation cites FIRST.four-chances
+      And the explanation does not cite SAFETY.when, SAFETY.points, SAFETY.kick-off
+      When home turns card A
+      Then home has the ball on own 1
+      And the score is home 0, away 0
+
+      Examples:
+        | line | result | play        | defence |
+        | 2    | -1     | Sweep       | Blitz   |
+        | 3    | -2     | Sweep       | Run     |
+        | 4    | -3     | Draw        | Run     |
+        | 11   | -10    | Draw        | Blitz   |
+        | 20   | -19    | Short Pass  | Zone    |
+        | 36   | -35    | Deep Pass   | Zone    |
+        | 49   | -48    | Short Pass  | Run     |
+        | 1    | -      | Deep Pass   | Blitz   |
+        | 1    | -      | Short Pass  | Blitz   |
+        | 1    | 0      | Sweep       | Run     |
+
     @FIRST.turnover-on-downs
     Scenario: A loss to the own 1 on fourth down is lost on downs, not a safety
       Given home has the ball on own 2

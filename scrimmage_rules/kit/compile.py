@@ -175,8 +175,8 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
             raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
         steps.append(VectorStep(text, line, table.take()))
     clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
-    _prove(scenario, clauses, table.cited, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
+    _prove(scenario, clauses, table.cited | _denied(deeds), ruleset(ruleset_id).rulebook)
     return Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
         chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
@@ -196,8 +196,14 @@ def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clauses))
 
 
+def _denied(deeds: list[Deed]) -> set[str]:
+    """The clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
+    expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
+    return {clause for each in expected for clause in each.value}
+
+
 def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
-    """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran."""
+    """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran, or denied."""
     if not clauses:
         raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
     for clause in clauses:

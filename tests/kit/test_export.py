@@ -65,6 +65,19 @@ def test_tags_of_the_feature_and_of_a_rule_are_claims_of_their_scenarios(compile
     assert len(vector.clauses) == 2
 
 
+def test_a_scenario_may_claim_a_clause_of_which_it_says_that_it_does_not_apply(compiled: Compile) -> None:
+    asked = """    When away, given card A, asks by which rules to kick off
+    Then the explanation does not cite TO.from-scrimmage
+"""
+    text = SOUND.replace("@PUNT.distance", "@TO.from-scrimmage").replace(
+        "home has the ball on own 30", "home is to kick off"
+    )
+    text = text[: text.index("    When home punts")].replace("punt 40", "kick-off r18") + asked
+    (vector,), broken = compiled(text)
+    assert broken == []
+    assert vector.clauses == ("TO.from-scrimmage",)
+
+
 def test_each_row_of_an_outline_is_a_case_with_the_line_of_the_row(compiled: Compile) -> None:
     outline = (
         SOUND.replace("Scenario:", "Scenario Outline:").replace("punt 40", "punt <n>").replace("own 30\n", "<a>\n", 1)
