@@ -3,11 +3,11 @@ import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
 import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { windowOf, zoneAt } from './geometry.mjs';
+import { FIELD, windowOf, zoneAt } from './geometry.mjs';
 import { isAllowed, placing } from './permission.mjs';
 import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
 import { reach } from './reach.mjs';
-import { BACKS, COLUMNS, MEN, ROWS, SEATS } from './rulebook.mjs';
+import { BACKS, COLUMNS, MEN, SEATS, WINDOW } from './rulebook.mjs';
 
 const FIELDS = {
   draw: [], start: [], place: ['man', 'at'], call: [], done: [], allot: [], move: ['man', 'to'], scramble: [], throw: ['to'],
@@ -67,12 +67,10 @@ function places(position, side) {
     .map((at) => ({ seat, action: { type: 'place', man, at } }));
 }
 
-const FIELD = Array.from({ length: COLUMNS }, (_, column) => Array.from({ length: ROWS }, (__, row) => [column + 1, row + 1]));
+// The squares on display, by the first column of the window.
+const DISPLAYED = FIELD.slice(0, COLUMNS - WINDOW + 1).map((_, west) => FIELD.slice(west, west + WINDOW).flat());
 
-function displayed(position) {
-  const { first, last } = windowOf(position.line, directionOf(position, 'offense'));
-  return FIELD.slice(first - 1, last).flat();
-}
+const displayed = (position) => DISPLAYED[windowOf(position.line, directionOf(position, 'offense')).first - 1];
 
 function calls(position) {
   const all = [...BACKS.map((run) => ({ run })), ...Array.from({ length: 12 }, (_, index) => ({ zone: index + 1 }))];
@@ -89,16 +87,19 @@ function throws(position) {
 }
 
 /** All moves of the side whose turn it is. */
-const moves = (rules, position) => MEN[position.mover].flatMap((man) => movesOf(rules, position, man));
+function moves(rules, position) {
+  const found = [];
+  for (const man of MEN[position.mover]) addMoves(rules, position, man, found);
+  return found;
+}
 
 /** Has it any? */
-export const canMove = (rules, position) => MEN[position.mover].some((man) => movesOf(rules, position, man).length > 0);
+export const canMove = (rules, position) => MEN[position.mover].some((man) => addMoves(rules, position, man, []).length > 0);
 
 // Only where somebody stands, and at the ball, are the rules asked about the square.
-function movesOf(rules, position, man) {
+function addMoves(rules, position, man, found) {
   const { mover, air } = position;
   const seat = seatOf(position, mover);
-  const found = [];
   for (const to of reach(rules, position, man)) {
     const step = { seat, action: { type: 'move', man, to } };
     if ((!isTaken(position, to) && !same(to, air)) || isAllowed(rules, position, step)) found.push(step);

@@ -1,6 +1,9 @@
 // Squares, lines, the displayed window and its zones. Direction is +1 eastward and -1 westward.
 import { COLUMNS, FIRST_DOWN_COLUMNS, GOAL_LINES, isLineman, ROWS, WINDOW } from './rulebook.mjs';
 
+/** Every square, column by column. */
+export const FIELD = Array.from({ length: COLUMNS }, (_, column) => Array.from({ length: ROWS }, (__, row) => [column + 1, row + 1]));
+
 export const isSquare = (square) => square[0] >= 1 && square[0] <= COLUMNS && square[1] >= 1 && square[1] <= ROWS;
 export const goalAttacked = (direction) => (direction > 0 ? GOAL_LINES.east : GOAL_LINES.west);
 /** Beyond that goal line: in the end zone which a side going this way attacks. */
@@ -46,7 +49,9 @@ export function stretch([fromColumn, fromRow], [toColumn, toRow]) {
 
 /** The squares entered, the last one included. */
 export function squaresOf([column, row], { steps, unit: [across, down] }) {
-  return Array.from({ length: steps }, (_, index) => [column + across * (index + 1), row + down * (index + 1)]);
+  const squares = [];
+  for (let step = 1; step <= steps; step += 1) squares.push([column + across * step, row + down * step]);
+  return squares;
 }
 
 /** Can a man who stands here ever come there, if nobody hinders him? Tackles and guards never go back (CF-A23). */

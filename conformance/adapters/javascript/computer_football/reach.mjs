@@ -1,5 +1,5 @@
 // M1 to M8: how far a man can go in a straight line.
-import { isSquare } from './geometry.mjs';
+import { FIELD } from './geometry.mjs';
 import { directionOf, isTaken, limitOfQ, waitsFor } from './position.mjs';
 import { isLineman, speedOf } from './rulebook.mjs';
 
@@ -26,8 +26,8 @@ function squaresLeft(rules, position, man) {
 function go(position, from, [across, down], squares, found) {
   const cost = across !== 0 && down !== 0 ? 2 : 1;
   for (let step = 1; step * cost <= squares; step += 1) {
-    const to = [from[0] + step * across, from[1] + step * down];
-    if (!isSquare(to)) return;
+    const to = FIELD[from[0] + step * across - 1]?.[from[1] + step * down - 1];
+    if (to === undefined) return;
     found.push(to);
     if (isTaken(position, to)) return;
   }
