@@ -25,38 +25,45 @@ Feature: The men of the computer game
         | 4   | 5     | 1     | 2   | other  |
         | 5   | 6     | 0     | 1   | other  |
 
-    @MEN.blocking-power
-    Scenario Outline: A block rests on the speeds of both men, each told by his label
-      Given red's <blocker> stands on 20,4
-      And yellow's <target> stands on 21,4
-      When red's <blocker> blocks the man on 21,4
-      Then red's <blocker> is off the field
-      And yellow's <target> <outcome>
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-backs
+    Scenario: The split end has the power of a back, and only marks him
+      Given red's SE stands on 20,4
+      And yellow's B1 stands on 21,4
+      When red's SE blocks the man on 21,4
+      Then red's SE is off the field
+      And yellow's B1 is pale from SE
 
-      @MEN.off-split-end @MEN.def-backs
-      Examples: The split end and a back
-        | blocker | target | outcome         |
-        | SE      | B1     | is pale from SE |
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-safety
+    Scenario: The split end takes the safety off the field, who has no power
+      Given red's SE stands on 20,4
+      And yellow's S stands on 21,4
+      When red's SE blocks the man on 21,4
+      Then red's SE is off the field
+      And yellow's S is off the field
 
-      @MEN.off-split-end @MEN.def-safety
-      Examples: The split end and the safety
-        | blocker | target | outcome          |
-        | SE      | S      | is off the field |
+    @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers
+    Scenario: The tight end has the power of a linebacker, and only marks him
+      Given red's TE stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      Then red's TE is off the field
+      And yellow's L1 is pale from TE
 
-      @MEN.off-tight-end @MEN.def-linebackers
-      Examples: The tight end and a linebacker
-        | blocker | target | outcome         |
-        | TE      | L1     | is pale from TE |
+    @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen
+    Scenario: A tackle has more power than a guard, and takes him off the field
+      Given red's T1 stands on 20,4
+      And yellow's G2 stands on 21,4
+      When red's T1 blocks the man on 21,4
+      Then red's T1 is off the field
+      And yellow's G2 is off the field
 
-      @MEN.off-tackles @MEN.def-linemen
-      Examples: A tackle and a guard
-        | blocker | target | outcome          |
-        | T1      | G2     | is off the field |
-
-      @MEN.off-guards @MEN.def-linemen
-      Examples: A guard and a tackle
-        | blocker | target | outcome         |
-        | G1      | T2     | is pale from G1 |
+    @MEN.blocking-power @MEN.off-guards @MEN.def-linemen
+    Scenario: A guard has less power than a tackle, and only marks him
+      Given red's G1 stands on 20,4
+      And yellow's T2 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      Then red's G1 is off the field
+      And yellow's T2 is pale from G1
 
     @MEN.blocking-power @MEN.off-guards @MEN.off-split-end @MEN.def-linemen
     Scenario: A block of two rests on the speeds of all three
