@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import pytest
 
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.drafting import drafted
 from scrimmage_rules.kit.drafting.asking import in_words, sentence
 from scrimmage_rules.kit.drafting.lexicon import Lexicon
 from scrimmage_rules.kit.drafting.lines import Line, said
 from scrimmage_rules.kit.drafting.opening import Opening, given_of, openings
 from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
 from scrimmage_rules.kit.drafting.unlike import distance, unlike
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.fresh.recording import recorded
+from scrimmage_rules.kit.judge import CaseResult, requests
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS
@@ -59,6 +63,41 @@ def test_a_position_is_the_nearest_published_one_and_what_has_to_be_said_besides
     assert {Line("Given", "the score is home 41, away 17"), Line("Given", "it is quarter 3")} <= set(
         map(plain, found.lines)
     )
+
+
+def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
+    cases = published("computer-football")
+    wanted = next(ask for case in cases for ask in requests(case) if ask["op"] == "load")
+    wanted = {**wanted, "position": {**wanted["position"], "first_down": 47}}
+    found = next(openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
+    assert found.missing == ()
+    line = wanted["position"]["line"]
+    assert Line("Given", f"the scrimmage line is {line} and the first-down line 47") in map(plain, found.lines)
+
+
+def test_a_wrong_look_up_is_drafted_without_a_position() -> None:
+    ask = {"op": "query", "ruleset": "computer-football", "query": "block", "options": {},
+           "args": {"blockers": ["F", "TE"], "target": "S"}}  # fmt: skip
+    case = recorded("computer-football", [("a block is looked up", ask)], "1-1", "a block is looked up")
+    assert case is not None
+    failed = failing_result(case, Difference("/value/powers", "covers", 4, 3))
+    draft = drafted(case, failed, published("computer-football"), wrong_powers)
+    assert (draft.shows, draft.remarks) == (True, ())
+    sentences = [line.strip() for line in draft.text.splitlines() if line.strip().startswith(("Given", "When", "Then"))]
+    assert sentences == ["When a block of F and TE against S is looked up", "Then the powers add up to 4 against 0"]
+
+
+def failing_result(case: Vector, *differences: Difference) -> CaseResult:
+    return CaseResult(
+        id=case.id, place="", name=case.name, verdict="fail", clauses=(), level=case.level, step=0,
+        differences=differences,
+    )  # fmt: skip
+
+
+def wrong_powers(vectors: Sequence[Vector]) -> list[Vector]:
+    """Those that an implementation fails which adds powers up wrongly."""
+    places = ((vector, deed.expect.at) for vector in vectors for deed in vector.deeds if deed.expect is not None)
+    return [vector for vector, at in places if at == "/value/powers"]
 
 
 def plain(line: Line) -> Line:

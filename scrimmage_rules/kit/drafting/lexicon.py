@@ -68,7 +68,7 @@ class Lexicon:
 
         What is `known` to stand in a field stands there, and nothing else.
         """
-        known, kinds = known or {}, dict(FIELD.findall(pattern))
+        known, kinds = known or {}, fields(pattern)
         near_by = {name: known.get(name, self._fitting(kind, near)) for name, kind in kinds.items()}
         choices = {name: [*near_by[name], *self._more(name, kind, near_by[name])] if wide and name not in known
                    else near_by[name] for name, kind in kinds.items()}  # fmt: skip
@@ -92,6 +92,11 @@ class Lexicon:
         if kind == "n":
             return [text for text in texts if text.isascii() and text.isdigit()]
         return [text for text in texts if text and not (kind == "word" and " " in text)]
+
+
+def fields(pattern: str) -> dict[str, str]:
+    """The names of the fields of a sentence, and of which kind each is."""
+    return dict(FIELD.findall(pattern))
 
 
 def _filled(pattern: str, choices: Fillers) -> Iterator[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.compile import scenarios
-from scrimmage_rules.kit.drafting.lexicon import Lexicon, joined, owned, words_near
+from scrimmage_rules.kit.drafting.lexicon import Lexicon, fields, joined, owned, told, words_near
 from scrimmage_rules.kit.drafting.lines import Line, attempt, opening_of, said
 from scrimmage_rules.kit.drafting.unlike import Unlike, distance, unlike
 from scrimmage_rules.kit.table import Table
@@ -41,7 +41,10 @@ class Opening(NamedTuple):
 
 
 def openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
-    """The sentences for a `new` or a `load`, begun from the nearest published cases."""
+    """The sentences for a `new` or a `load`, begun from the nearest published cases; a look-up needs none."""
+    if wanted["op"] == "query":
+        yield Opening((), ())
+        return
     alike = [vector for vector in published if _begins(vector)["op"] == wanted["op"]]
     for vector in nsmallest(NEAREST, alike, key=lambda vector: distance(_begins(vector), wanted)):
         lines = given_of(vector, features)
@@ -150,9 +153,17 @@ def _needed(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
 
 
 def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Given sentences with words from around a place, those of steps that served before first; then any others."""
+    """Given sentences with a field of its name, then with words from around a place, then any others.
+
+    Those of steps that served before come first.
+    """
     near = [*_grouped(place.wanted, wanted), *words_near(list(place.at), place.wanted, _around(wanted, place.at))]
     near += owned(words_near(list(place.at), place.wanted), lexicon.seats)
+    beside = {name: told(value) for name, value in (wanted.get("position") or {}).items()}
+    for step in lexicon.steps("Given"):
+        if place.at[-1] in fields(step.pattern):
+            for text in lexicon.sentences(step.pattern, near, beside):
+                yield step, text
     for wide in (False, True):
         for step in lexicon.steps("Given"):
             for text in lexicon.sentences(step.pattern, near, wide=wide):

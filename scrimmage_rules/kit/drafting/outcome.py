@@ -58,7 +58,7 @@ def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Itera
     yield from with_rows(table, lexicon)
 
 
-PARTS = ("/position", "/view", "/next")
+PARTS = ("/position", "/view", "/next", "/value")
 """Answers of many parts, which sentences tell one by one."""
 
 
