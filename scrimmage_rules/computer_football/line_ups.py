@@ -164,14 +164,20 @@ def _rows_of_linemen(men: Men) -> frozenset[int]:
     return frozenset(place[1] for label, place in men.offense.items() if label in LINEMEN and place is not None)
 
 
+@lru_cache(maxsize=1 << 9)
+def _allowed(formation: Formation, constraints: tuple[Constraint, ...]) -> tuple[Square, ...]:
+    """The squares on display that all of these allow, column by column; men of one kind share them."""
+    first, last = window(formation.line, formation.way)
+    places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
+    for each in constraints:
+        places = [place for place in places if each.allows(formation, place)]
+    return tuple(places)
+
+
 @lru_cache(maxsize=1 << 10)
 def placements(formation: Formation, man: Man) -> tuple[Place, ...]:
     """Every placement of a man on the squares on display, column by column, as if they were all free; up to 20 kB."""
-    first, last = window(formation.line, formation.way)
-    places = [(column, row) for column in range(first, last + 1) for row in range(1, ROWS + 1)]
-    for each in CONSTRAINTS_OF[man]:
-        places = [place for place in places if each.allows(formation, place)]
-    return tuple(Place(man.label, place) for place in places)
+    return tuple([Place(man.label, place) for place in _allowed(formation, CONSTRAINTS_OF[man])])
 
 
 def eligible(men: Men, back: str) -> bool:

@@ -124,7 +124,9 @@ def _is_there(at: At[Move]) -> bool:
 
 def _from(at: At[Move]) -> Square:
     """Where he stands."""
-    return square_of(at.position, _man(at))
+    place = at.position.men.of(mover_of(at.position))[at.action.man]
+    assert place is not None
+    return place
 
 
 def _cost(at: At[Move]) -> int:

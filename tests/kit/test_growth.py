@@ -103,13 +103,20 @@ def middle() -> football.Field:
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.stretches.fan": (
-        lambda: stretches.fan, lambda: ((man, at, SPEED[man], None) for at, man in product(mid_field(), SPEED)),
+        lambda: stretches.fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
-    "scrimmage_rules.computer_football.stretches._at_full_speed": (
-        lambda: stretches._at_full_speed, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
+    "scrimmage_rules.computer_football.stretches.star": (
+        lambda: stretches.star, lambda: ((at, None) for at in stretches.BIT),
     ),
-    "scrimmage_rules.computer_football.stretches._lines": (
-        lambda: stretches._lines, lambda: ((at,) for at in stretches.BIT),
+    "scrimmage_rules.computer_football.stretches._rays": (
+        lambda: stretches._rays, lambda: ((at,) for at in stretches.BIT),
+    ),
+    "scrimmage_rules.computer_football.stretches._stretches_to": (
+        lambda: stretches._stretches_to, lambda: ((man,) for man in SPEED),
+    ),
+    "scrimmage_rules.computer_football.line_ups._allowed": (
+        lambda: line_ups._allowed,
+        lambda: product((line_ups.Formation(line, 1) for line in range(9, 50)), set(line_ups.CONSTRAINTS_OF.values())),
     ),
     "scrimmage_rules.computer_football.line_ups.placements": (
         lambda: line_ups.placements,
