@@ -25,6 +25,64 @@ Feature: The men of the computer game
         | 4   | 5     | 1     | 2   | other  |
         | 5   | 6     | 0     | 1   | other  |
 
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-backs
+    Scenario: The split end has the power of a back, and only marks him
+      Given red's SE stands on 20,4
+      And yellow's B1 stands on 21,4
+      When red's SE blocks the man on 21,4
+      Then red's SE is off the field
+      And yellow's B1 is pale from SE
+
+    @MEN.blocking-power @MEN.off-split-end @MEN.def-safety
+    Scenario: The split end takes the safety off the field, who has no power
+      Given red's SE stands on 20,4
+      And yellow's S stands on 21,4
+      When red's SE blocks the man on 21,4
+      Then red's SE is off the field
+      And yellow's S is off the field
+
+    @MEN.blocking-power @MEN.off-tight-end @MEN.def-linebackers
+    Scenario: The tight end has the power of a linebacker, and only marks him
+      Given red's TE stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's TE blocks the man on 21,4
+      Then red's TE is off the field
+      And yellow's L1 is pale from TE
+
+    @MEN.blocking-power @MEN.off-tackles @MEN.def-linemen
+    Scenario: A tackle has more power than a guard, and takes him off the field
+      Given red's T1 stands on 20,4
+      And yellow's G2 stands on 21,4
+      When red's T1 blocks the man on 21,4
+      Then red's T1 is off the field
+      And yellow's G2 is off the field
+
+    @MEN.blocking-power @MEN.off-guards @MEN.def-linemen
+    Scenario: A guard has less power than a tackle, and only marks him
+      Given red's G1 stands on 20,4
+      And yellow's T2 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      Then red's G1 is off the field
+      And yellow's T2 is pale from G1
+
+    @MEN.blocking-power @MEN.off-guards @MEN.off-split-end @MEN.def-linemen
+    Scenario: A block of two rests on the speeds of all three
+      Given red's G1 stands on 20,4
+      And red's SE stands on 20,3
+      And yellow's T2 stands on 21,4
+      When red's G1 blocks the man on 21,4
+      And red's SE blocks the man on 21,4
+      Then yellow's T2 stands on 21,4
+      And nobody is pale
+
+    @MEN.blocking-power @MEN.def-linebackers @MEN.off-tight-end
+    Scenario: A block of the defense rests on the speeds of both men too
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's L1 stands on 21,5
+      And red's TE stands on 20,5
+      When yellow's L1 blocks the man on 20,5
+      Then red's TE is pale from L1
+
     @MEN.shapes @MEN.counts @MEN.table @MEN.power-formula
     Scenario: The list of men has five rows and eleven men
       When the list of speeds is looked up

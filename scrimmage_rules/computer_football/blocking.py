@@ -11,6 +11,7 @@ from scrimmage_rules.computer_football.deeds import Deed, Question
 from scrimmage_rules.computer_football.men import (
     BACKS,
     BLOCKING_POWER,
+    CLAUSE_OF,
     DEFENSE,
     LABELS,
     NO_POWER,
@@ -134,7 +135,13 @@ def _clauses(position: Position, tried: Block) -> tuple[str, ...]:
     clauses += ["T1.2"] if _a_back_without_the_ball(position, tried) else []
     clauses += [NO_POWER] if POWER[blocker.label] == 0 else []
     clauses += ["BLOCK.pale-power"] if not doubled and mark_of(position, blocker) else []
-    return tuple(clauses)
+    return (*clauses, *_speeds(tried))
+
+
+def _speeds(tried: Block) -> tuple[str, ...]:
+    """The clauses that give all who take part their speeds, and so their powers."""
+    blockers = (CLAUSE_OF[tried.blocker.role][label] for label in tried.blockers)
+    return tuple(dict.fromkeys((*blockers, CLAUSE_OF[tried.target.role][tried.target.label])))
 
 
 def _a_back_without_the_ball(position: Position, tried: Block) -> bool:

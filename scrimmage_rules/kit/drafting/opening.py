@@ -153,20 +153,24 @@ def _needed(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
 
 
 def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Given sentences with a field of its name, then with words from around a place, then any others.
-
-    Those of steps that served before come first.
-    """
+    """Given sentences with words from around a place, those of steps that served before first; then any others."""
     near = [*_grouped(place.wanted, wanted), *words_near(list(place.at), place.wanted, _around(wanted, place.at))]
     near += owned(words_near(list(place.at), place.wanted), lexicon.seats)
-    beside = {name: told(value) for name, value in (wanted.get("position") or {}).items()}
-    for step in lexicon.steps("Given"):
-        if place.at[-1] in fields(step.pattern):
-            for text in lexicon.sentences(step.pattern, near, beside):
-                yield step, text
+    yield from _named(place, wanted, near, lexicon)
     for wide in (False, True):
         for step in lexicon.steps("Given"):
             for text in lexicon.sentences(step.pattern, near, wide=wide):
+                yield step, text
+
+
+def _named(place: Unlike, wanted: Ask, near: list[str], lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+    """Those with a field of the name of a place: what they tell besides is as it stands in the position."""
+    position = wanted.get("position") or {}
+    known = {name: told(value) for name, value in position.items()} | {place.at[-1]: told(place.wanted)}
+    beside = words_near(*(value for value in position.values() if not isinstance(value, dict)))
+    for step in lexicon.steps("Given"):
+        if place.at[-1] in fields(step.pattern):
+            for text in lexicon.sentences(step.pattern, [*near, *beside], known):
                 yield step, text
 
 
