@@ -730,7 +730,7 @@ Feature: Shooting
         | Right  | Center | 1   |
         | Right  | Right  | 0   |
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario Outline: With the goalie two hexes from the hex aimed at there is no save
       Given red's M1 stands on 0,8
       And red's M1 has the ball
@@ -1017,7 +1017,7 @@ Feature: Shooting
         | interior-only    | Center | 6 and 4 | blue's G2 has the ball     |
         | passer-chooses   | Right  | 6 and 4 | blue's D3 has the ball     |
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario: Under goal-hex-only a goalie on Right has no answer to a ball through Left
       Given the reading TS-A59 is goal-hex-only
       And red's M1 stands on 2,12
@@ -1044,7 +1044,7 @@ Feature: Shooting
         | 3   | the score is red 1, blue 0 |
         | 4   | blue's G2 has the ball     |
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario: Under whole-path a goalie on Right has no answer to a ball that comes straight to Left
       Given the reading TS-A59 is whole-path
       And red's M1 stands on -1,9
@@ -1073,7 +1073,7 @@ Feature: Shooting
         | whole-path   | 2   | the score is red 1, blue 0 |
         | whole-path   | 3   | blue's G2 has the ball     |
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario: Under goal-hex-only a ball may fly through the hex of the goalie on Left
       Given the reading TS-A59 is goal-hex-only
       And red's M1 stands on -2,16
@@ -1095,7 +1095,7 @@ Feature: Shooting
       Then blue's G2 has the ball
       And blue's G2 stands on 1,17
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario Outline: Without Save a goalie on the path answers only where he is next to the goal hex
       Given the class G has the skills Goalie and Pass
       And red's M1 stands on -2,16
@@ -1218,7 +1218,7 @@ Feature: Shooting
 
   Rule: The hex of the shooter is not on the way of his shot
 
-    @SHOOT.success
+    @SHOOT.success @SKILL.goalie-adjacent
     Scenario: Under whole-path a goalie next to the shooter has no answer to a ball that goes off on the other side
       Given the reading TS-A59 is whole-path
       And red's M1 stands on 0,16

@@ -247,8 +247,11 @@ def _at_goal(deed: Deed[RollShot], position: Position, aim: Aim) -> Position:
     """The ball goes through a goal hex: whoever may save tries, the goalie last; else it is a goal."""
     shot = _shot_at(deed, aim)
     before = [] if deed.rules.reading["TS-A58"] == "before-roll" else blockers(deed.rules, position, shot)
-    saver = saved_by(deed, [*before, *keeper(deed.rules, position, shot)])
-    return _goal(deed, position) if saver is None else _saved(deed, position, saver)
+    near = keeper(deed.rules, position, shot)
+    saver = saved_by(deed, [*before, *near])
+    if saver is not None:
+        return _saved(deed, position, saver)
+    return _goal(deed, position, () if near else ("SKILL.goalie-adjacent",))
 
 
 # ---- where the ball is then
@@ -273,11 +276,16 @@ def _missed(deed: Deed[RollShot], position: Position, clause: str) -> Position:
     return end_of_activation(deed, goalies_ball(deed, gone, defender, "SHOOT.failure"))
 
 
-def _goal(deed: Deed[RollShot], position: Position) -> Position:
-    """A point (TS-A22); in extra turns that is the end at once (TS-A25), else the restart is TS-A23."""
+def _goal(deed: Deed[RollShot], position: Position, unanswered: tuple[str, ...]) -> Position:
+    """A point (TS-A22); in extra turns that is the end at once (TS-A25), else the restart is TS-A23.
+
+    `unanswered` has the clause by which no goalie could try to save.
+    """
     scorer, conceding = active_seat(position), defender_of(position)
     scored = replace(position, score=position.score.plus_one(scorer), holder=None)
-    deed.say("goal", ("SHOOT.success", "GAME.winner"), by=scorer, red=scored.score.red, blue=scored.score.blue)
+    deed.say(
+        "goal", ("SHOOT.success", "GAME.winner", *unanswered), by=scorer, red=scored.score.red, blue=scored.score.blue
+    )
     if extra_time(position):
         return over(deed, scored, "GAME.tie-stop", "GAME.winner")
     reading = deed.rules.reading["TS-A23"]

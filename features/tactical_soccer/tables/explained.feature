@@ -79,6 +79,17 @@ Feature: By which rules it was decided
       Then the explanation cites SHOOT.save-roll
       And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent, GAME.winner
 
+    @SKILL.save-occupied @ACTTAB.save-occupied @SKILL.goalie-adjacent
+    Scenario: A goal through the goalie's own hex has nothing to do with the hexes next to him
+      Given red's M1 stands on 0,14
+      And red's M1 is shooting
+      And red has written Center
+      And blue has written Center
+      And blue's G2 stands on 0,18
+      When red, given d6 6, d6 1, asks by which rules to roll the shot
+      Then the explanation cites SHOOT.success
+      And the explanation does not cite SKILL.goalie-adjacent, ACTTAB.save-adjacent
+
     @ACTTAB.save-occupied
     Scenario: A fielder's save is not helped by the skill of goalies
       Given red's M1 stands on 0,10
