@@ -168,6 +168,61 @@ Feature: First and ten
       Then home starts first and ten on opponent's 28
       And the used cards are A, B, C, D
 
+    @FIRST.four-chances @PUNT.possession
+    Scenario Outline: Whoever gets the ball by a punt has four chances, however many were used before it
+      Given home has the ball on own 34
+      And it is <down> down with the flags from <flags>
+      And card A has punt 40
+      And card B gives 2 for Draw against Run
+      When home punts and card A is turned
+      Then it is first down with the flags from own 26
+      When away's Draw meets Run on card B
+      Then it is second down with the flags from own 26
+
+      Examples:
+        | down   | flags  |
+        | first  | own 34 |
+        | second | own 30 |
+        | third  | own 30 |
+        | fourth | own 30 |
+
+    @FIRST.four-chances @TO.meaning
+    Scenario Outline: Whoever gets the ball by a turnover has four chances, however many were used before it
+      Given home has the ball on own 34
+      And it is <down> down with the flags from <flags>
+      And card A gives T/O for Sweep against Blitz
+      And card A has turnover 10
+      And card B gives 2 for Draw against Run
+      When home's Sweep meets Blitz on card A
+      Then it is first down with the flags from opponent's 44
+      When away's Draw meets Run on card B
+      Then it is second down with the flags from opponent's 44
+
+      Examples:
+        | down   | flags  |
+        | first  | own 34 |
+        | second | own 30 |
+        | third  | own 30 |
+        | fourth | own 30 |
+
+    @FIRST.four-chances @FG.failed
+    Scenario Outline: Whoever gets the ball by a missed field goal has four chances, however many were used before it
+      Given home has the ball on opponent's 30
+      And it is <down> down with the flags from opponent's <flags>
+      And card A has field goal 1
+      And card B gives 2 for Draw against Run
+      When home tries a field goal and card A is turned
+      Then it is first down with the flags from own 30
+      When away's Draw meets Run on card B
+      Then it is second down with the flags from own 30
+
+      Examples:
+        | down   | flags |
+        | first  | 30    |
+        | second | 33    |
+        | third  | 33    |
+        | fourth | 33    |
+
     @FIRST.renewal @FIRST.flags-move
     Scenario: Three plays that add up to ten renew the chances, move by move
       Given home has the ball on own 20
