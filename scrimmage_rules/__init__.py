@@ -4,12 +4,10 @@ What programs may build on is offered here, and described in `scrimmage_rules.li
 asked for: `import scrimmage_rules` by itself loads nothing.
 """
 
-from typing import Any
-
 __version__ = "0.3.0"
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """A public name, from the library, which alone lists them: `__all__` is a name that is asked for like this too."""
     from importlib.util import find_spec  # noqa: PLC0415  (as below)
 

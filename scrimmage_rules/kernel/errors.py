@@ -6,9 +6,7 @@ question at all, or about chance that was not supplied as the rules need it.
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from scrimmage_rules.kernel.printable import printable, shortened
 
@@ -26,12 +24,12 @@ class ScrimmageError(Exception):
         """The text, of which nothing ends the line; one that quotes without end is cut."""
         return shortened(printable(super().__str__()))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """What other processes are sent, and copies are made of: the text and the fields."""
         return _sent, (type(self), self.args, self.__dict__)
 
 
-def _sent(kind: type[ScrimmageError], text: tuple[Any, ...], fields: dict[str, Any]) -> ScrimmageError:
+def _sent(kind: type[ScrimmageError], text: tuple[object, ...], fields: dict[str, object]) -> ScrimmageError:
     """An error that another process has sent."""
     error = kind.__new__(kind, *text)
     error.__dict__.update(fields)
@@ -61,6 +59,8 @@ class UnknownName(ScrimmageError):
 
 def _hint(name: str, known: Sequence[str]) -> str:
     """The name that was probably meant, else those there are: where they are many, those that are least unlike it."""
+    import difflib  # noqa: PLC0415  (nothing else here needs it, and whatever starts loads this)
+
     alike = {each.lower(): each for each in reversed(known)}
     wanted = shortened(name.lower(), LONGEST_NAME)
     close = difflib.get_close_matches(wanted, alike, n=1)

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.cli import _parser
 from scrimmage_rules.completing import VALUES, _verbs
+from scrimmage_rules.verbs import parser
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -126,7 +126,7 @@ def test_without_its_library_the_remedy_is_named() -> None:
 def test_every_value_that_is_completed_is_an_argument_of_a_verb() -> None:
     places = {
         name
-        for verb, parser in _verbs(_parser())
+        for verb, parser in _verbs(parser())
         for each in parser._actions
         for name in (each.dest, f"{verb} {each.dest}")
     }

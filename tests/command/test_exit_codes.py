@@ -15,12 +15,12 @@ from typing import Any
 import jsonschema
 import pytest
 
-from scrimmage_rules import cli, site, verifying
+from scrimmage_rules import site, verifying
 from scrimmage_rules.examples import EXIT_CODES
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit import changes, coverage, export, impact
+from scrimmage_rules.kit import changes, coverage, export, impact, interruption
 from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.interruption import raising_signals
 from scrimmage_rules.kit.searched import Found, Searched
@@ -131,7 +131,7 @@ def test_a_verb_that_is_interrupted_says_so(
             os.kill(os.getpid(), signal.SIGINT)
             yield
 
-    monkeypatch.setattr(cli, "raising_signals", interrupted)
+    monkeypatch.setattr(interruption, "raising_signals", interrupted)
     assert scrimmage(*arguments(verb, 0)) == (130, "", "scrimmage: interrupted; nothing was reported\n")
 
 

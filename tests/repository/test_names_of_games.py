@@ -16,7 +16,7 @@ ROOMS = {f"/{game}/" for game in GAMES}
 
 KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
-    "scrimmage_rules/cli.py": 2,  # examples in the help
+    "scrimmage_rules/verbs.py": 2,  # examples in the help
     "scrimmage_rules/examples.py": 14,  # the examples at its end
     "scrimmage_rules/kit/selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 1,  # the example of its docstring

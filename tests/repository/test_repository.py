@@ -205,19 +205,8 @@ SHARED: dict[str, set[str]] = {
     "pytest_plugin": {"kernel", "rulesets", "kit"},
     "pytest_scenarios": {"kernel", "rulesets", "kit"},
     "replaying": {"kernel", "showing", "rulesets", "player", "terminal"},
-    "cli": {
-        "kernel",
-        "rulesets",
-        "kit",
-        "terminal",
-        "examples",
-        "commands",
-        "completing",
-        "verifying",
-        "impacting",
-        "checking",
-        "replaying",
-    },
+    "verbs": {"kernel", "rulesets", "kit", "examples", "commands", "verifying", "impacting", "checking", "replaying"},
+    "cli": {"kernel", "rulesets", "kit", "terminal", "completing", "verbs"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
 """Every other folder is a game, and may import the least."""
