@@ -124,9 +124,7 @@ def _is_there(at: At[Move]) -> bool:
 
 def _from(at: At[Move]) -> Square:
     """Where he stands."""
-    place = at.position.men.of(mover_of(at.position))[at.action.man]
-    assert place is not None
-    return place
+    return square_of(at.position, _man(at))
 
 
 def _cost(at: At[Move]) -> int:

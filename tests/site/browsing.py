@@ -28,7 +28,7 @@ def visits(browser: Any, *, keeps: bool = False, **how: Any) -> Iterator[Visit]:
     context = browser.new_context(**how)
     if not keeps:
         context.add_init_script("delete Navigator.prototype.serviceWorker;")
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(8000)
     visit = Visit(context.new_page())
     yield visit
     context.close()
