@@ -77,11 +77,12 @@ const chromium = spawn(program, [...FLAGS, `--user-data-dir=${join(folder, 'prof
 const gone = new Promise((done) => { chromium.on('exit', done); });
 process.on('exit', () => {
   chromium.kill();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 chromium.on('error', ({ message }) => { throw new Error(`${program}: ${message}`); });
 
-const evaluate = await opened(devTools(chromium), page);
+const tools = devTools(chromium);
+const evaluate = await opened(tools, page);
 const isWorker = await evaluate(isPage ? 'globalThis.table = {ask: async (lines) => lines.map(scrimmage.answer)}; false'
   : 'globalThis.table = scrimmage.connect(); table.isWorker');
 if (isWorker === isPage) throw new Error(isPage ? 'a worker where the page was asked for' : 'no worker was to be had');
@@ -95,5 +96,5 @@ async function answer(lines) {
 }
 
 await serve(answer);
-chromium.kill();
+await tools.send('Browser.close').catch(() => {}); // killed, it leaves processes that still write into the folder
 await gone;
