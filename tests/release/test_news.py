@@ -110,7 +110,7 @@ def test_sections_are_found_at_their_level_alone() -> None:
 # ---- what is in changes/
 
 
-KINDS = ("added", "changed", "expected")
+KINDS = ("added", "changed", "fixed", "removed", "expected")
 
 
 def known_names() -> set[str]:
