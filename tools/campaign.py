@@ -24,14 +24,17 @@ from functools import partial
 from pathlib import Path
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import read, write_whole
 from scrimmage_rules.rulesets import RULESETS
 from tools.batches import Engine, Work, at_home, carry_out
 from tools.campaign_works import WORKS, rulesets_of, work
 from tools.cluster import Unreachable, cluster, on_cluster
-from tools.ledger import Ledger, Record
+from tools.ledger import Ledger, NotRecords, Record
 
 FOLDER = Path("build/campaigns")
+
+SUMMARY_START = "# Campaign\n"
+"""The heading of every summary, by which it is known from other files."""
 
 
 # ---- engines
@@ -108,7 +111,7 @@ def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
 
 def carried_out(works: Sequence[Work], seeds: range, file: Path, args: argparse.Namespace) -> bool:
     """Carry out campaigns one after the other, and write their summary; whether nothing was found."""
-    told: list[str] = []
+    page = summary_file(file)
     nothing = True
     with engine(args) as carried, Ledger(file) as ledger:
         for each in works:
@@ -121,10 +124,20 @@ def carried_out(works: Sequence[Work], seeds: range, file: Path, args: argparse.
                 f"{each.name}: {len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {found} found", flush=True
             )
             nothing &= not found
-            told.append(summary(each.name, done, file))
-    write_whole(file.with_suffix(".md"), "\n".join(("# Campaign\n", *told)).encode())
-    print(f"records: {file}, summary: {file.with_suffix('.md')}")
+        parts = [summary(name, done, file) for name, done in ledger.done.items() if done]
+    write_whole(page, "\n".join((SUMMARY_START, *parts)).encode())
+    print(f"records: {file}, summary: {page}")
     return nothing
+
+
+def summary_file(records: Path) -> Path:
+    """Return the file of a summary, next to its records; a file of another kind there raises `NotRecords`."""
+    page = records.with_suffix(".md")
+    if page == records:
+        raise NotRecords(records, "a summary would replace the records")
+    if page.exists() and not read(page).startswith(SUMMARY_START.encode()):
+        raise NotRecords(page, "is not a summary of a campaign, and would be replaced by one")
+    return page
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:

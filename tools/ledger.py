@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 from collections import defaultdict
 from pathlib import Path
 from types import TracebackType
@@ -22,6 +23,9 @@ Record = dict[str, Any]
 
 AT_ONCE = 64
 """Lines after which the file is made safe on the disk: so many are carried out again if the machine goes down."""
+
+RECORD_START = b'{"campaign":"'
+"""The first bytes of every line, by which the rest of a record is known from text of another program."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,10 +44,24 @@ class Busy(ScrimmageError):
         super().__init__(f"{path}: another campaign is writing it; wait for its end, or name another file")
 
 
+class NotRecords(ScrimmageError):
+    """A file that does not hold records of campaigns; it stays as it was."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        """`path` is the file as it was named."""
+        super().__init__(f"{path}: {problem}; name a file of records, or one that does not exist yet")
+
+
+def _begins_a_record(text: bytes) -> bool:
+    """Return whether a line without its end may be what a killed writer left of a record."""
+    return text.startswith(RECORD_START[: len(text)])
+
+
 class Ledger:
     """A file of records, opened to be written; `done` has what is in it, by campaign and seed.
 
-    Raises `MalformedData` where a line is none, and `Busy` where another process has the file open.
+    Raises `MalformedData` and `NotRecords` where a line is not a record, and `Busy` where another process has the file
+    open. The file is unchanged then.
     """
 
     def __init__(self, path: Path) -> None:
@@ -63,6 +81,9 @@ class Ledger:
             raise
 
     def _read(self, path: Path) -> None:
+        """Read every line, and cut off a last one that a killed writer left without its end."""
+        if not stat.S_ISREG(os.fstat(self._file.fileno()).st_mode):
+            raise NotRecords(path, "is not a regular file")
         self._file.seek(0)
         whole = 0
         for number, text in enumerate(self._file, 1):
@@ -70,6 +91,8 @@ class Ledger:
                 line = decode_json(text, Line, f"{path.name}, line {number}: $")
                 self.done[line.campaign].setdefault(line.seed, line.records)
                 whole += len(text)
+            elif not _begins_a_record(text):
+                raise NotRecords(path, f"line {number} is not a record of a campaign")
         self._file.truncate(whole)
 
     def write(self, campaign: str, seed: int, records: list[Record]) -> None:

@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
 from tests.campaigns.deadly import ACTIONS, GAME, Deadly
 from tools.batches import ENDED, Done, Work, apart, at_home, batch, carry_out
 from tools.campaign import Progress, main, summary
 from tools.campaign_works import Lockstep, Perft, Playouts
-from tools.ledger import Busy, Ledger, Record
+from tools.ledger import Busy, Ledger, NotRecords, Record
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(40)
@@ -102,6 +102,41 @@ def test_a_torn_last_line_is_cut_off_and_its_seed_done_again(tmp_path: Path, lef
         assert ledger.done == {"a": {1: [{"x": 1}], 2: [{"x": 2}]}}
         ledger.write("a", 3, [])
     assert (tmp_path / "f").read_bytes() == whole + b'{"campaign":"a","seed":3,"records":[]}\n'
+
+
+@pytest.mark.parametrize("name", ["notes.txt", "notes.jsonl"])
+@pytest.mark.parametrize(
+    "text", [b"my only copy, without a line feed", b'{"a": 1}', b"two lines\nno end", b'{"campaign": 1']
+)
+def test_a_file_of_another_kind_stays_as_it_was(name: str, text: bytes, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(text)
+    with pytest.raises(ScrimmageError, match=name):
+        Ledger(tmp_path / name)
+    assert (tmp_path / name).read_bytes() == text
+
+
+def test_a_device_is_no_file_of_records() -> None:
+    with pytest.raises(NotRecords, match="not a regular file"):
+        Ledger(Path("/dev/zero"))
+
+
+def test_a_summary_replaces_no_file_of_another_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "f.md").write_text("my notes\n", encoding="utf-8")
+    assert (
+        main(["playouts", "--ruleset", GAME, "--seeds", "1", "--size", "5", "--file", str(tmp_path / "f.jsonl")]) == 2
+    )
+    assert "f.md: is not a summary of a campaign" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["f.md"]
+    assert (tmp_path / "f.md").read_text(encoding="utf-8") == "my notes\n"
+
+
+def test_a_summary_covers_all_campaigns_of_its_file(tmp_path: Path) -> None:
+    call = ["--ruleset", GAME, "--seeds", "1", "--jobs", "1", "--file", str(tmp_path / "f.jsonl")]
+    assert main(["playouts", "--size", "5", *call]) == 0
+    assert main(["playouts", "--size", "6", *call]) == 0
+    text = (tmp_path / "f.md").read_text(encoding="utf-8")
+    assert "| actions | 5 |" in text
+    assert "| actions | 6 |" in text
 
 
 def test_what_is_there_is_not_written_again(tmp_path: Path) -> None:
