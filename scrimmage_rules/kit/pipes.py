@@ -27,6 +27,9 @@ FAREWELL = 1.0
 KEPT_LINES, KEPT_BYTES = 20, 8_000
 """So much is kept of the end of standard error."""
 
+REAPED = 30.0
+"""Seconds to wait for the end of a killed process. It is immediate, except on a machine with too much to do."""
+
 PIPEFUL = 16
 """So many chunks, at most, are read of what is left in a pipe; somebody else may be filling it."""
 
@@ -217,7 +220,7 @@ class Child:
             self.end_of_input(FAREWELL)
             self.kill()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(FAREWELL)
+                self._process.wait(REAPED)
             self.errors()
             self._listening.clear()
             for stream in self._streams[1:]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -13,8 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit import fleet, runner
+from scrimmage_rules.kit import fleet, pipes, runner
 from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.pipes import Child
 from scrimmage_rules.kit.runner import WINDOW, run, starter
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep
 
@@ -288,6 +290,15 @@ def alive_in(group: str) -> list[str]:
             state, _, its_group, *_ = stat.read_text(encoding="utf-8", errors="replace").rsplit(")", 1)[1].split()
             found += [stat.parent.name] if its_group == group and state not in "ZX" else []
     return found
+
+
+def test_a_killed_process_is_waited_for_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is not reaped raises `ResourceWarning` later, in the middle of something else."""
+    monkeypatch.setattr(pipes, "FAREWELL", 0.0)
+    child = Child(["sleep", "60"])
+    child.close()
+    with pytest.raises(ChildProcessError):
+        os.waitpid(child.pid, os.WNOHANG)
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
