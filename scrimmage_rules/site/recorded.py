@@ -33,7 +33,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 def recorded(ruleset_id: str) -> tuple[Recorded, ...]:
     """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
-    whole = [each for each in recorded_games(data_dir("conformance"), ruleset_id) if each.complete]
+    whole = [each for each in recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
     return tuple(map(_recorded, by_length[:MOST_GAMES]))

@@ -30,7 +30,7 @@ def test_some_whole_games_of_each_ruleset_are_there(game: str, built: Path) -> N
     assert 0 < len(told) <= MOST_GAMES
     moves = [len(each["moves"]) for each in told]
     assert moves == sorted(moves)
-    kept = {len(each.transcript.moves): each for each in recorded_games(ROOT / "conformance", game) if each.complete}
+    kept = {len(each.transcript.moves): each for each in recorded_games(game, ROOT / "conformance") if each.complete}
     for number in moves:
         assert replay(kept[number].transcript)[-1].turn().over
 

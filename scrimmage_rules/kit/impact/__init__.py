@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kit.impact.adapters import impact_on_adapters
-from scrimmage_rules.kit.impact.books import NOTHING, BookChange, book_changes
+from scrimmage_rules.kit.impact.books import NOTHING, book_changes
 from scrimmage_rules.kit.impact.both import Both
 from scrimmage_rules.kit.impact.cases import impact_on_cases
 from scrimmage_rules.kit.impact.games import Wanted, random_games
 from scrimmage_rules.kit.impact.recorded import impact_on_recorded, recorded_games
 from scrimmage_rules.kit.impact.report import Compared, GameImpact, Impact
 from scrimmage_rules.kit.impact.sides import Program, ready, side
+from scrimmage_rules.kit.impact.suites import suite_changes
 from scrimmage_rules.kit.impact.switching import rulesets_meant, switch_of
 from scrimmage_rules.kit.selection import NothingSelected, Selection, select
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
@@ -58,12 +59,12 @@ def _game(both: Both, ruleset_id: str, asked: Asked, seen: Callable[[str], None]
     vectors = list({**new, **old}.values())
     seen(f"{ruleset_id}: {len(vectors)} cases")
     found = impact_on_cases(both, vectors, switch, asked.depth)
-    records = recorded_games(first.suite, ruleset_id)
+    records = recorded_games(ruleset_id, first.suite, second.suite)
     seen(f"{ruleset_id}: {len(records)} recorded games, {len(found.touched)} cases for the adapters, random games")
     books = (program.told.books.get(ruleset_id, NOTHING) for program in (first, second))
     return GameImpact(
         ruleset=ruleset_id, asked=len(vectors), switched=switch.names,
-        rulebook=book_changes(*books), suite=tuple(_suite_changes(old, new)),
+        rulebook=book_changes(*books), suite=tuple(suite_changes(old, new)),
         cases=found.named, silent=found.silent, suspects=found.suspects, odds=found.odds, counts=found.counts,
         recorded=len(records), diverged=tuple(impact_on_recorded(both, records, switch)),
         adapters=tuple(impact_on_adapters(second.suite, found.touched)),
@@ -83,14 +84,3 @@ def _cases(program: Program, ruleset_id: str, selection: Selection) -> dict[str,
         return {vector.id: vector for vector in select(chosen, program.suite)}
     except (UnknownName, NothingSelected):
         return {}
-
-
-def _suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
-    """Cases that were added, are gone, or ask and expect something else than they did."""
-    for name in {**new, **old}:
-        if name not in old:
-            yield BookChange(name, "case added", now=new[name].name)
-        elif name not in new:
-            yield BookChange(name, "case gone", was=old[name].name)
-        elif old[name].content != new[name].content:
-            yield BookChange(name, "case changed", old[name].name, new[name].name)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from shutil import which
 
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.adapter import CannotStart, Process, greet
 from scrimmage_rules.kit.fleet import Fleet
 from scrimmage_rules.kit.impact.asking import Reply, put
@@ -26,7 +27,7 @@ STARTED_BY = {".mjs": "node", ".py": sys.executable}
 
 def adapters_in(suite: Path) -> list[tuple[str, list[str]]]:
     """The name and the command of each adapter that a suite keeps."""
-    files = sorted(path for path in suite.glob("adapters/*/adapter.*") if path.suffix in STARTED_BY)
+    files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 
 

@@ -66,6 +66,11 @@ def differs(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) ->
     return tuple(Differs(each.at, _short(each.before), _short(each.after)) for each in islice(found, MOST))
 
 
+def first_difference(before: Any, after: Any) -> Differs:
+    """Return the first place where two values that are not equal differ."""
+    return next(_walked("", before, after, free="nowhere"))
+
+
 def _walked(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
     """The places below one where two values differ, from the top."""
     if isinstance(before, dict) and isinstance(after, dict) and _kind(before) == _kind(after):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import decode_json, plain_lists
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read, visible_files
 from scrimmage_rules.kit.impact.asking import Ask, Reply
 from scrimmage_rules.kit.impact.both import Both
 from scrimmage_rules.kit.impact.differing import differs, same
@@ -28,11 +28,21 @@ class Recorded(NamedTuple):
     sides: tuple[list[Ask], list[Ask]]
 
 
-def recorded_games(suite: Path, ruleset_id: str) -> list[Record]:
-    """The games of a ruleset that a suite keeps, in the order of their files."""
-    files = sorted(path for folder in FOLDERS for path in suite.glob(f"{folder}/*.json"))
-    records = (decode_json(read(path), Record, f"{path.name}: $") for path in files)
-    return [each for each in records if each.transcript.ruleset == ruleset_id]
+def recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
+    """Return the games of a ruleset that any of the suites keeps; of two with one name that of the earlier suite."""
+    games: dict[str, Record] = {}
+    for suite in suites:
+        for each in _games(suite):
+            if each.transcript.ruleset == ruleset_id:
+                games.setdefault(each.name, each)
+    return list(games.values())
+
+
+def _games(suite: Path) -> Iterator[Record]:
+    """Yield all recorded games of a suite in the order of their files."""
+    for folder in FOLDERS:
+        for path in visible_files(suite, f"{folder}/*.json"):
+            yield decode_json(read(path), Record, f"{path.name}: $")
 
 
 def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
