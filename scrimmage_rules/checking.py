@@ -22,6 +22,7 @@ from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
+from scrimmage_rules.showing.archive import read_game
 
 
 def _rules(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
@@ -123,9 +124,11 @@ def sorts() -> tuple[str, ...]:
 
 
 def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    from scrimmage_rules.kit.export import refusals
     from scrimmage_rules.kit.lint import lint
 
-    complaints = lint(Path(options.file))
+    folder = Path(options.file)
+    complaints = lint(folder) or [str(each) for each in refusals(folder)]
     if complaints:
         raise MalformedData(options.file, "; ".join(complaints[:1]) + f" ({len(complaints)} complaints in all)")
 
@@ -155,7 +158,7 @@ def _check_data(options: argparse.Namespace) -> None:
 
 
 def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    recorded = transcript.read(Path(options.file))
+    recorded = read_game(Path(options.file), ruleset)
     transcript.replay(ruleset(recorded.ruleset), recorded)
 
 

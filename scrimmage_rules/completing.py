@@ -17,6 +17,7 @@ from argcomplete.shell_integration import shellcode
 
 from scrimmage_rules import terminal
 from scrimmage_rules.examples import TAKING_AN_ADAPTER
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.judge import VERDICTS
 from scrimmage_rules.kit.register import read_register
 from scrimmage_rules.kit.releases import releases
@@ -101,7 +102,7 @@ def _beginning(name: str, parts: int) -> str:
 
 def _features(rulesets: Iterable[str], _typed: str) -> list[str]:
     found = ((folder_of(each), home(each).data("features") / folder_of(each)) for each in rulesets)
-    return sorted(f"{name}/{path.name}" for name, folder in found for path in folder.glob("*.feature"))
+    return sorted(f"{name}/{path.name}" for name, folder in found for path in visible_files(folder, "*.feature"))
 
 
 VALUES: dict[str, Values] = {

@@ -43,7 +43,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "changes": ("scrimmage changes --since 0.2.0", "scrimmage changes --check"),
     "clause": ("scrimmage clause PUNT.distance", "scrimmage clause KF-A17 --json"),
     "odds": (ODDS, f"{ODDS} --json", RECOVERY),
-    "replay": ("scrimmage replay game.json",),
+    "replay": (
+        "scrimmage replay game.json",
+        "scrimmage replay --archive games --list",
+    ),
     "completion": ("scrimmage completion bash",),
     "check": ("scrimmage check position position.json --ruleset card-football",),
 }
@@ -59,7 +62,9 @@ EXIT_CODES = {
     "repro": JUDGED,
     "list": "0 listed; " + USAGE + "; 4 no case was selected",
     "diff": "0 nothing is worse; 1 something has regressed or is lost; " + USAGE,
-    "impact": "0 compared; 1 something moves, with --check; " + USAGE + "; 3 a side could not be started",
+    "impact": "0 compared; 1 something moves, with --check; "
+    + USAGE
+    + "; 3 a side could not be started; 4 no case was selected",
     "init": "0 written; " + USAGE + ", or a folder that is not empty",
     "serve": "0 the input has ended; 2 wrong usage",
     "export": "0 written, or nothing is stale; 1 something is stale; " + USAGE + "; 4 a feature is broken",

@@ -24,7 +24,7 @@ from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.player import SPEEDS, page
 from scrimmage_rules.player.show import show
 from scrimmage_rules.rulesets import replays, ruleset
-from scrimmage_rules.showing.archive import Archive, Entry
+from scrimmage_rules.showing.archive import Archive, Entry, read_game
 from scrimmage_rules.showing.recording import Recorded, Replays, without_plays
 
 UNSOUND = 2
@@ -58,7 +58,7 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
         type=given_name,
         nargs="?",
         metavar="FILE",
-        help="a transcript; after --archive the name of a game in it",
+        help="a transcript, or a file of an archive; after --archive DIR the name of a game in it",
     )
     verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
     verb.add_argument("--json", action="store_true", help="print the position or the view, or the list, as JSON")
@@ -151,7 +151,7 @@ def _archive(options: argparse.Namespace) -> Archive:
 def _read(options: argparse.Namespace) -> Transcript:
     if options.archive:
         return _archive(options).read(options.file).transcript
-    return transcript.read(Path(options.file))
+    return read_game(Path(options.file), ruleset)
 
 
 def _recorded(game: Transcript) -> Recorded:
@@ -292,7 +292,7 @@ def _completeness(entry: Entry) -> str:
 
 def _save(archive: Archive, options: argparse.Namespace) -> int:
     """Put a transcript into the archive, all of it or its first plays."""
-    game = _recorded(transcript.read(Path(options.file)))
+    game = _recorded(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _plays(game, options.plays)
         if game.plays[0].start != part.start:

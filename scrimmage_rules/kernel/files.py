@@ -53,6 +53,18 @@ def read(path: Path) -> bytes:
         raise Unreadable(str(path), _problem(fault)) from None
 
 
+def visible_files(folder: Path, pattern: str) -> list[Path]:
+    """Return the paths below `folder` that match a glob pattern, sorted, without hidden ones.
+
+    Editors put locks and drafts next to an open file under names that begin with a dot: `.#punt.feature`.
+    """
+    return sorted(path for path in folder.glob(pattern) if not _is_hidden(path.relative_to(folder)))
+
+
+def _is_hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
+
+
 def _check_sort(path: Path, found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise Unreadable(str(path), SORTS[stat.S_IFMT(found.st_mode)], _remedy(found.st_mode))

@@ -134,8 +134,9 @@ class Rulebook:
     def _files(self, kind: str, type_: type[T]) -> Iterator[T]:
         """What the file of a kind holds, or each of several files of it in turn."""
         folder = self._folder / kind
-        several = sorted(each.name for each in folder.iterdir()) if folder.is_dir() else []
-        for name in [f"{kind}/{each}" for each in several] or [f"{kind}.yaml"]:
+        several = [each.name for each in folder.iterdir()] if folder.is_dir() else []
+        visible = sorted(name for name in several if not name.startswith("."))  # editors keep hidden locks there
+        for name in [f"{kind}/{each}" for each in visible] or [f"{kind}.yaml"]:
             yield decode_yaml((self._folder / name).read_bytes(), type_, f"{self.ruleset}/{name}")
 
     def clause(self, clause_id: str) -> Clause:

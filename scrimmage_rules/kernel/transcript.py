@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,8 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
 from scrimmage_rules.kernel.odds import at
 from scrimmage_rules.kernel.ruleset import Ruleset
+
+FORMAT: Final = "scrimmage-transcript-1"
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +35,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: Text
     options: Options
     moves: tuple[Move, ...] = ()
-    format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
+    format: Literal["scrimmage-transcript-1"] = FORMAT
 
     def then(self, move: Move) -> Transcript:
         """The transcript with one move more."""
@@ -159,4 +161,22 @@ def save(transcript: Transcript, path: Path) -> None:
 
 def read(path: Path) -> Transcript:
     """A transcript from a file; raises `MalformedData` naming the file and the place."""
-    return decode_json(files.read(path), Transcript, f"{path.name}: $")
+    content = files.read(path)
+    found = format_of(content)
+    if found is not None and found != FORMAT:
+        raise MalformedData(f"{path.name}: $.format", f"expected {FORMAT!r}, got {found!r}")
+    return decode_json(content, Transcript, f"{path.name}: $")
+
+
+class _Format(msgspec.Struct, frozen=True):
+    """The format that a JSON object names; its other fields are ignored."""
+
+    format: str | None = None
+
+
+def format_of(content: bytes) -> str | None:
+    """Return the format that a file of JSON names, or None where there is no such name in it."""
+    try:
+        return msgspec.json.decode(content, type=_Format).format
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

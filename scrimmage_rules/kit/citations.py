@@ -10,6 +10,7 @@ from pathlib import Path, PurePath
 
 import msgspec
 
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.rulesets import home, ruleset
 
 ID = re.compile(r"[A-Z0-9]+(\.[A-Za-z0-9-]+)+")
@@ -53,7 +54,7 @@ def strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Every text in a ruleset's code that is a clause id, or could be one, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
-    for path in sorted(package(ruleset_id).rglob("*.py")):
+    for path in visible_files(package(ruleset_id), "**/*.py"):
         name = PurePath(*above, path.relative_to(package(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
             cited = [*_in_statement(statement, name, len(above)), *_in_docstring(statement, name, len(above))]
@@ -122,7 +123,7 @@ def property_citations(ruleset_id: str) -> dict[str, list[str]]:
 def properties_in(folder: Path) -> dict[str, list[str]]:
     """The property tests of a folder that name a clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
-    for path in sorted(folder.rglob("*.py")):
+    for path in visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 place = f"tests/properties/{path.relative_to(folder).as_posix()}::{node.name}"

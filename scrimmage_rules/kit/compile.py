@@ -15,7 +15,7 @@ from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read, visible_files
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit import case_names
 from scrimmage_rules.kit.sentences import play
@@ -221,7 +221,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     """All vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
-    for path in sorted((folder / folder_of(ruleset_id)).rglob("*.feature")):
+    for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
         try:
             listed = list(scenarios(path, folder))
         except BrokenScenario as fault:

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.citations import code_citations, package, property_citations, strings
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
@@ -128,7 +129,7 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
 def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
-    text = "".join(path.read_text(encoding="utf-8") for path in sorted(package(ruleset_id).rglob("*.py")))
+    text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package(ruleset_id), "**/*.py"))
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
     for name in sorted(asked - set(rulebook.ambiguities)):

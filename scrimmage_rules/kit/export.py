@@ -13,7 +13,7 @@ from msgspec import structs
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import visible_files, write_whole
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
@@ -32,7 +32,7 @@ from scrimmage_rules.kit.searched import Searched
 from scrimmage_rules.kit.shown import Share, Shown
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
-from scrimmage_rules.rulesets import RULESETS, home, ruleset
+from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
 """The folders of the suite that no export writes in."""
@@ -107,6 +107,23 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
     if broken:
         raise BrokenFeatures(broken)
     return files
+
+
+def refusals(features: Path) -> Iterator[ScrimmageError]:
+    """Yield each reason why an export of these features would fail.
+
+    Names of cases that have disappeared count in a ruleset's own folder of features only: another folder may be a part.
+    """
+    for each in playable():
+        if (features / folder_of(each)).is_dir():
+            vectors, faults = compile_features(features, each)
+            yield from faults
+            if not faults and features.resolve() == home(each).data("features").resolve():
+                yield from _name_faults(each, [vector.id for vector in vectors])
+
+
+def _name_faults(ruleset_id: str, cases: Sequence[str]) -> Iterator[ScrimmageError]:
+    yield from map(ScrimmageError, breaches(read_register(ruleset_id, home(ruleset_id).data("conformance")), cases))
 
 
 def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
@@ -225,5 +242,5 @@ def _is(path: Path, content: bytes) -> bool:
 
 def _stale(files: dict[str, bytes], target: Path) -> list[str]:
     """What lies in a folder of the suite as if an export had made it, and none makes any more."""
-    made = [path for path in target.glob("*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
+    made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

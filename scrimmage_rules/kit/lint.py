@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.compile import BrokenScenario, Scenario, chapter_of, expanded, parse_feature, ruleset_of
 from scrimmage_rules.kit.sentences import matches
 from scrimmage_rules.kit.vocabulary import vocabulary
@@ -49,7 +50,7 @@ def lint(folder: Path) -> list[str]:
     """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
     found: list[str] = []
     names: dict[str, str] = {}
-    files = [_File(path, folder) for path in sorted(folder.rglob("*.feature"))]
+    files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]
     if not files:
         found.append(f"{folder.name}: no feature files here")
     for file in files:

@@ -12,7 +12,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.files import read, visible_files
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.messages import PROTOCOL
 from scrimmage_rules.kit.register import read_register
@@ -79,7 +79,7 @@ def numbers(version: str) -> tuple[int, ...]:
 def suite_in(folder: Path, version: str = __version__) -> Release:
     """The suite that lies in a folder such as `conformance/`, as a release of this version."""
     books = [
-        decode_json(read(path), _Book, f"{path.name}: $") for path in sorted((folder / "rulebooks").glob("*.json"))
+        decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
     return Release(version=version, protocol=PROTOCOL, games={book.ruleset: _game(book, folder) for book in books})
 
@@ -98,7 +98,7 @@ def _game(book: _Book, folder: Path) -> ReleasedGame:
 
 def releases(folder: Path | None = None) -> list[Release]:
     """All releases, the oldest first; a file that is none raises `MalformedData`."""
-    files = ((folder or data_dir("conformance")) / FOLDER).glob("*.json")
+    files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
     found = [decode_json(read(path), Release, f"{path.name}: $") for path in files]
     return sorted(found, key=lambda each: numbers(each.version))
 

@@ -18,12 +18,14 @@ import msgspec
 from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
-from scrimmage_rules.kernel.files import clear_parts, read, write_whole
+from scrimmage_rules.kernel.files import clear_parts, read, visible_files, write_whole
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kernel.transcript import Transcript, checked, replay
+from scrimmage_rules.kernel.transcript import Transcript, checked, format_of, replay
+from scrimmage_rules.kernel.transcript import read as read_transcript
 
 FORMAT = "scrimmage-archive-1"
 LONGEST_NAME = 80
+PUT_BACK = "put back a copy of this file or move it away (no other game is affected)"
 FILE_NAMES = r"[a-z0-9-]+-[0-9a-f]{16}\.json"
 
 
@@ -50,9 +52,9 @@ class Entry(msgspec.Struct, frozen=True):
 class Unsound(MalformedData):
     """A file of an archive that holds no game which can be replayed; `place` is its name."""
 
-    def __init__(self, file: str, problem: str) -> None:
-        """The remedy is the same for all of them: the archive does not repair, delete or skip in silence."""
-        super().__init__(file, f"{problem}; put back a copy of this file or move it away (no other game is affected)")
+    def __init__(self, file: str, problem: str, remedy: str = PUT_BACK) -> None:
+        """The archive does not repair, delete or skip a file in silence: it names a remedy."""
+        super().__init__(file, f"{problem}; {remedy}")
 
 
 class NameTaken(ScrimmageError):
@@ -167,7 +169,7 @@ class Archive:
         """What could be games; files of a save that was cut off end in `.part` and are none."""
         if not self.folder.is_dir():
             raise MalformedData(str(self.folder), "no such folder; name the folder of an archive")
-        yield from sorted(path for path in self.folder.iterdir() if path.name.lower().endswith(".json"))
+        yield from (path for path in visible_files(self.folder, "*") if path.name.lower().endswith(".json"))
 
     def _complete(self, transcript: Transcript) -> bool:
         ruleset = self._find(transcript.ruleset)
@@ -175,10 +177,18 @@ class Archive:
         return ruleset.result(played.positions[-1]) is not None
 
     def _sound(self, path: Path) -> Record:
-        """The record in a file that is what it says it is, and can be replayed to its end."""
+        """Return the record in a file of this folder, which must have the file name of its game."""
+        record = self.record_in(path)
+        expected = file_name(record.name)
+        if expected != path.name:
+            raise Unsound(path.name, f"this file should be called {expected}", "rename it, or move it elsewhere")
+        return record
+
+    def record_in(self, path: Path) -> Record:
+        """Return the record in a file of any name; `Unsound` if the file is damaged or its game does not replay."""
         try:
             record = decode_json(read(path), Record)
-            problem = self._problem(path, record)
+            problem = self._problem(record)
         except Unreadable as fault:
             raise Unsound(path.name, fault.problem) from None
         except RecursionError:
@@ -189,14 +199,21 @@ class Archive:
             raise Unsound(path.name, problem)
         return record
 
-    def _problem(self, path: Path, record: Record) -> str | None:
-        if file_name(record.name) != path.name:
-            return f"this file holds the game {record.name!r}, which is kept in {file_name(record.name)}"
+    def _problem(self, record: Record) -> str | None:
         if digest(record.transcript) != record.digest:
             return "the game and its digest do not agree, so something in it was changed"
         if self._complete(record.transcript) != record.complete:
             return f"the game is {'not ' if record.complete else ''}complete, and the file says otherwise"
         return None
+
+
+def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcript:
+    """Return the game in a file: a transcript, or one file of an archive under any name.
+
+    Raises `MalformedData` for a file that is neither, and `Unsound` for a damaged file of an archive.
+    """
+    archived = format_of(read(path)) == FORMAT
+    return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
 def _entry(path: Path, record: Record) -> Entry:

@@ -16,6 +16,8 @@ import pytest
 from scrimmage_rules.examples import EXAMPLES, EXIT_CODES
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.transcript import Transcript
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.showing.archive import Archive
 from tests.command.conftest import POSITION, PROGRAM
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,6 +39,7 @@ def desk(tmp_path: Path, game: Transcript) -> Path:
     for name in ("before.json", "after.json"):
         (tmp_path / name).write_text(json.dumps(REPORT), encoding="utf-8")
     transcript.save(game, tmp_path / "game.json")
+    Archive(tmp_path / "games", ruleset).save("Any", game)
     return tmp_path
 
 

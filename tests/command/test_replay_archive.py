@@ -368,3 +368,37 @@ def test_a_name_that_looks_like_code_is_only_a_name(files: Path, scrimmage: Scri
     assert text.count("<script") == text.count("</script>") == 2
     assert "alert(1)" in text
     assert text.count("&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;%%DATA%%") == 2
+
+
+# ---- files of an archive, used alone
+
+
+def test_a_file_of_an_archive_is_replayed_and_saved_like_a_transcript(kept: Path, scrimmage: Scrimmage) -> None:
+    file = f"games/{file_name('Left early')}"
+    assert scrimmage("replay", file).out == scrimmage("replay", "left.json").out != ""
+    shutil.copy(kept / file, kept / "any-name.json")
+    assert scrimmage("replay", "any-name.json", "--archive", "others", "--save", "Copy").code == 0
+    assert scrimmage("replay", "--archive", "others", "Copy").out == scrimmage("replay", "left.json").out
+    assert scrimmage("check", "transcript", "any-name.json").out == "any-name.json: sound\n"
+
+
+def test_a_damaged_file_of_an_archive_is_one_line(kept: Path, scrimmage: Scrimmage) -> None:
+    path = kept / "games" / file_name("Left early")
+    path.write_text(path.read_text(encoding="utf-8").replace('"digest": "', '"digest": "0'), encoding="utf-8")
+    ended = scrimmage("replay", f"games/{path.name}")
+    assert (ended.code, ended.out) == (2, "")
+    assert "the game and its digest do not agree" in ended.complaint
+
+
+def test_a_file_under_another_name_is_told_its_name(kept: Path, scrimmage: Scrimmage) -> None:
+    (kept / "games" / file_name("Left early")).rename(kept / "games" / "mine.json")
+    ended = scrimmage("replay", "--archive", "games", "--list")
+    assert ended.code == 2
+    assert ended.err == (
+        f"scrimmage: mine.json: this file should be called {file_name('Left early')}; rename it, or move it elsewhere\n"
+    )
+
+
+def test_a_lock_of_an_editor_is_no_game(kept: Path, scrimmage: Scrimmage) -> None:
+    (kept / "games" / f".#{file_name('Left early')}").symlink_to("someone@host.1234")
+    assert scrimmage("replay", "--archive", "games", "--list").code == 0

@@ -111,7 +111,10 @@ DAMAGED = [
     (b"\x89PNG\r\n\x1a\n", "game.json: $: not JSON"),
     (b"[]", "game.json: $: Expected `object`, got `array`"),
     (b"{}", "game.json: $: Object missing required field `ruleset`"),
-    ({"format": "scrimmage-transcript-2"}, "game.json: $.format: Invalid enum value 'scrimmage-transcript-2'"),
+    (
+        {"format": "scrimmage-transcript-2"},
+        "game.json: $.format: expected 'scrimmage-transcript-1', got 'scrimmage-transcript-2'",
+    ),
     ({"ruleset": "chess"}, "no ruleset called 'chess'; known: card-football"),
     ({"ruleset": 3}, "game.json: $.ruleset: Expected `str`, got `int`"),
     ({"winner": "home"}, "game.json: $: Object contains unknown field `winner`"),

@@ -304,6 +304,32 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
     assert (folders[1] / "vectors" / "card-football.jsonl").read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        (SOUND.replace("@PUNT.distance", "@PUNT.no-such-clause"), "tag @PUNT.no-such-clause is no clause"),
+        (SOUND.replace("away has the ball on own 30", "away has the ball on own 31"), "/position/spot"),
+    ],
+    ids=["unknown-tag", "wrong-expectation"],
+)
+def test_refusals_name_what_an_export_would_refuse(wrong: str, complaint: str, tmp_path: Path) -> None:
+    path = tmp_path / "card_football" / "punt.feature"
+    path.parent.mkdir()
+    path.write_text(SOUND, encoding="utf-8")
+    assert list(export.refusals(tmp_path)) == []
+    path.write_text(wrong, encoding="utf-8")
+    (refused,) = export.refusals(tmp_path)
+    assert complaint in str(refused)
+
+
+def test_a_lock_of_an_editor_does_not_break_an_export(folders: tuple[Path, Path]) -> None:
+    for folder in (folders[0] / "card_football", folders[1] / "schemas"):
+        (folder / ".#punt.feature").symlink_to("someone@host.1234")  # what Emacs leaves next to a file with changes
+        (folder / ".#card-football.json").symlink_to("someone@host.1234")
+    assert export.differing(*folders) == []
+    assert compile_features(folders[0], "card-football")[1] == []
+
+
 def test_a_feature_that_is_no_file_is_named_and_not_waited_for(
     folders: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -258,3 +258,10 @@ def test_a_feature_of_no_chapter_is_the_only_complaint_among_sound_ones(complain
     assert complaints(other, "card_football/zone.feature") == [
         "card_football/zone.feature:1: is named after no chapter"
     ]
+
+
+def test_a_lock_of_an_editor_is_not_linted(tmp_path: Path) -> None:
+    folder = tmp_path / "features" / "card_football"
+    folder.mkdir(parents=True)
+    (folder / ".#punt.feature").symlink_to("someone@host.1234")
+    assert lint(tmp_path / "features") == ["features: no feature files here"]

@@ -198,7 +198,7 @@ SHARED: dict[str, set[str]] = {
     "examples": set(),
     "commands": {"kernel", "rulesets", "kit", "site", "terminal", "completing"},
     "completing": {"rulesets", "kit", "terminal", "examples"},
-    "checking": {"kernel", "rulesets", "kit", "terminal"},
+    "checking": {"kernel", "showing", "rulesets", "kit", "terminal"},
     "verifying": {"kernel", "rulesets", "kit", "terminal", "watching"},
     "impacting": {"kernel", "rulesets", "kit", "terminal"},
     "watching": {"kernel", "kit", "terminal"},

@@ -7,6 +7,7 @@ from typing import Any
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.table import Misused, Table
 from scrimmage_rules.kit.vocabulary.computer_football.draft import VOCABULARY
 
@@ -19,7 +20,7 @@ ODD_NAMES = {
 
 
 def _stored(name: str) -> Any:
-    games = {path.stem: path for path in sorted((data_dir("conformance") / "archives").glob("*.json"))}
+    games = {path.stem: path for path in visible_files(data_dir("conformance") / "archives", "*.json")}
     if name not in games:
         raise UnknownName("archived game of the suite", name, games)
     return json.loads(games[name].read_text(encoding="utf-8"))
