@@ -197,7 +197,7 @@ SHARED: dict[str, set[str]] = {
     "terminal": {"kernel"},
     "examples": set(),
     "commands": {"kernel", "rulesets", "kit", "site", "terminal", "completing"},
-    "completing": {"rulesets", "kit", "terminal", "examples"},
+    "completing": {"kernel", "rulesets", "kit", "terminal", "examples"},
     "checking": {"kernel", "showing", "rulesets", "kit", "terminal"},
     "verifying": {"kernel", "rulesets", "kit", "terminal", "watching"},
     "impacting": {"kernel", "rulesets", "kit", "terminal"},
