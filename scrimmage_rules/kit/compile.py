@@ -173,7 +173,7 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
         except (ScrimmageError, LookupError, ValueError, AttributeError, TypeError) as fault:
             kind = "" if isinstance(fault, ScrimmageError) else f"{type(fault).__name__}: "
             raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
-        steps.append(VectorStep(text, line, table.take()))
+        steps.append(VectorStep(text, table.take(), line))
     clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
     _prove(scenario, clauses, table.cited | _denied(deeds), ruleset(ruleset_id).rulebook)

@@ -18,6 +18,7 @@ from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.badge import Badge
+from scrimmage_rules.kit.case_lines import CaseLines, as_json, lines_of, without_lines
 from scrimmage_rules.kit.changes import Changes
 from scrimmage_rules.kit.comparison import Comparison
 from scrimmage_rules.kit.compile import compile_features
@@ -101,7 +102,8 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
         vectors, faults = compile_features(features, each)
         register, cases = read_register(each, folder), [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
-        files[f"vectors/{each}.jsonl"] = b"".join(canonical(vector) + b"\n" for vector in vectors)
+        files[f"vectors/{each}.jsonl"] = b"".join(canonical(without_lines(vector)) + b"\n" for vector in vectors)
+        files[f"vectors/{each}.lines.json"] = as_json(lines_of(each, vectors))
         files[f"register/{each}.json"] = _lines(msgspec.json.decode(msgspec.json.encode(entered(register, cases))))
         files.update(_data(each))
     if broken:
@@ -157,6 +159,7 @@ def _schemas() -> Iterator[tuple[str, bytes]]:
         yield f"schemas/{op}.request.json", _schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
     yield "schemas/vector.json", _schema(Vector)
+    yield "schemas/lines.json", _schema(CaseLines)
     yield "schemas/transcript.json", _schema(Transcript)
     yield "schemas/report.json", _schema(Report)
     yield "schemas/report-line.json", _schema(Line)

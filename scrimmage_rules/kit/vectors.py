@@ -14,6 +14,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.case_lines import Places
 from scrimmage_rules.kit.owed import Owed
 from scrimmage_rules.kit.relations import OF_ANYTHING, Relation
 from scrimmage_rules.rulesets import home
@@ -74,27 +75,26 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return None if self.request is None else msgspec.json.decode(self.request)
 
 
-class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One sentence of the scenario, its line in the feature, and what it asks and expects."""
+class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """One sentence of the scenario, what it asks and expects, and its line in the feature (see `Vector`)."""
 
     text: str
-    line: int
     do: tuple[Deed, ...]
+    line: int = 0
 
 
-class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
 
     `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the
     clauses its tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it
-    chooses.
+    chooses. A published file of vectors holds no `line`: the file of lines beside it does (see `case_lines`).
     """
 
     id: str
     name: str
     ruleset: str
     feature: str
-    line: int
     chapter: str
     clauses: tuple[str, ...]
     refuses: bool
@@ -102,11 +102,12 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     level: Level
     facets: tuple[str, ...]
     steps: tuple[VectorStep, ...]
+    line: int = 0
 
     @property
     def place(self) -> str:
-        """Feature and line, as an editor takes them."""
-        return f"{self.feature}:{self.line}"
+        """Feature and line, as an editor takes them; the feature alone where the line is not known."""
+        return f"{self.feature}:{self.line}" if self.line else self.feature
 
     @property
     def content(self) -> str:
@@ -135,14 +136,19 @@ def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
 
 
 def read_vectors(path: Path) -> list[Vector]:
-    """The vectors of a file; raises `MalformedData` naming file and line, for two of one id too."""
+    """The vectors of a file, with their lines where a file of lines lies beside it.
+
+    Raises `MalformedData` naming file and line, for two of one id too.
+    """
     if not path.exists():
         raise MalformedData(path.name, "there is no such file of vectors; run `scrimmage export`")
     vectors = []
     with _no_search_for_cycles():
+        places = Places(path)
         for number, line in enumerate(read(path).splitlines(), 1):
-            vectors.append(decode_json(line, Vector, f"{path.name}:{number}: $"))
+            vectors.append(places.put(decode_json(line, Vector, f"{path.name}:{number}: $")))
             _check_deeds(vectors[-1], f"{path.name}:{number}: $")
+        places.check_all_given()
     seen: set[str] = set()
     for vector in vectors:
         if vector.id in seen:

@@ -59,9 +59,9 @@ def _meets_an_error(vector: Vector) -> bool:
 def groups(ruleset_id: str) -> list[Group]:
     """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported."""
     file = vectors_file(ruleset_id)
-    together: dict[tuple[str, int], list[Vector]] = {}
+    together: dict[tuple[str, int | str], list[Vector]] = {}
     for vector in read_vectors(file) if file.is_file() else []:
-        together.setdefault((vector.feature, vector.steps[-1].line), []).append(vector)
+        together.setdefault((vector.feature, vector.steps[-1].line or vector.id), []).append(vector)
     return list(_at_places_of_their_own(map(_group, together.values())))
 
 
@@ -103,7 +103,7 @@ def _lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
 def _written(vector: Vector) -> tuple[str, str, str] | None:
     """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
     lines, last = _lines(vector.ruleset, vector.feature), vector.steps[-1].line
-    if last > len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
+    if not 0 < last <= len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
         return None
     head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
     if head is None:

@@ -13,7 +13,9 @@ import pytest
 
 from scrimmage_rules import cli
 from scrimmage_rules.kit import export
+from scrimmage_rules.kit.changes import changes
 from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.releases import suite_in
 from scrimmage_rules.kit.vectors import Vector, read_vectors
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -186,20 +188,57 @@ def test_one_game_can_be_exported_alone(folders: tuple[Path, Path]) -> None:
     before = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     for path in before:
         path.unlink()
-    assert export.write_game("card-football", features, suite) == 8
+    assert export.write_game("card-football", features, suite) == 9
     made = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     assert sorted(path.relative_to(suite).as_posix() for path in made) == [
         "decks/default.json", "decks/sample.json", "register/card-football.json", "rulebooks/card-football.json",
         "schemas/card-football.action.json", "schemas/card-football.deck.json", "schemas/card-football.position.json",
-        "vectors/card-football.jsonl",
+        "vectors/card-football.jsonl", "vectors/card-football.lines.json",
     ]  # fmt: skip
     assert made == {path: before[path] for path in made}
 
 
 def test_a_changed_feature_makes_the_export_stale(folders: tuple[Path, Path]) -> None:
     path = folders[0] / "card_football" / "punt.feature"
-    path.write_text("# moved by a line\n" + SOUND, encoding="utf-8")
-    assert export.differing(*folders) == ["vectors/card-football.jsonl"]
+    path.write_text(SOUND.replace("Scenario: A punt", "@case:a-punt\n  Scenario: The punt"), encoding="utf-8")
+    assert "vectors/card-football.jsonl" in export.differing(*folders)
+
+
+def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_alone(
+    folders: tuple[Path, Path],
+) -> None:
+    features, suite = folders
+    other = SOUND.replace("A punt", "One more").replace("Feature: Punts", "Feature: Others")
+    (features / "card_football" / "safety.feature").write_text(other, encoding="utf-8")
+    export.write(features, suite)
+    released, lines = suite_in(suite), suite / "vectors" / "card-football.lines.json"
+    before = lines.read_text(encoding="utf-8").splitlines()
+    (features / "card_football" / "punt.feature").write_text("# moved by a line\n" + SOUND, encoding="utf-8")
+    assert export.differing(features, suite) == ["vectors/card-football.lines.json"]
+    export.write(features, suite)
+    after = lines.read_text(encoding="utf-8").splitlines()
+    assert [new.partition(":")[0] for old, new in zip(before, after, strict=True) if old != new] == [
+        '"card_football/punt.feature"'
+    ]
+    moved, still = read_vectors(suite / "vectors" / "card-football.jsonl")
+    assert (moved.place, [step.line for step in moved.steps]) == ("card_football/punt.feature:4", [5, 6, 7, 8])
+    assert (still.place, [step.line for step in still.steps]) == ("card_football/safety.feature:3", [4, 5, 6, 7])
+    assert changes(released, suite_in(suite)).changes == ()
+
+
+def test_published_vectors_are_read_with_the_lines_that_were_compiled(folders: tuple[Path, Path]) -> None:
+    outline = "\n".join(
+        SOUND.replace("Scenario: A punt", "Scenario Outline: Far").replace("punt 40", "punt <n>").splitlines()[1:-1]
+    )
+    rows = "\n    Then the used cards are A\n    Examples:\n      | n |\n      | 40 |\n      | 30 |\n"
+    (folders[0] / "card_football" / "punt.feature").write_text(SOUND + outline + rows, encoding="utf-8")
+    compiled_ones, broken = compile_features(folders[0], "card-football")
+    export.write(*folders)
+    assert broken == []
+    path = folders[1] / "vectors" / "card-football.jsonl"
+    assert read_vectors(path) == compiled_ones
+    assert [each.line for each in compiled_ones] == [3, 16, 17]
+    assert b'"line"' not in path.read_bytes()
 
 
 @pytest.mark.parametrize(

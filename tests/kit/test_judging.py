@@ -143,7 +143,7 @@ def with_marks(case: Vector) -> Vector:
     secret = Expect("/MARK", "equals", "MARK")
     steps = tuple(
         VectorStep(
-            "MARK", step.line, tuple(Deed.asking(d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do)
+            "MARK", tuple(Deed.asking(d.ask) if d.ask is not None else Deed(expect=secret) for d in step.do), step.line
         )
         for step in case.steps
     )

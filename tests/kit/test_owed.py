@@ -130,7 +130,7 @@ def test_every_request_of_the_published_cases_that_owes_something_says_what(rule
 def a_case(*deeds: Deed) -> Vector:
     return Vector(
         id="f:1", name="a case", ruleset="card-football", feature="f", line=1, chapter="f", clauses=("PUNT.distance",),
-        refuses=False, readings={}, level="referee", facets=("referee",), steps=(VectorStep("a step", 1, deeds),),
+        refuses=False, readings={}, level="referee", facets=("referee",), steps=(VectorStep("a step", deeds),),
     )  # fmt: skip
 
 

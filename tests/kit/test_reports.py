@@ -358,7 +358,7 @@ def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_s
     handful: list[Vector], publish: Publish, junit: Any, faulty: Faulty
 ) -> None:
     odd = 'a\x00b\x1b[31m <&>" \u2028 \ufffe é \U0001f3c8 \r\n\tc'
-    steps = tuple(VectorStep(odd, step.line, step.do) for step in handful[2].steps)
+    steps = tuple(VectorStep(odd, step.do, step.line) for step in handful[2].steps)
     publish([msgspec.structs.replace(handful[2], name=odd, steps=steps)])
     root = junit(command=faulty("off-by-one"))
     case = next(root.iter("testcase"))

@@ -159,3 +159,62 @@ def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> N
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
     with pytest.raises(MalformedData, match="there is no such file of vectors; run `scrimmage export`"):
         read_vectors(tmp_path / "vectors.jsonl")
+
+
+# ---- the lines
+
+
+@pytest.fixture
+def of_two_steps(tmp_path: Path) -> Path:
+    """A file with one vector, as it is published."""
+    path = tmp_path / "card-football.jsonl"
+    published = json.loads(line(steps=[{"text": "x", "do": []}, {"text": "y", "do": []}]))
+    del published["line"]
+    path.write_text(json.dumps(published) + "\n", encoding="utf-8")
+    return path
+
+
+def lines_beside(vectors: Path, **changed: Any) -> None:
+    whole = {"format": "scrimmage-lines-1", "ruleset": "card-football", "features": {}, **changed}
+    vectors.with_name("card-football.lines.json").write_text(json.dumps(whole), encoding="utf-8")
+
+
+def test_the_lines_lie_beside_the_vectors(of_two_steps: Path) -> None:
+    lines_beside(of_two_steps, features={"a.feature": [{"cases": [7], "steps": [3, 8]}]})
+    [vector] = read_vectors(of_two_steps)
+    assert (vector.place, [step.line for step in vector.steps]) == ("a.feature:7", [3, 8])
+
+
+def test_without_lines_a_case_is_placed_by_its_feature(of_two_steps: Path) -> None:
+    assert [vector.place for vector in read_vectors(of_two_steps)] == ["a.feature"]
+
+
+def test_vectors_of_earlier_versions_have_lines_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "card-football.jsonl"
+    path.write_text(line(line=5, steps=[{"text": "x", "line": 6, "do": []}]), encoding="utf-8")
+    [vector] = read_vectors(path)
+    assert (vector.place, vector.steps[0].line) == ("a.feature:5", 6)
+
+
+@pytest.mark.parametrize(
+    ("lines", "complaint"),
+    [
+        ({}, "a.feature: these are not the lines of its vectors; run `scrimmage export`"),
+        ({"features": {"a.feature": []}}, "a.feature: these are not the lines"),
+        ({"features": {"a.feature": [{"cases": [7], "steps": [3]}]}}, "a.feature: these are not the lines"),
+        ({"features": {"a.feature": [{"cases": [7, 8], "steps": [3, 8]}]}}, "a.feature: these are not the lines"),
+        (
+            {"features": {"a.feature": [{"cases": [7], "steps": [3, 8]}], "b.feature": [{"cases": [1], "steps": []}]}},
+            "b.feature: these are not the lines",
+        ),
+        ({"features": {"a.feature": [{"cases": [0], "steps": [3, 8]}]}}, "$.features[...][0].cases[0]: Expected `int`"),
+        ({"format": "scrimmage-lines-2"}, "$.format: Invalid enum value"),
+    ],
+)
+def test_lines_that_do_not_fit_the_vectors_are_refused(
+    of_two_steps: Path, lines: dict[str, Any], complaint: str
+) -> None:
+    lines_beside(of_two_steps, **lines)
+    with pytest.raises(MalformedData) as raised:
+        read_vectors(of_two_steps)
+    assert str(raised.value).startswith(f"card-football.lines.json: {complaint}")

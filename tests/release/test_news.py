@@ -157,6 +157,7 @@ def commit(tmp_path: Path) -> Callable[[str], None]:
 
 
 VECTORS = "conformance/vectors/a-game.jsonl"
+LINES = "conformance/vectors/a-game.lines.json"
 RULEBOOK = "conformance/rulebooks/a-game.json"
 
 
@@ -169,6 +170,7 @@ RULEBOOK = "conformance/rulebooks/a-game.json"
         (["CHANGELOG.md", VECTORS], [VECTORS]),
         (["changes/a.added.md", VECTORS, RULEBOOK], [RULEBOOK, VECTORS]),
         ([RULEBOOK], [RULEBOOK]),
+        (["CHANGELOG.md", LINES], []),
     ],
 )  # fmt: skip
 def test_a_change_of_what_is_expected_is_told_of_in_it_or_later(

@@ -136,7 +136,7 @@ class _Writer:
 
     def _trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
         own = ruleset(self._case.ruleset).facets
-        step = VectorStep(self._case.name, self._case.line, deeds)
+        step = VectorStep(self._case.name, deeds, self._case.line)
         return msgspec.structs.replace(
             self._case, id=name, steps=(step,), facets=facets_of(deeds, own), level=level_of(deeds, own)
         )

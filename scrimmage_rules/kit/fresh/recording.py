@@ -24,7 +24,7 @@ def recorded(ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name:
         if reply["status"] in ("error", "unsupported") or (not steps and reply["status"] != "ok" and len(said) > 1):
             return None
         _expect(table, ask, reply)
-        steps.append(VectorStep(text, line, table.take()))
+        steps.append(VectorStep(text, table.take(), line))
         if len(steps) == 1:
             table.cited.clear()  # what the opening agrees on is not what the case is about
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
