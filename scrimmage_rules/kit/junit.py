@@ -1,4 +1,7 @@
-"""The report as JUnit XML: one suite for each ruleset, one test case for each case, clause ids as properties."""
+"""The report as JUnit XML: one suite for each ruleset, one test case for each case, under its permanent name.
+
+Title, place and clauses, which may change, are properties.
+"""
 
 from __future__ import annotations
 
@@ -40,12 +43,11 @@ def _counts(cases: list[CaseResult]) -> dict[str, str]:
 
 
 def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -> None:
-    node = ET.SubElement(
-        suite, "testcase", classname=_clean(vector.feature), name=_clean(f"{each.name} ({vector.line})")
-    )
+    *classname, name = each.id.split("/", 2)
+    node = ET.SubElement(suite, "testcase", classname=_clean(".".join(classname)), name=_clean(name))
     properties = ET.SubElement(node, "properties")
-    for clause in each.clauses:
-        ET.SubElement(properties, "property", name="clause", value=_clean(clause))
+    for sort, value in (("title", each.name), ("place", each.place), *(("clause", clause) for clause in each.clauses)):
+        ET.SubElement(properties, "property", name=sort, value=_clean(value))
     if each.verdict in SKIPPED:
         ET.SubElement(node, "skipped", message=_clean(f"{each.verdict}: {each.note}"))
     elif each.verdict != "pass":

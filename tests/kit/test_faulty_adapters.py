@@ -88,7 +88,8 @@ def assert_shown_everywhere(ran: Any, junit: ET.Element) -> None:
     blamed = [
         case for case in junit.iter("testcase") if case.find("failure") is not None or case.find("error") is not None
     ]
-    assert [case.attrib["name"].rpartition(" (")[0] for case in blamed] == bad
+    titles = [case.find("properties/property[@name='title']") for case in blamed]
+    assert [title.attrib["value"] for title in titles if title is not None] == bad
 
 
 @pytest.mark.parametrize("fault", [fault for fault in DOCUMENTED if fault not in STARTED.keys() | APART])

@@ -338,11 +338,33 @@ def test_the_junit_file_has_a_case_for_each_case_and_the_right_sort_of_failure(
 def test_the_junit_file_names_clauses_and_repeats_the_failure(suite: Path, junit: Any, faulty: Faulty) -> None:
     root = junit(command=faulty("leak"))
     case = next(case for case in root.iter("testcase") if case.find("failure") is not None)
-    assert case.attrib["classname"] == "card_football/punt.feature"
-    assert [each.attrib["value"] for each in case.iter("property")] == ["PLAY.offence-choice"]
+    assert case.attrib == {
+        "classname": "card-football.punt",
+        "name": "the-offences-choice-is-hidden-from-the-defence",
+    }
+    assert [(each.attrib["name"], each.attrib["value"]) for each in case.iter("property")] == [
+        ("title", "The offence's choice is hidden from the defence"),
+        ("place", "card_football/punt.feature:85"),
+        ("clause", "PLAY.offence-choice"),
+    ]
     text = case.findtext("failure") or ""
     assert "/view/calls/offence wanted" in text
     assert "replay: scrimmage verify" in text
+
+
+def test_the_names_in_the_junit_file_are_permanent(
+    handful: list[Vector], publish: Publish, junit: Any, faulty: Faulty
+) -> None:
+    def named() -> list[tuple[str, str]]:
+        return [
+            (each.attrib["classname"], each.attrib["name"]) for each in junit(command=faulty("leak")).iter("testcase")
+        ]
+
+    publish(handful)
+    before = named()
+    publish([msgspec.structs.replace(each, line=each.line + 1, name=f"New: {each.name}") for each in handful])
+    assert named() == before
+    assert [f"{classname.replace('.', '/')}/{name}" for classname, name in before] == [each.id for each in handful]
 
 
 def test_skipped_known_and_cases_that_were_not_run_are_skipped_in_junit(
@@ -362,10 +384,11 @@ def test_names_and_values_with_characters_that_xml_forbids_are_written_all_the_s
     publish([msgspec.structs.replace(handful[2], name=odd, steps=steps)])
     root = junit(command=faulty("off-by-one"))
     case = next(root.iter("testcase"))
-    assert "\x1b" not in case.attrib["name"]
-    assert '<&>"' in case.attrib["name"]
-    assert "é \U0001f3c8" in case.attrib["name"]
-    assert "a\N{REPLACEMENT CHARACTER}b" in case.attrib["name"]
+    [title] = [each.attrib["value"] for each in case.iter("property") if each.attrib["name"] == "title"]
+    assert "\x1b" not in title
+    assert '<&>"' in title
+    assert "é \U0001f3c8" in title
+    assert "a\N{REPLACEMENT CHARACTER}b" in title
     assert r"a\x00b\x1b[31m" in (case.findtext("failure") or "")
 
 
