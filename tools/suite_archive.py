@@ -52,6 +52,7 @@ def manifest(files: dict[str, bytes]) -> dict[str, Any]:
                 "ambiguities": len(games[each].ambiguities),
                 "cases": len(games[each].cases),
                 "vectors": f"conformance/vectors/{each}.jsonl",
+                "lines": f"conformance/vectors/{each}.lines.json",
             }
             for each in RULESETS
         },

@@ -218,27 +218,38 @@ class Worker:
         self.broken = ""
 
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
+        """The results of all its cases, in order; then its adapter is ended."""
+        try:
+            yield from self.put(vectors)
+        finally:
+            self._close()
+
+    def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
         """The results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
-        try:
-            while waiting or flying:
-                adapter = self._greeted()
-                if adapter is None:
-                    break
-                self._launch(adapter, waiting, flying)
-                yield self._land(adapter, flying.popleft(), waiting, flying)
-        finally:
-            self._close()
+        while waiting or flying:
+            adapter = self.ready()
+            if adapter is None:
+                break
+            self._launch(adapter, waiting, flying)
+            yield self._land(adapter, flying.popleft(), waiting, flying)
         for vector in [*(flight.vector for flight in flying), *waiting]:
             yield result(vector, "not-run", self.broken)
+
+    def drop(self) -> None:
+        """End an adapter whose answers are still on their way; the next case starts another one."""
+        if self._adapter is not None:
+            self._adapter.kill()
+        self._close()
+        self._in_flight = 0
 
     def _close(self) -> None:
         if self._adapter is not None:
             self._fleet.land(self._adapter)
             self._adapter = None
 
-    def _greeted(self) -> Adapter | None:
+    def ready(self) -> Adapter | None:
         """The adapter, started anew after trouble; None if there is no sense in it any more."""
         if not self.broken and not self._until.left:
             self.broken = self._until.problem

@@ -111,7 +111,7 @@ def verify(
         found = judged(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = labelled(start, found.results, vectors) if command and not found.broken else found.results
-    plain = [_final(each, found.declared.get(home[each.id])) for each in results]
+    plain = [final(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = mended(plain, entries, selection.rulesets)
@@ -125,7 +125,7 @@ def verify(
     )  # fmt: skip
 
 
-def _final(each: CaseResult, declared: m.Declared | None) -> CaseResult:
+def final(each: CaseResult, declared: m.Declared | None) -> CaseResult:
     """Wrong reasons count only where reasons are declared."""
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
         return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")

@@ -54,6 +54,7 @@ def test_the_manifest_of_the_suite_is_true(tmp_path: Path) -> None:
     assert list(manifest["games"]) == list(RULESETS)
     for name, game in manifest["games"].items():
         assert len((folder / game["vectors"]).read_bytes().splitlines()) == game["cases"] > 1000, name
+        assert json.loads((folder / game["lines"]).read_bytes())["ruleset"] == name
         assert game["clauses"] > 100
         assert game["ambiguities"] > 50
     listed = {each["path"]: each for each in manifest["files"]}

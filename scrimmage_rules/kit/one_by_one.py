@@ -1,0 +1,55 @@
+"""Cases put to an adapter one at a time, as a test runner asks for them; the same process answers as long as it can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.adapter import NEVER, greet
+from scrimmage_rules.kit.fleet import Fleet
+from scrimmage_rules.kit.judge import CaseResult, result
+from scrimmage_rules.kit.runner import SEARCHED, Worker, lacking_for, starter
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.verify import final
+
+
+class OneByOne:
+    """An adapter and what is put to it, each case once."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        """Nothing is started yet; `seconds` is the limit for each answer."""
+        self._fleet = Fleet(starter(command, seconds), 1)
+        self._worker: Worker | None = None
+        self._declared: dict[str, m.Declared] = {}
+
+    @property
+    def broken(self) -> str:
+        """Why there is no sense in another case; empty as long as there is."""
+        return self._worker.broken if self._worker else ""
+
+    def open(self) -> Worker:
+        """Start and greet the adapter where none is ready. Raises `CannotStart` where the first does not start."""
+        if self._worker is None:
+            adapter = self._fleet.launch()
+            self._declared = greet(adapter).rulesets
+            facets = {each: declared.facets for each, declared in self._declared.items()}
+            self._worker = Worker(self._fleet, NEVER, facets, adapter, SEARCHED)
+        self._worker.ready()
+        return self._worker
+
+    def result(self, vector: Vector) -> CaseResult:
+        """What comes of a case. A limit of the test runner may interrupt it: the next case starts another adapter."""
+        worker, declared = self.open(), self._declared.get(vector.ruleset)
+        lacking = lacking_for(vector, declared)
+        if lacking:
+            return result(vector, "skipped", lacking)
+        try:
+            [found] = worker.put([vector])
+        except BaseException:
+            worker.drop()
+            raise
+        return final(found, declared)
+
+    def close(self) -> None:
+        """End the adapter."""
+        self._fleet.end()
