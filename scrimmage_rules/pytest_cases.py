@@ -128,7 +128,7 @@ class AdapterRun:
         self._check()
 
     def result(self, vector: Vector) -> CaseResult:
-        """What came of a case; ends the session where the adapter breaks down."""
+        """The result of a case; ends the session where the adapter breaks down."""
         if self._broken:
             raise Wrong(self._broken)
         found = self.adapter.result(vector)

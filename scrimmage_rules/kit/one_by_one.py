@@ -38,7 +38,7 @@ class OneByOne:
         return self._worker
 
     def result(self, vector: Vector) -> CaseResult:
-        """What comes of a case. A limit of the test runner may interrupt it: the next case starts another adapter."""
+        """The result of a case. If a time limit of the caller interrupts it, the next case starts another adapter."""
         worker, declared = self.open(), self._declared.get(vector.ruleset)
         lacking = lacking_for(vector, declared)
         if lacking:

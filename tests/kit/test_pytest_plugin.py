@@ -16,6 +16,7 @@ pytest_plugins = ("pytester",)
 
 SERVE = f"{Path(sys.executable).parent / 'scrimmage'} serve"
 GAME = ("--scrimmage-ruleset", "card-football")
+TABLES = (*GAME, "--scrimmage-level", "tables")
 FEW = "scrimmage::card-football/touchdown"
 """A chapter; one of its cases asks what scores are worth."""
 
@@ -44,7 +45,7 @@ import pytest
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_protocol(item):
     signal.signal(signal.SIGALRM, lambda *_: pytest.fail("took too long"))
-    signal.setitimer(signal.ITIMER_REAL, 1.5)
+    signal.setitimer(signal.ITIMER_REAL, 10)
     yield
     signal.setitimer(signal.ITIMER_REAL, 0)
 """
@@ -55,7 +56,7 @@ Run = Callable[..., pytest.RunResult]
 
 @pytest.fixture
 def run(pytester: pytest.Pytester) -> Run:
-    """Pytest in a folder of somebody else's, with two tests of his own."""
+    """Pytest in a folder of a user, which has two tests."""
     pytester.makepyfile(test_own=OWN)
     return lambda *arguments: pytester.runpytest_subprocess("--color=no", "-p", "no:cacheprovider", *arguments)
 
@@ -130,28 +131,31 @@ def test_an_adapter_that_breaks_down_ends_the_session_with_its_reason(
     assert "INTERNALERROR" not in done.stdout.str()
 
 
-def test_workers_ask_each_case_once_in_all(
-    run: Run, adapter: Callable[..., str], few: int, pytester: pytest.Pytester
-) -> None:
-    run("--scrimmage-adapter", adapter(), FEW).assert_outcomes(passed=few)
+def test_workers_ask_each_case_once_in_all(run: Run, adapter: Callable[..., str], pytester: pytest.Pytester) -> None:
+    passed = run("--scrimmage-adapter", adapter(), *TABLES).parseoutcomes()["passed"]
     alone = asked(pytester)
-    run("--scrimmage-adapter", adapter(), FEW, "-n", "3").assert_outcomes(passed=few)
+    run("--scrimmage-adapter", adapter(), *TABLES, "-n", "3").assert_outcomes(passed=passed)
     assert asked(pytester) == alone
-    assert len(alone) >= few > 50
+    assert len(alone) >= passed - 2 > 50
 
 
 def test_a_time_limit_for_each_test_stops_one_test(
-    run: Run, adapter: Callable[..., str], few: int, pytester: pytest.Pytester
+    run: Run, adapter: Callable[..., str], pytester: pytest.Pytester
 ) -> None:
+    passed = run("--scrimmage-adapter", adapter(), *TABLES).parseoutcomes()["passed"]
+    once = asked(pytester)
     pytester.makeconftest(LIMIT)
-    slow = "time.sleep(60 if 'scoring' in line else 0)"
-    done = run("--scrimmage-adapter", adapter(slow), FEW)
-    done.assert_outcomes(passed=few - 1, failed=1)
+    done = run(
+        "--scrimmage-timeout",
+        "50",
+        "--scrimmage-adapter",
+        adapter("time.sleep(60 if 'scoring' in line else 0)"),
+        *TABLES,
+    )
+    done.assert_outcomes(passed=passed - 1, failed=1)
     assert (
         "took too long\n  replay: scrimmage verify --ruleset card-football --case card-football/" in done.stdout.str()
     )
-    once = asked(pytester)
-    run("--scrimmage-adapter", adapter(), FEW).assert_outcomes(passed=few)
     assert asked(pytester) == once
 
 
