@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Literal
 
@@ -188,8 +189,20 @@ def _reply_schema(types: list[type[Any]]) -> bytes:
     return _pretty({"$schema": draft, "anyOf": list(schemas), "$defs": components})
 
 
-def _pretty(value: Any) -> bytes:
-    return json.dumps(value, indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
+def _pretty(schema: Any) -> bytes:
+    return json.dumps(_without_indentation(schema), indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
+
+
+def _without_indentation(schema: Any) -> Any:
+    """A schema whose descriptions, which are docstrings, have lost the indentation of their source."""
+    if isinstance(schema, list):
+        return [_without_indentation(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    return {
+        name: cleandoc(value) if name == "description" and isinstance(value, str) else _without_indentation(value)
+        for name, value in schema.items()
+    }
 
 
 def write(features: Path | None = None, folder: Path | None = None) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scrimmage_rules import cli
+from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.changes import changes
 from scrimmage_rules.kit.compile import compile_features
@@ -196,6 +197,22 @@ def test_one_game_can_be_exported_alone(folders: tuple[Path, Path]) -> None:
         "vectors/card-football.jsonl", "vectors/card-football.lines.json",
     ]  # fmt: skip
     assert made == {path: before[path] for path in made}
+
+
+def descriptions(schema: Any) -> Iterator[str]:
+    """Every description in a schema."""
+    values = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    if isinstance(schema, dict) and isinstance(schema.get("description"), str):
+        yield schema["description"]
+    for each in values:
+        yield from descriptions(each)
+
+
+def test_the_descriptions_of_schemas_have_no_indentation_of_python() -> None:
+    files = sorted(data_dir("conformance").glob("schemas/*.json"))
+    found = [text for path in files for text in descriptions(json.loads(path.read_text(encoding="utf-8")))]
+    assert any("\n\n" in text for text in found)
+    assert [text for text in found if re.search(r"\n[ \t]", text)] == []
 
 
 def test_a_changed_feature_makes_the_export_stale(folders: tuple[Path, Path]) -> None:
