@@ -26,6 +26,7 @@ from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import Report
 from scrimmage_rules.rulesets import RULESETS
+from tests.repository.reading import clauses_of
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
@@ -94,7 +95,8 @@ def test_long_values_are_cut_in_the_text_and_whole_in_the_report(
 def test_the_summary_counts_by_level_and_names_the_implementation(suite: Path, verify: Verify) -> None:
     out = verify().out
     assert out.startswith(f"scrimmage-rules reference {__version__} (Python), suite {__version__}+")
-    assert re.search(r"^card-football: 157 clauses, \d+ of them testable, 10 cases$", out, re.MULTILINE)
+    clauses = len(clauses_of("card_football"))
+    assert re.search(rf"^card-football: {clauses} clauses, \d+ of them testable, 10 cases$", out, re.MULTILINE)
     assert "  full referee  1 pass\n" in out
     assert "card-football: level table talk\n" in out
     assert out.endswith("10 pass\n")
