@@ -35,7 +35,7 @@ def init(options: argparse.Namespace) -> int:
     for path in starter.files:
         terminal.say(f"written: {path}")
     terminal.say("next:")
-    for command in commands_of(starter):
+    for command in commands_of(starter, starter.folder):
         terminal.say(f"  {command}")
     return 0
 

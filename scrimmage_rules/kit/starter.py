@@ -28,9 +28,25 @@ class FirstTable(NamedTuple):
     value: Any
 
 
+PLACEHOLDER = FirstTable("example", "", {})
+"""The table of an engine whose ruleset has none to begin from."""
+
+WITH_A_TABLE = (
+    "The first table passes. Then the kit names the tables that the engine answers with *unsupported*, and their "
+    "clauses: these come next."
+)
+WITHOUT_A_TABLE = (
+    f"No clause of this ruleset is shown by a single table, so the table `{PLACEHOLDER.query}` of the engine is a "
+    "placeholder.\nThe kit skips all cases until the adapter declares more facets: `referee` and `positions` come next."
+)
+
+
 @cache
-def first_table(ruleset_id: str) -> FirstTable:
-    """The smallest table of a ruleset that makes all cases of the level of tables pass for some clause."""
+def first_table(ruleset_id: str) -> FirstTable | None:
+    """The smallest table of a ruleset that makes all cases of the level of tables pass for some clause, if it has one.
+
+    A ruleset without queries has none.
+    """
     asked: dict[str, set[str | None]] = {}
     for vector in read_vectors(vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
@@ -42,7 +58,7 @@ def first_table(ruleset_id: str) -> FirstTable:
         for query in (_only_one(asked, clause),)
         if query is not None
     ]
-    return min(found, key=lambda each: len(json.dumps(each.value)))
+    return min(found, key=lambda each: len(json.dumps(each.value)), default=None)
 
 
 def _plain_query(request: dict[str, Any]) -> str | None:
@@ -72,13 +88,16 @@ class NotEmpty(ScrimmageError):
 
 
 class Starter(NamedTuple):
-    """What was written, for which ruleset and its first table, how it is built, and the command that starts it."""
+    """The files of an adapter, its ruleset and the first table of it, and its language.
+
+    `folder` is where it was written, as a shell takes it.
+    """
 
     files: tuple[Path, ...]
     ruleset: str
-    table: FirstTable
-    build: str
-    run: str
+    table: FirstTable | None
+    language: str
+    folder: str
 
 
 def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
@@ -88,24 +107,24 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
         raise NotEmpty(folder)
-    here, way = shlex.quote(str(folder)), LANGUAGES[language]
-    build, run = way.build.replace("{}", here), way.run.replace("{}", here)
-    starter = Starter((), ruleset_id, first_table(ruleset_id), build, run)
+    starter = Starter((), ruleset_id, first_table(ruleset_id), language, shlex.quote(str(folder)))
     files = dict(_files(TEMPLATES / language, _meanings(starter)))
     for name, text in files.items():
         _write(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
-def commands_of(starter: Starter) -> list[str]:
-    """What to do next: build it, see the first table pass, see which tables are missing, look at the adapter alone."""
-    judged = f"scrimmage verify --ruleset {starter.ruleset}"
-    return [
-        *([starter.build] if starter.build else []),
-        f"{judged} --clause {starter.table.clause} --only-level {LEVELS[0]} -- {starter.run}",
-        f"{judged} --level {LEVELS[0]} -- {starter.run}",
-        f"scrimmage doctor -- {starter.run}",
-    ]
+def commands_of(starter: Starter, folder: str) -> list[str]:
+    """The next commands to type, with the folder of the adapter as the shell takes it.
+
+    They build it, judge its first table, list the tables that are missing, and check the adapter alone. Where there is
+    no first table, all cases say what they need.
+    """
+    way, judged = LANGUAGES[starter.language], f"scrimmage verify --ruleset {starter.ruleset}"
+    tables = [f"{judged} --level {LEVELS[0]}"] if starter.table else [judged]
+    first = [f"{judged} --clause {starter.table.clause} --only-level {LEVELS[0]}"] if starter.table else []
+    commands = [f"{each} -- {way.run}" for each in (*first, *tables, "scrimmage doctor")]
+    return [each.replace("{}", folder) for each in (way.build, *commands) if each]
 
 
 def _is_empty(folder: Path) -> bool:
@@ -113,10 +132,12 @@ def _is_empty(folder: Path) -> bool:
 
 
 def _meanings(starter: Starter) -> dict[str, str]:
-    """What stands in the templates in the place of each word."""
+    """The text for each word in the templates; the commands of the README are typed in the folder itself."""
+    table = starter.table or PLACEHOLDER
     return {
-        "@ruleset@": starter.ruleset, "@query@": starter.table.query, "@table@": json.dumps(starter.table.value),
-        "@commands@": "\n".join(f"$ {command}" for command in commands_of(starter)),
+        "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
+        "@commands@": "\n".join(f"$ {command}" for command in commands_of(starter, ".")),
+        "@next@": WITH_A_TABLE if starter.table else WITHOUT_A_TABLE,
     }  # fmt: skip
 
 
