@@ -120,6 +120,12 @@ def part(ruleset_id: str, module: str, name: str) -> Any:
         raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}, which is needed for this; add it") from None
 
 
+def draws(ruleset_id: str) -> bool:
+    """Whether a ruleset has pictures."""
+    module = f"{home(ruleset_id).package}.pictures"
+    return find_spec(module) is not None and hasattr(import_module(module), "PICTURES")
+
+
 @cache
 def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
     """What a ruleset can draw, each as an SVG text: `board(rules, position)`, and what else its table has."""

@@ -6,7 +6,10 @@ question at all, or about chance that was not supplied as the rules need it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
 
 from scrimmage_rules.kernel.printable import printable, shortened
 
@@ -19,6 +22,10 @@ LONGEST_NAME = 100
 
 class ScrimmageError(Exception):
     """The base of all errors of this package; its text is one line that says what to do, whatever it quotes."""
+
+    def __init__(self, text: str) -> None:
+        """`text` says what is wrong and what to do; an error that has fields makes it of them."""
+        super().__init__(text)
 
     def __str__(self) -> str:
         """The text, of which nothing ends the line; one that quotes without end is cut."""
@@ -115,6 +122,44 @@ class ChanceMismatch(ChanceFault):
 
 class Unusable(ScrimmageError):
     """A ruleset that is installed and cannot be used; the text says whose it is, what is wrong and what to do."""
+
+
+class RulesetFault(ScrimmageError):
+    """A mistake in a ruleset itself, not in what was asked of it.
+
+    `ruleset` is its id, `place` the part of it that is wrong, and `problem` says what is wrong there and what to do.
+    """
+
+    def __init__(self, ruleset: str, place: str, problem: str) -> None:
+        """All parts are kept as fields, so that a program need not parse the text."""
+        self.ruleset = ruleset
+        self.place = place
+        self.problem = problem
+        super().__init__(f"{ruleset}, {place}: {problem}")
+
+
+def no_stage(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
+    """The error for a stage that the sequence of play does not have."""
+    hint = _hint(name, tuple(known))
+    return RulesetFault(ruleset, place, f"there is no stage {shortened(name, LONGEST_NAME)!r}; {hint}")
+
+
+class StuckGame(RulesetFault):
+    """A position in which the game is not over and no seat has a legal action.
+
+    `phase` is its stage, `readings` are those played that are not the ruling, and `position` is the whole position as
+    plain data.
+    """
+
+    def __init__(self, ruleset: str, phase: str, readings: Mapping[str, str], position: Any) -> None:
+        """The position ends the text, which may be cut."""
+        self.phase = phase
+        self.readings = dict(readings)
+        self.position = position
+        played = ", ".join(f"{name} {key}" for name, key in self.readings.items()) or "every ruling"
+        table = msgspec.json.encode(position).decode()
+        problem = "the game is not over, but no seat has a legal action; correct the rules that lead here"
+        super().__init__(ruleset, f"stage {phase!r}", f"{problem} (readings: {played}; position: {table})")
 
 
 class BeyondCapacity(ScrimmageError):

@@ -161,8 +161,7 @@ def perft(
 
 def _steps(ruleset: Ruleset[Any, Any], rules: Any, position: Any, *, first_only: bool) -> Iterator[Any]:
     """Every position that one step leads to."""
-    for seat in ruleset.seats:
-        for action in ruleset.legal(rules, position, seat):
-            ways = outcomes(ruleset, At(rules, position, seat, action))
-            for _, applied in islice(ways, 1) if first_only else ways:
-                yield applied.position
+    for seat, action in ruleset.choices(rules, position):
+        ways = outcomes(ruleset, At(rules, position, seat, action))
+        for _, applied in islice(ways, 1) if first_only else ways:
+            yield applied.position

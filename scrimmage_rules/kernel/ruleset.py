@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Chance, Need, NeedsChance, Outcome
-from scrimmage_rules.kernel.codec import decode
+from scrimmage_rules.kernel.codec import decode, plain_lists
 from scrimmage_rules.kernel.contract import (
     Answer,
     Applied,
@@ -30,10 +30,10 @@ from scrimmage_rules.kernel.contract import (
     Turn,
 )
 from scrimmage_rules.kernel.deeds import ActionRule, At, Deed
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, StuckGame, UnknownName, no_stage
 from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kernel.sequence import SequenceOfPlay
+from scrimmage_rules.kernel.sequence import SequenceOfPlay, Stage
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
@@ -118,6 +118,19 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     facets: tuple[str, ...] = ()
     for_replay: Callable[[Options], Options] = lambda options: options
 
+    def __post_init__(self) -> None:
+        """Raise `RulesetFault` for a wrong name of a stage: a game would meet it late, or never."""
+        names = [stage.name for stage in self.sequence.game.stages()]
+        for name in names:
+            if names.count(name) > 1:
+                raise RulesetFault(self.id, f"stage {name!r}", "two stages have this name; rename one of them")
+        places = [(f"stage {stage.name!r}, then", stage.then) for stage in self.sequence.by_name.values()]
+        rules = self.action_rules.values()
+        for place, named in (*places, *((f"action {rule.tag!r}, stages", rule.stages) for rule in rules)):
+            for name in named:
+                if name not in names:
+                    raise no_stage(self.id, place, name, names)
+
     # ---- from plain data
 
     def options(self, data: Any) -> Options:
@@ -178,7 +191,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """None if the seat may do this now, else why not."""
         rule = self.action_rules[type(at.action)]
         if at.position.phase not in rule.stages:
-            return Rejection(clause=self.sequence.blame(at), code="not-due", facts={"phase": at.position.phase})
+            return Rejection(clause=self._due(at), code="not-due", facts={"phase": at.position.phase})
         if rule.at_a_glance is not None and rule.at_a_glance(at):
             return None
         for precondition in rule.preconditions:
@@ -193,13 +206,49 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         also = tuple(dict.fromkeys(clause for clause in others if clause != first.clause))
         return Rejection(clause=first.clause, code=first.code, also=also, facts=first.told(at))
 
+    def acting(self, position: P) -> tuple[str, ...]:
+        """The seats that the stage of a position lets act; raises `RulesetFault` where its `seats` gives others."""
+        stage = self._stage(position)
+        seats: object = stage.seats(position)  # an author's lambda may give anything
+        if not isinstance(seats, tuple) or not all(map(self.seats.__contains__, seats)):
+            problem = f"expected a tuple of seats, got {seats!r}; return a tuple such as {self.seats[:1]!r}"
+            raise RulesetFault(self.id, f"stage {stage.name!r}, seats", problem)
+        return seats
+
+    def _stage(self, position: P) -> Stage[R, P]:
+        stage = self.sequence.by_name.get(position.phase)
+        if stage is None:
+            raise no_stage(self.id, "phase of a position", position.phase, self.sequence.by_name)
+        return stage
+
+    def _due(self, at: At[R, P, Any]) -> str:
+        """The clause that says what is expected now."""
+        self._stage(at.position)
+        return self.sequence.blame(at)
+
     def legal(self, rules: R, position: P, seat: str) -> Iterator[Any]:
         """Every action this seat may do now, in a fixed order."""
-        phase = position.phase
-        if seat not in self.sequence.by_name[phase].seats(position):
+        if seat not in self.acting(position):
             return iter(())
         at = At(rules, position, seat, None)
-        return chain.from_iterable(listed(at) for listed in self._lists_by_stage[phase])
+        return chain.from_iterable(listed(at) for listed in self._lists_by_stage[position.phase])
+
+    def choices(self, rules: R, position: P) -> list[tuple[str, Any]]:
+        """Every seat with each of its legal actions, in a fixed order; empty only once the game is over.
+
+        Raises `StuckGame` where the game is not over and no seat has a legal action.
+        """
+        found = [(seat, action) for seat in self.seats for action in self.legal(rules, position, seat)]
+        if not found and self.result(position) is None:
+            raise self._stuck(rules, position)
+        return found
+
+    def _stuck(self, rules: R, position: P) -> StuckGame:
+        """The error for a game that cannot go on; readings are named where the rules keep them as `reading`."""
+        rulings = {each.id: each.ruling for each in self.rulebook.ambiguities.values()}
+        readings = getattr(rules, "reading", {}).items()
+        others = {name: key for name, key in readings if rulings.get(name) != key}
+        return StuckGame(self.id, position.phase, others, plain_lists(position))
 
     @staticmethod
     def _tried(rule: ActionRule[R, P, Any], at: At[R, P, None]) -> Iterator[Any]:
@@ -212,15 +261,17 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
                 yield action
 
     def turn(self, rules: R, position: P) -> Turn:
-        """Who may act now and how, or the result."""
+        """Who may act now and how, or the result; raises `StuckGame` where it is neither."""
         result = self.result(position)
         if result is not None:
             return Turn(position.phase, (), over=True, result=result)
         pending = []
-        for seat in self.sequence.by_name[position.phase].seats(position):
+        for seat in self.acting(position):
             kinds = self._kinds(At(rules, position, seat, None))
             if kinds:
                 pending.append(Pending(seat, kinds))
+        if not pending:
+            raise self._stuck(rules, position)
         return Turn(position.phase, tuple(pending), over=False)
 
     def _kinds(self, at: At[R, P, None]) -> tuple[str, ...]:
@@ -247,7 +298,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
         """The clauses consulted about an action in order: its preconditions, then, if all hold, its effects."""
         rule, phase = self.action_rules[type(at.action)], at.position.phase
         if phase not in rule.stages:
-            return [Finding(self.sequence.blame(at), holds=False, facts={"phase": phase})]
+            return [Finding(self._due(at), holds=False, facts={"phase": phase})]
         findings = [Finding(each.clause, holds, each.told(at)) for each, holds in rule.consulted(at)]
         if not all(finding.holds for finding in findings):
             return findings

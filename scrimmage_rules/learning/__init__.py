@@ -1,18 +1,22 @@
 """Learning environments: the four games by PettingZoo's interface for agents that act in turn.
 
-They need the extra `learning`: PettingZoo, Gymnasium and NumPy, which are imported when an environment is made.
+They need the extra `learning`: PettingZoo, Gymnasium and NumPy. Without it this package can still be imported, and
+`environment` raises `ExtraMissing`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Literal
+from importlib.util import find_spec
+from typing import Any, Literal
 
 from scrimmage_rules.learning.errors import ExtraMissing, NotLegal, NotReset
 from scrimmage_rules.library import given
 from scrimmage_rules.library.rules import open_ruleset
 
-if TYPE_CHECKING:
+HAS_EXTRA = all(map(find_spec, ("pettingzoo", "gymnasium", "numpy")))
+
+if HAS_EXTRA:
     from scrimmage_rules.learning.agents import Environment
 
 __all__ = ["Environment", "ExtraMissing", "NotLegal", "NotReset", "environment"]
@@ -50,21 +54,13 @@ def environment(
     if most is not None:
         given.number(most, "$.most", 1)
     rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
-    return _environments()(rules, reward, most)
-
-
-def _environments() -> type[Environment]:
-    try:
-        from scrimmage_rules.learning.agents import Environment  # noqa: PLC0415  (the extra may be missing)
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in {"pettingzoo", "gymnasium", "numpy"}:
-            raise
-        raise ExtraMissing from None
-    return Environment
+    if not HAS_EXTRA:
+        raise ExtraMissing
+    return Environment(rules, reward, most)
 
 
 def __getattr__(name: str) -> Any:
-    """`Environment`, which is loaded when it is first asked for."""
+    """Raise `ExtraMissing` for `Environment`, which is not here without the extra."""
     if name == "Environment":
-        return _environments()
+        raise ExtraMissing
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

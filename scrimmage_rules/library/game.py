@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -19,10 +19,7 @@ from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import given
 from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
-from scrimmage_rules.rulesets import pictures
-
-if TYPE_CHECKING:
-    from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.rulesets import draws, pictures
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -88,7 +85,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def turn(self) -> Turn:
         """The phase and every seat that may act now with the types of its actions, or that the game is over.
 
-        Several seats are pending where both choose in secret; `chance` is a seat too.
+        Several seats are pending where both choose in secret; `chance` is a seat too. Raises `StuckGame` where the game
+        is not over and no seat may act: a mistake in the ruleset.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -110,16 +108,18 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def legal(self, seat: str | None = None) -> Choices:
         """Every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
 
-        Raises `UnknownName` for a seat that the ruleset has not.
+        Raises `UnknownName` for a seat that the ruleset has not. Without a seat, raises `StuckGame` as `turn` does.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
             >>> open_ruleset("card-football").start().legal("home")
             <0 choices>
         """
-        rules, position, listed = self.rules.resolved, self.position, self.rules.engine.legal
-        seats = self.rules.seats if seat is None else (self._seat(seat),)
-        return Choices([(each, action) for each in seats for action in listed(rules, position, each)])
+        rules, engine = self.rules.resolved, self.rules.engine
+        if seat is None:
+            return Choices(engine.choices(rules, self.position))
+        known = self._seat(seat)
+        return Choices([(known, action) for action in engine.legal(rules, self.position, known)])
 
     def check(self, seat: str, action: Action | Mapping[str, Any]) -> Rejection | None:
         """None where the seat may do this now, else the clause that forbids it, with a code and the deciding values.
@@ -320,9 +320,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
 
-    def _repr_svg_(self) -> str:
-        """What a notebook shows."""
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        """A drawing for notebooks; None where the ruleset has no pictures, so that they show the text."""
+        return self.svg() if draws(self.rules.ruleset) else None
 
     # ---- what they share
 
@@ -384,3 +384,7 @@ def _sent(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequenc
 def _handed_out(answer: Answer) -> Answer:
     """An answer whose value is the caller's own, as it would arrive over the wire."""
     return Answer(plain_lists(answer.value), answer.clauses)
+
+
+# `Rules` makes games and a game has its rules. The hints of `Game` are evaluated by `help`, so the name must be here.
+from scrimmage_rules.library.rules import Rules  # noqa: E402

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
 import sys
 import warnings
 from typing import Any
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from scrimmage_rules import RULESETS, Game, MalformedData, UnknownName, open_ruleset
-from scrimmage_rules.learning import Environment, ExtraMissing, NotLegal, NotReset, environment
+from scrimmage_rules.learning import Environment, NotLegal, NotReset, environment
 from tests.players.meeting import of_every_secret
 from tests.properties.secret_tables import (
     NAMED_PHASES,
@@ -196,11 +197,23 @@ def test_an_environment_goes_to_another_process(ruleset_id: str) -> None:
     assert sent.agent_selection == made.agent_selection
 
 
-def test_without_the_extra_the_remedy_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pettingzoo", None)
-    monkeypatch.delitem(sys.modules, "scrimmage_rules.learning.agents")
-    with pytest.raises(ExtraMissing, match=r"pip install 'scrimmage-rules\[learning\]'"):
-        environment("card-football")
+WITHOUT = """
+import subprocess
+import sys
+sys.modules["pettingzoo"] = None
+from scrimmage_rules import learning
+for ask in (lambda: learning.environment("card-football"), lambda: learning.Environment):
+    try:
+        ask()
+    except learning.ExtraMissing as missing:
+        print(missing)
+"""
+
+
+def test_without_the_extra_the_remedy_is_told() -> None:
+    ran = subprocess.run([sys.executable, "-c", WITHOUT], check=True, capture_output=True, text=True)
+    remedy = "learning environments need PettingZoo: pip install 'scrimmage-rules[learning]'"
+    assert ran.stdout.splitlines() == [remedy] * 2
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -162,7 +162,7 @@ def test_a_game_goes_to_another_process(ruleset: str) -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_notebook_shows_the_board(ruleset: str) -> None:
     game = played(ruleset)[-1]
-    assert game._repr_svg_().startswith("<svg")
+    assert game.svg().startswith("<svg")
     assert game._repr_svg_() == game.svg()
 
 

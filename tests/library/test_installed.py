@@ -129,6 +129,18 @@ def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path
     )
 
 
+@pytest.mark.parametrize("files", [(), ("pictures.py",)])
+def test_a_notebook_shows_the_text_of_a_game_without_pictures(put: Put, tmp_path: Path, files: tuple[str, ...]) -> None:
+    put("bare", BORROWED.format(id="bare-football"), "bare-football")
+    for name in files:
+        (tmp_path / "bare" / name).touch()
+    code = "from scrimmage_rules import open_ruleset; print(open_ruleset('bare-football').start()._repr_svg_())"
+    ran = subprocess.run(
+        [sys.executable, "-c", code], env=_beside(tmp_path), cwd=tmp_path, check=True, capture_output=True, text=True
+    )
+    assert ran.stdout == "None\n"
+
+
 OPENED = """
 from scrimmage_rules import RULESETS, Unusable, open_ruleset, playable_rulesets
 
