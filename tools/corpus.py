@@ -20,7 +20,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules import Choice, Choices, Game, ScrimmageError, Transcript, open_archive, open_ruleset, replay
+from scrimmage_rules import (
+    Choice,
+    Choices,
+    Game,
+    RulesetFault,
+    ScrimmageError,
+    Transcript,
+    open_archive,
+    open_ruleset,
+    replay,
+)
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
@@ -97,6 +107,8 @@ def candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
             seats = (seat for seat in ruleset(ruleset_id).seats if seat != "chance")
             mind = player_of(player, begun.start())
             played = play(begun.start(), dict.fromkeys(seats, mind), f"{seed} {number}", LONGEST)
+        except RulesetFault:
+            raise
         except ScrimmageError:
             continue
         game, name = played.transcript(), f"{player}, game {number} of seed {seed}"

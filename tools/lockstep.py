@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import read_vectors
@@ -49,7 +50,7 @@ Data = dict[str, Any]
 
 
 class Difference(Exception):
-    """The two have not answered alike."""
+    """The two have not answered alike, or the reference has failed."""
 
 
 class Material(NamedTuple):
@@ -82,6 +83,11 @@ def _text(data: Any) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
+def _written(talk: Sequence[Data]) -> str:
+    """Requests as they are sent, a line for each."""
+    return "\n".join(_text(each).decode() for each in talk)
+
+
 # ---- one request to both
 
 
@@ -109,9 +115,14 @@ class Pair:
         self.talk = []
 
     def ask(self, **request: Any) -> Any:
-        """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes."""
+        """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes.
+
+        Raises `Difference` at once where the reference fails, such as where a game is stuck: both may be wrong alike.
+        """
         self.talk.append(request)
         reply = self.reference.answer({"id": 1, **request})
+        if isinstance(reply, m.Failed) and reply.kind == "internal":
+            raise Difference(f"{_written(self.talk)}\nreference: {reply.message}")
         line = msgspec.json.encode(request)
         self._make_room(WINDOW - len(line))
         self.adapter.send([line])
@@ -139,7 +150,7 @@ class Pair:
             self._size -= asked.size
             request, reply, answer = asked.game[asked.number - 1], as_data(asked.reply), self.adapter.receive()
             if not _is_too_much(reply) and not are_alike(request, reply, answer):
-                talk = "\n".join(_text(each).decode() for each in asked.game[: asked.number])
+                talk = _written(asked.game[: asked.number])
                 wanted, said = told(request, reply), told(request, answer)
                 places = "\n".join(differing(wanted, said))
                 raise Difference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")

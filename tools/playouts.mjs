@@ -3,7 +3,7 @@
 // A ply is as in tools/playouts.py: the legal actions of all seats are listed, and one of them is applied.
 import { RULESETS } from '../conformance/adapters/javascript/rulesets.mjs';
 import { NeedChance } from '../conformance/adapters/javascript/shared/answers.mjs';
-import { apply, legalSteps, newGame } from '../conformance/adapters/javascript/shared/game.mjs';
+import { apply, legalSteps, newGame, turn } from '../conformance/adapters/javascript/shared/game.mjs';
 
 const MOST_PLIES = 2_000; // of one game
 const WARM_UP = 2_000; // milliseconds before the count begins
@@ -42,7 +42,10 @@ function playouts(ruleset, milliseconds) {
     let game = newGame(ruleset, {});
     for (let ply = 0; ply < MOST_PLIES; ply += 1) {
       const steps = legalSteps(game);
-      if (steps.length === 0) break;
+      if (steps.length === 0) {
+        if (!turn(game).over) throw new Error('the game is not over, but no seat has a legal action');
+        break;
+      }
       game = after(game, pick(steps));
       plies += 1;
     }

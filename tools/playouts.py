@@ -24,7 +24,7 @@ LONGEST = 2_000
 
 def ply(game: Ruleset[Any, Any], rules: Any, position: Any, rng: random.Random) -> Any:
     """The position after any legal action with any chance; None at the end of a game."""
-    choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+    choices = game.choices(rules, position)
     if not choices:
         return None
     seat, action = rng.choice(choices)

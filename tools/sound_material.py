@@ -107,7 +107,7 @@ def _played(ruleset_id: str, moves: int) -> Transcript:
     rules = game.rules(Options())
     position, played = game.start(rules).position, Transcript(ruleset_id, Options())
     for _ in range(moves):
-        choices = [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+        choices = game.choices(rules, position)
         if not choices:
             break
         seat, action = rng.choice(choices)

@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import ChanceMissing, Need
 from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
 from scrimmage_rules.kernel.contract import Options, Refused, Rejection
-from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
@@ -114,6 +114,8 @@ class Reference:
             return m.Failed(id=number, kind=kind, message=str(fault))
         except BeyondCapacity as fault:
             return m.Failed(id=number, kind="capacity", message=str(fault))
+        except RulesetFault as fault:
+            return m.Failed(id=number, kind="internal", message=str(fault))
         except ScrimmageError as fault:
             return m.Failed(id=number, kind="bad-request", message=str(fault))
 
@@ -157,8 +159,9 @@ class Reference:
     def _apply(self, request: m.Apply) -> Any:
         script = request.chance or ()
         after = self.game(request.game).apply(request.seat, request.action, script)
+        turn = after.turn()  # raises before anything is changed
         self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=after.position)
-        return m.Turned(id=request.id, status="ok", turn=after.turn(), used=len(script), events=after.events)
+        return m.Turned(id=request.id, status="ok", turn=turn, used=len(script), events=after.events)
 
     def _observe(self, request: m.Observe) -> Any:
         seen = self.game(request.game).view(request.seat)

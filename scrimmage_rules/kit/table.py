@@ -50,10 +50,17 @@ class Table:
         self._begun = False
 
     def ask(self, **request: Any) -> Any:
-        """Put a request (without id) to the reference; the reply is what the next expectations are about."""
+        """Put a request (without id) to the reference; the reply is what the next expectations are about.
+
+        Raises `Unfulfilled` where the reference fails, or where its turn and its list of legal actions disagree.
+        """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this: {self.reply}")
         self.reply = as_data(self._reference.answer({"id": 1, **request}))
+        if self.reply["status"] == "error" and self.reply["kind"] == "internal":
+            raise Unfulfilled(f"the reference fails: {self.reply['message']}")
+        if "turn" in self.reply:
+            self._compare_turn(request["game"])
         self._record.append(Deed.asking(request, owed(self.ruleset, request, self.reply)))
         self.last_ask = request
         self._looked_at = False
@@ -61,6 +68,16 @@ class Table:
         self._position = None  # what is expected next is about this reply
         self.cited |= set(clauses_in(self.reply))
         return self.reply
+
+    def _compare_turn(self, handle: str) -> None:
+        """Raise `Unfulfilled` where the turn names other seats and types of action than the legal actions have."""
+        turn, game = self.reply["turn"], self._reference.game(handle)
+        rules = game.rules.engine.action_rules
+        legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
+        pending = {(each["seat"], kind) for each in turn["pending"] for kind in each["kinds"]}
+        if pending != legal:
+            wrong = ", ".join(f"{seat} {kind}" for seat, kind in sorted(pending ^ legal))
+            raise Unfulfilled(f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}")
 
     def expect(self, at: str, relation: Relation, value: Any) -> None:
         """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""

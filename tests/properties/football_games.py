@@ -50,6 +50,7 @@ def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | 
     for _ in range(most):
         choice = _placing(game, position) or _chosen(rng, position, _choices(game, position), field)
         if choice is None:
+            assert RULESET.turn(game.rules, position).over
             return
         seat, action = choice
         outcome: Any = None

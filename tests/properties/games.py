@@ -64,7 +64,7 @@ def start(
 
 def all_legal(game: Started, position: Any) -> list[tuple[str, Any]]:
     """Every seat with each of its legal actions, in the fixed order."""
-    return [(seat, action) for seat in game.ruleset.seats for action in game.ruleset.legal(game.rules, position, seat)]
+    return game.ruleset.choices(game.rules, position)
 
 
 Choice = tuple[str, Any]

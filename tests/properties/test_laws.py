@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -19,6 +20,8 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
+from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import (
     FIRST,
@@ -27,12 +30,15 @@ from tests.properties.games import (
     Choice,
     Started,
     all_legal,
+    by_kind,
     mixed,
     mixture,
+    play_out,
     said_by_the_preconditions,
     somewhere,
     start,
 )
+from tools.forced_readings import forced_readings, under
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -228,6 +234,42 @@ def test_a_bystander_knows_nothing_that_each_seat_does_not(ruleset_id: str, seed
             for name, value in public.items():
                 if name not in ("seat", "hand"):
                     assert "hidden" in canonical(value).decode() or _no_more(value, own[name])
+
+
+def _assert_legal_actions_until_it_is_over(game: Started, position: Any, seed: int) -> None:
+    seats, over = game.ruleset.seats, game.ruleset.result(position) is not None
+    legal = any(True for seat in seats for _ in game.ruleset.legal(game.rules, position, seat))
+    assert legal != over, f"seed {seed}: {canonical(position).decode()}"
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_game_has_legal_actions_exactly_until_it_is_over(ruleset_id: str) -> None:
+    for seed in range(FIRST, FIRST + 4 * GAMES):
+        game = start(ruleset_id, mixture(ruleset_id, seed))
+        for ply in play_out(game, seed, 400, by_kind):
+            _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_a_position_of_a_case_has_legal_actions_under_every_reading(ruleset_id: str) -> None:
+    played = 0
+    for seed, game, position in _positions_of_cases(ruleset_id, 20):
+        played += 1
+        _assert_legal_actions_until_it_is_over(game, position, seed)
+        for ply in play_out(game, seed, 12, by_kind, position):
+            _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
+    assert played > 100
+
+
+def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Started, Any]]:
+    """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
+    game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
+    asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in requests(case) if ask["op"] == "load"]
+    for forced in forced_readings(ruleset_id):
+        for ask in rng.sample(asks, each):
+            with contextlib.suppress(ScrimmageError):
+                rules = game.rules(game.options(under(ask, forced)["options"]))
+                yield rng.getrandbits(32), Started(game, rules), game.load(rules, ask["position"])
 
 
 def _no_more(public: Any, own: Any) -> bool:

@@ -19,7 +19,7 @@ def table() -> tuple[Any, Any]:
     rules = game.rules(Options())
     position, rng = game.start(rules).position, random.Random(1)  # noqa: S311
     while position.phase != "move":
-        seat, action = rng.choice([(seat, each) for seat in game.seats for each in game.legal(rules, position, seat)])
+        seat, action = rng.choice(game.choices(rules, position))
         script: list[Outcome] = []
         while isinstance(outcome := game.apply(At(rules, position, seat, action), script), Need):
             script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))

@@ -42,9 +42,8 @@ class Moment(NamedTuple):
     position: Any
 
     def choices(self) -> list[tuple[str, Any]]:
-        """Every seat with each of its legal actions, in the fixed order."""
-        game, rules, position = self.game, self.rules, self.position
-        return [(seat, action) for seat in game.seats for action in game.legal(rules, position, seat)]
+        """Every seat with each of its legal actions, in the fixed order; raises `StuckGame`."""
+        return self.game.choices(self.rules, self.position)
 
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
         """The question about an action here."""

@@ -72,7 +72,7 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
     cited, way, move = Counter(_cited(reply)), blake2b(), 0
     while not reply["turn"]["over"] and move < longest:
         listed = yield {"op": "legal", "game": handle}
-        choice = _chosen(listed["actions"], seed, number, move)
+        choice = _chosen(_legal(listed, reply["turn"]), seed, number, move)
         reply = yield from _carried_out({"op": "apply", "game": handle, **choice}, seed, number, move)
         cited.update(_cited(reply))
         way.update(msgspec.json.encode((choice, reply.get("events"), reply["turn"])))
@@ -84,6 +84,15 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
 
 def _cited(reply: Reply) -> list[str]:
     return [clause for event in reply.get("events") or () for clause in event["clauses"]]
+
+
+def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
+    """The actions of a list, of which a game that is not over has some."""
+    if listed["status"] != "ok" or not listed["actions"]:
+        said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
+        raise ScrimmageError(f"a random game cannot go on: {said}; see `scrimmage doctor`")
+    actions: list[dict[str, Any]] = listed["actions"]
+    return actions
 
 
 def _chosen(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
@@ -102,7 +111,8 @@ def _carried_out(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
         due = reply["next"]
         chance = [*chance, {"kind": due["kind"], "for": due["for"], "value": _fallen(due["outcomes"], *of, number)}]
     if reply["status"] != "ok":
-        raise ScrimmageError(f"a legal action was answered {reply['status']}: {ask['action']}; see `scrimmage doctor`")
+        said = f"{reply['status']}, {reply['message']}" if "message" in reply else reply["status"]
+        raise ScrimmageError(f"a legal action was answered {said}: {ask['action']}; see `scrimmage doctor`")
     return reply
 
 
