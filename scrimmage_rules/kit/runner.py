@@ -311,9 +311,10 @@ class Worker:
         self._failed += 1
         if self._failed > self._searched:
             return judged
-        found = evidence(replies, list(map(said, replies_under(vector, {}))), ruleset(vector.ruleset).rulebook.clauses)
+        ruled = replies_under(vector, {})
+        found = evidence(replies, list(map(said, ruled)), ruleset(vector.ruleset).rulebook.clauses)
         judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
-        fits = reading_that_fits(vector, replies)
+        fits = reading_that_fits(vector, replies, ruled)
         if not fits:
             return judged
         note = f"it would pass under the reading {fits}; declare it, or play the ruling"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge, requests
-from scrimmage_rules.kit.readings import agrees_at, reading_that_fits
+from scrimmage_rules.kit.readings import agrees_at, reading_that_fits, replies_under
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
 
@@ -102,7 +103,52 @@ def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> Non
     hexes = [{"hex": place, "line": None} for place in ([1, 1], [-1, 1], [0, 2])]
     reply = {"status": "ok", "value": hexes}
     assert judge(case, [reply]).verdict == "fail"
-    assert not reading_that_fits(case, [reply])
+    assert not reading_that_fits(case, [reply], replies_under(case, {}))
+
+
+def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
+    """The first case of computer-football with this verdict under another reading of CF-A34, and its replies then."""
+    for case in read_vectors(vectors_file("computer-football")):
+        if case.feature.endswith("pass_play.feature") and "CF-A34" not in case.readings:
+            replies = replies_under(case, {"CF-A34": "first-turn-too"})
+            if judge(case, replies).verdict == judged_as:
+                return case, replies
+    raise AssertionError(judged_as)
+
+
+def test_a_program_that_plays_another_reading_is_named_by_it() -> None:
+    case, replies = first_turn_too("fail")
+    assert reading_that_fits(case, replies, replies_under(case, {})) == "CF-A34 first-turn-too"
+
+
+def test_no_reading_is_named_where_the_reference_itself_fails_the_case() -> None:
+    case, replies = first_turn_too("fail")
+    assert reading_that_fits(case, replies, replies) == ""
+
+
+def test_no_reading_is_named_that_passes_the_case() -> None:
+    """A wrong answer that no expectation of the reading's own answer explains: it says the same as the ruling's."""
+    case, right = first_turn_too("pass")
+    assert reading_that_fits(case, right, replies_under(case, {})) == ""
+
+
+def test_a_wrong_rule_of_the_reference_is_no_reading(
+    suite: Path, verify: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is judged and what says how other readings are played are one and the same here."""
+    answer = Reference.answer
+
+    def too_far(self: Reference, request: dict[str, Any]) -> Any:
+        reply = as_data(answer(self, request))
+        if request["op"] == "position":
+            reply["position"]["spot"] += 1
+        return reply
+
+    monkeypatch.setattr(Reference, "answer", too_far)
+    ran = verify("--ruleset", "card-football")
+    assert ran.totals["fail"] > 1
+    assert "reading-differs" not in ran.totals
+    assert "it would pass under the reading" not in ran.out
 
 
 @pytest.mark.parametrize("reply", [{}, {"status": "ok", "position": None}, {"status": "ok", "position": []}])
@@ -116,7 +162,8 @@ def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(
     asked = Deed.asking({"op": "new", "game": "g", "ruleset": "card-football", "options": options})
     wanted = Deed(expect=Expect("/status", "equals", "ok"))
     step = VectorStep(text="x", line=1, do=(asked, wanted))
-    assert not reading_that_fits(msgspec.structs.replace(vector(), steps=(step,)), [{"status": "need-chance"}])
+    case = msgspec.structs.replace(vector(), steps=(step,))
+    assert not reading_that_fits(case, [{"status": "need-chance"}], [{"status": "ok"}])
 
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:
