@@ -14,6 +14,7 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import NEVER, Adapter, CannotStart, InProcess, Process, greet
 from scrimmage_rules.kit.fleet import Fleet, Start
+from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
 from scrimmage_rules.kit.pipes import FAREWELL, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits, replies_under
@@ -92,9 +93,8 @@ def judged(
     for each in skipped:
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
-    facets = {each: declared.facets for each, declared in greeting.rulesets.items()}
     searched = SEARCHED if looked_into else 0
-    workers = [Worker(fleet, until, facets, first if number == 0 else None, searched) for number in range(jobs)]
+    workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
     with closing(_gather(fleet, workers, shards, seen)) as arrivals:
         found = [*skipped, *arrivals]
     order = {vector.id: number for number, vector in enumerate(vectors)}
@@ -202,15 +202,15 @@ class Worker:
     """One adapter process after the other, and the cases it is put to."""
 
     def __init__(
-        self, fleet: Fleet, until: Deadline, facets: dict[str, tuple[str, ...]], adapter: Adapter | None,
+        self, fleet: Fleet, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
         searched: int,
     ) -> None:  # fmt: skip
-        """`facets` are those declared for each ruleset; `adapter` has already been greeted, or None: started then.
+        """`greeting` is the answer to the first `hello`; `adapter` has already been greeted, or None: started then.
 
         So many failing cases are `searched`.
         """
         self._searched = searched
-        self._fleet, self._until, self._facets, self._adapter = fleet, until, facets, adapter
+        self._fleet, self._until, self._greeting, self._adapter = fleet, until, greeting, adapter
         self._in_flight = 0
         self._silent = 0
         self._answered = 0
@@ -256,11 +256,18 @@ class Worker:
         if self._adapter is None and not self.broken:
             try:
                 self._adapter = self._fleet.launch()
-                greet(self._adapter)
+                self._compare(greet(self._adapter))
             except CannotStart as fault:
                 self._close()
                 self.broken = f"it could not be started again: {fault}"
         return None if self.broken else self._adapter
+
+    def _compare(self, greeting: m.Greeted) -> None:
+        """Give the run up if a later process declares something else: the first answer decides what is judged."""
+        difference = greeting_difference(self._greeting, greeting)
+        if difference:
+            self._close()
+            self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
     def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
         """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
@@ -297,7 +304,7 @@ class Worker:
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
-        judged = judge(vector, replies, self._facets[vector.ruleset])
+        judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets)
         if judged.verdict == "pass":
             return judged
         judged = msgspec.structs.replace(judged, stderr=adapter.stderr())

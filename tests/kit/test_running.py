@@ -313,6 +313,41 @@ def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
         run(starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
 
 
+@pytest.mark.parametrize(
+    ("change", "difference"),
+    [
+        ("reply['implementation']['name'] = 'other'", "the name was 'scrimmage-rules reference', now it is 'other'"),
+        ("facets.remove('observe')", "facet observe of card-football was declared, now it is not declared"),
+        ("declared['readings'] = {}", "readings * of card-football was declared, now it is not declared"),
+        ("rulesets.clear()", "ruleset card-football was declared, now it is not declared"),
+    ],
+)
+def test_a_program_that_declares_something_else_when_started_again_is_broken(
+    change: str, difference: str, suite: Path, tmp_path: Path, verify: Verify, script: Script
+) -> None:
+    log = tmp_path / "started"
+    ran = verify(command=declaring(script, f"if os.path.exists({str(log)!r}): {change}", "Exits", start=log))
+    assert (ran.code, ran.totals["crash"]) == (3, 1)
+    assert ran.totals["not-run"] > 0
+    assert f"protocol error: a later process answers hello differently: {difference}" in ran.report["broken"]
+
+
+def test_processes_side_by_side_that_declare_different_things_are_broken(
+    suite: Path, tmp_path: Path, verify: Verify, script: Script
+) -> None:
+    log = tmp_path / "started"
+    command = declaring(script, f"if os.path.exists({str(log)!r}): facets.remove('observe')", start=log)
+    ran = verify("--jobs", "2", command=command)
+    assert ran.code == 3
+    assert "facet observe of card-football was declared" in ran.report["broken"]
+
+
+def test_the_order_of_a_declaration_says_nothing(suite: Path, tmp_path: Path, verify: Verify, script: Script) -> None:
+    log = tmp_path / "started"
+    command = declaring(script, f"if os.path.exists({str(log)!r}): facets.reverse()", start=log)
+    assert verify("--jobs", "2", command=command).totals == {"pass": 10}
+
+
 # ---- known failures
 
 
@@ -398,8 +433,9 @@ def test_a_declaration_of_the_wrong_shape_is_told_shortly(suite: Path, verify: V
     assert len(ran.err) < 300
 
 
-def declaring(script: Script, change: str, fault: str = "Honest") -> list[str]:
-    """The command of an adapter whose declaration is changed so."""
+def declaring(script: Script, change: str, fault: str = "Honest", start: Path | None = None) -> list[str]:
+    """The command of an adapter whose declaration is changed so; the first process leaves the file `start` behind."""
+    left = f"open({str(start)!r}, 'a').close()" if start else "pass"
     adapter = f"""
 class Declaring(faulty.{fault}):
     def reply(self, request):
@@ -409,6 +445,7 @@ class Declaring(faulty.{fault}):
             declared = rulesets["card-football"]
             facets = declared["facets"]
             {change}
+            {left}
         return reply
 faulty.FAULTS["declaring"] = Declaring
 sys.argv[1:] = ["declaring"]
