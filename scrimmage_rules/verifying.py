@@ -31,7 +31,7 @@ from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.searched import Drafted, Found, Searched
-from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen
+from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen, retired_failures
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.verify import verify as judge
@@ -53,6 +53,14 @@ def _selection(options: argparse.Namespace, fresh: Fresh | None = None) -> Selec
     return Selection(_rulesets(options), fresh=fresh, **ways)
 
 
+def _chosen(selection: Selection) -> Chosen:
+    """Read the options of a selection, and report the cases of an earlier report that were retired since."""
+    cases = chosen(selection)
+    for line in retired_failures(selection):
+        terminal.complain(line)
+    return cases
+
+
 def repro(options: argparse.Namespace) -> int:
     """Judge by the cases of a file, such as `fuzz` writes."""
     rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
@@ -64,7 +72,7 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     paths = {form: Path(getattr(options, form)) for form in FORMS if getattr(options, form) not in (None, "-")}
     for path in paths.values():
         check_writable(path)
-    cases, known = chosen(selection), _known(options, selection)
+    cases, known = _chosen(selection), _known(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watched(options, cases, known, paths)
     report, complaints = _reported(options, cases, known, paths)
@@ -189,7 +197,7 @@ class _Progress:
 
 def listing(options: argparse.Namespace) -> int:
     """The cases or the clauses that are selected, a line each, or as JSON."""
-    cases = chosen(_selection(options))
+    cases = _chosen(_selection(options))
     found = kit_listing.cases(cases) if options.what == "cases" else kit_listing.clauses(cases)
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit import vectors
+
+RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
+"""The beginning of the reason of a case that goes on under another name."""
+
+
+class Retired(NamedTuple):
+    """Why a case was taken out, and the name under which it goes on; empty if it does not."""
+
+    reason: str
+    now: str = ""
+
+    def __str__(self) -> str:
+        """As it is reported."""
+        return f"this case was {self.reason}" if self.now else f"this case was retired: {self.reason.rstrip('.')}"
 
 
 class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,6 +34,12 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: str
     retired: dict[str, str] = {}
     cases: tuple[str, ...] = ()
+
+
+def retired_of(rulesets: Iterable[str]) -> dict[str, Retired]:
+    """Return the retired cases of these rulesets by name."""
+    registers = (read_register(each, vectors.suite_of(each)) for each in rulesets)
+    return {case: retired for register in registers for case, retired in retired_cases(register).items()}
 
 
 def register_file(ruleset_id: str, folder: Path) -> Path:
@@ -32,6 +55,21 @@ def read_register(ruleset_id: str, folder: Path) -> Register:
     return decode_json(read(path), Register, f"{path.name}: $")
 
 
+def retired_cases(register: Register) -> dict[str, Retired]:
+    """Return the retired cases by name; a name that was changed several times leads to the last one."""
+    return {case: Retired(reason, _now(register, case)) for case, reason in register.retired.items()}
+
+
+def _now(register: Register, case: str) -> str:
+    """Return the present name of a case, or an empty string if it does not go on."""
+    seen: set[str] = set()
+    while case in register.retired and case not in seen:
+        seen.add(case)
+        renamed = RENAMED.match(register.retired[case])
+        case = renamed[1] if renamed else ""
+    return "" if case in seen else case
+
+
 def breaches(register: Register, cases: Iterable[str]) -> Iterator[str]:
     """What these cases do that a register forbids: a name gone without an entry, or one that was retired."""
     now = set(cases)
@@ -43,6 +81,9 @@ def breaches(register: Register, cases: Iterable[str]) -> Iterator[str]:
             )
     for case in sorted(now & set(register.retired)):
         yield f"{case}: is the name of a case that was retired; give the new scenario another"
+    for case, retired in retired_cases(register).items():
+        if retired.now and retired.now not in now:
+            yield f"{case}: is renamed to {retired.now}, which is no case; correct the reason in `retired`"
 
 
 def entered(register: Register, cases: Iterable[str]) -> Register:

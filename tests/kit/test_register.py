@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.register import Register, breaches, entered, read_register, register_file
+from scrimmage_rules.kit.register import Register, breaches, entered, read_register, register_file, retired_cases
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
@@ -37,6 +37,19 @@ def test_new_names_are_entered_in_order_and_what_was_retired_stays() -> None:
     new = entered(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
     assert new.cases == ("card-football/punt/a-punt", "card-football/punt/b")
     assert new.retired == OLD.retired
+
+
+def test_a_renamed_case_goes_on_under_its_last_name() -> None:
+    reasons = {"g/c/a": "renamed to g/c/b.", "g/c/b": "renamed to g/c/c, as its title", "g/c/x": "renamed to g/c/x"}
+    found = retired_cases(Register("g", reasons | {"g/c/y": "it was renamed to nothing"}, ("g/c/c",)))
+    assert {case: each.now for case, each in found.items()} == {
+        "g/c/a": "g/c/c", "g/c/b": "g/c/c", "g/c/x": "", "g/c/y": "",
+    }  # fmt: skip
+
+
+def test_a_case_may_not_be_renamed_to_what_is_no_case() -> None:
+    [told] = breaches(Register("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
+    assert told == "g/c/a: is renamed to g/c/b, which is no case; correct the reason in `retired`"
 
 
 def test_where_there_is_no_register_yet_every_name_is_new(tmp_path: Path) -> None:
