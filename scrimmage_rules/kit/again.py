@@ -1,4 +1,4 @@
-"""Failing cases put once more: whether the order of cases matters, and what a program without rules would pass."""
+"""Cases sent again: which are flaky, whether their order matters, and what a program without rules would pass."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.adapter import CannotStart
+from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.adapter import NEVER, CannotStart
 from scrimmage_rules.kit.fleet import Start
-from scrimmage_rules.kit.judge import CaseResult, judge, requests
-from scrimmage_rules.kit.runner import run
+from scrimmage_rules.kit.greeting import greeting_difference
+from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge, requests
+from scrimmage_rules.kit.pipes import Deadline
+from scrimmage_rules.kit.runner import judged, meeting, run
 from scrimmage_rules.kit.vectors import Vector
 
 AGAIN = 50
@@ -18,6 +21,9 @@ AGAIN = 50
 
 ALONE = 5
 """So many of those that pass then are put to a process of their own."""
+
+RETRIED = 20
+"""Maximum number of cases without an answer to send again: each may wait for as long as an answer may take."""
 
 WRONG = ("fail", "wrong-reason", "reading-differs")
 
@@ -37,6 +43,45 @@ def labelled(start: Start, results: Sequence[CaseResult], vectors: Iterable[Vect
     except CannotStart:
         return tuple(results)
     return tuple(msgspec.structs.replace(each, alone=True) if each.id in alone else each for each in results)
+
+
+def retried(
+    start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Iterable[Vector],
+    until: Deadline = NEVER,
+) -> tuple[CaseResult, ...]:  # fmt: skip
+    """Return the results after sending crashes, timeouts and protocol errors again, to a process of their own.
+
+    A case that passes then is `flaky`, and one that ends as before is `repeated`. The others stay as they are, and all
+    do if the adapter cannot be started again or answers `hello` in another way than by `greeting`.
+    """
+    broke = {each.id for each in results if each.verdict in BROKE}
+    again = _judged_again(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)
+    return tuple(_retried(each, again.get(each.id)) for each in results)
+
+
+def _judged_again(
+    start: Start, greeting: m.Greeted, vectors: Sequence[Vector], until: Deadline
+) -> dict[str, CaseResult]:
+    if not vectors or not until.left:
+        return {}
+    try:
+        with meeting(start, 1) as met:
+            if greeting_difference(greeting, met.greeting):
+                return {}
+            found = judged(met, vectors, lambda _result: None, until, looked_into=False).results
+    except CannotStart:
+        return {}
+    home = {vector.id: vector.ruleset for vector in vectors}
+    return {each.id: final(each, greeting.rulesets.get(home[each.id])) for each in found}
+
+
+def _retried(first: CaseResult, second: CaseResult | None) -> CaseResult:
+    if second is None:
+        return first
+    if second.verdict == "pass":
+        note = f"{first.verdict}, then pass when sent again: {first.note}"
+        return msgspec.structs.replace(first, verdict="flaky", note=note)
+    return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
 
 
 def _passing(start: Start, vectors: list[Vector]) -> list[Vector]:

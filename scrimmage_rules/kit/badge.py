@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from scrimmage_rules.kit.judge import FAILING
 from scrimmage_rules.kit.vectors import LEVELS
-from scrimmage_rules.kit.verify import PASSED, Report
+from scrimmage_rules.kit.verify import Report
 
 Colour = Literal["brightgreen", "green", "red", "lightgrey"]
 
@@ -22,7 +23,10 @@ class Badge(msgspec.Struct, frozen=True):
 
 
 def badge_of(report: Report) -> Badge:
-    """The level of each ruleset; red where a run failed, and no colour where it could not make a level."""
+    """The level of each ruleset; red where the program failed, and no colour where the run could not make a level.
+
+    A list of known failures that is out of date fails the run and not the program.
+    """
     if not report.selection.whole:
         return Badge("scrimmage", "not judged whole", "lightgrey")
     levels = {each: level or "none" for each, level in report.levels.items()}
@@ -34,7 +38,7 @@ def badge_of(report: Report) -> Badge:
 
 
 def _colour(report: Report, levels: set[str]) -> Colour:
-    if report.exit_code != PASSED or "none" in levels:
+    if report.broken or "none" in levels or any(report.totals.get(verdict) for verdict in FAILING):
         return "red"
     return "brightgreen" if levels == {LEVELS[-1]} else "green"
 

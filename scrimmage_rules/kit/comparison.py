@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kit.earlier import EarlierCase, EarlierReport
+from scrimmage_rules.kit.judge import PASSING
 
 Change = Literal["regressed", "lost", "case changed", "still failing", "fixed", "new"]
 
@@ -61,16 +62,18 @@ def _changed(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
 
 
 def _change(was: EarlierCase, now: EarlierCase) -> Change | None:
-    """One that was changed itself says nothing of the program; a known failure is a failure."""
+    """One that was changed itself says nothing of the program; a known failure fails, and a flaky case passes."""
     if _ran(was) and not _ran(now):
         return "lost"
     if not _ran(was):
         return "new" if _ran(now) else None
-    if was.content and now.content and was.content != now.content and was.verdict != now.verdict:
+    passed, passes = was.verdict in PASSING, now.verdict in PASSING
+    alike = (passed and passes) or was.verdict == now.verdict
+    if was.content and now.content and was.content != now.content and not alike:
         return "case changed"
-    if now.verdict == "pass":
-        return None if was.verdict == "pass" else "fixed"
-    return "regressed" if was.verdict == "pass" else "still failing"
+    if passes:
+        return None if passed else "fixed"
+    return "regressed" if passed else "still failing"
 
 
 def _ran(case: EarlierCase) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.judge import PASSING
 from scrimmage_rules.kit.verify import Report
 
 
@@ -50,7 +51,7 @@ def summed(report: Report, where: str) -> Known:
     for each in report.cases:
         game = each.id.partition("/")[0]
         cases[game] += 1
-        passed[game] += each.verdict == "pass"
+        passed[game] += each.verdict in PASSING
     games = {game: Judged(level, passed[game], cases[game]) for game, level in report.levels.items()}
     return Known(who.name, who.version, who.language, where, report.suite, games)
 

@@ -8,24 +8,33 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kit.difference import Difference, differences
-from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.messages import FACETS, Declared
 from scrimmage_rules.kit.owed import debts
 from scrimmage_rules.kit.quoting import shortened, told
 from scrimmage_rules.kit.relations import holds
 from scrimmage_rules.kit.vectors import Deed, Vector
 
 Verdict = Literal[
-    "pass", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
+    "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
     "timeout", "protocol-error", "not-run",
 ]  # fmt: skip
 
 VERDICTS: tuple[Verdict, ...] = (
-    "pass", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
+    "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
     "timeout", "protocol-error", "not-run",
 )  # fmt: skip
 """Every verdict there is, in the order of reports."""
 
-GREEN: frozenset[Verdict] = frozenset({"pass", "skipped", "known-failure"})
+PASSING: frozenset[Verdict] = frozenset({"pass", "flaky", "unexpected-pass"})
+"""The verdicts of a case whose expectations were met, if only when the kit sent it again; they count for a level."""
+
+BROKE: frozenset[Verdict] = frozenset({"crash", "timeout", "protocol-error"})
+"""The verdicts of a case that the adapter did not answer as the protocol wants."""
+
+FAILING: frozenset[Verdict] = BROKE | {"fail", "wrong-reason", "reading-differs"}
+"""The verdicts of a case that the program fails, and nobody expects it to."""
+
+GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failure"})
 """The verdicts with which a run still counts as passed."""
 
 
@@ -55,8 +64,9 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     of a case that passed beside failing ones those of all its right answers.
     `owing` says that all it asks for itself came, and only what any answer owes did not; `faint` that its first wrong
     answer is an error, or to a question that brings a whole game along, and so tells little of any clause.
-    `alone` says that it passes when it is put to a process of its own. `content` is a hash of what the case asks and
-    expects, in reports that are written.
+    `alone` says that it passes when it is put to a process of its own. `repeated` says of a crash, a timeout or a
+    protocol error that it happened again when the kit sent the case again. `content` is a hash of what the case asks
+    and expects, in reports that are written.
     """
 
     id: str
@@ -74,6 +84,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     owing: bool = False
     faint: bool = False
     alone: bool = False
+    repeated: bool = False
     content: str = ""
 
 
@@ -89,6 +100,13 @@ def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> Cas
         note=note,
         **more,
     )
+
+
+def final(each: CaseResult, declared: Declared | None) -> CaseResult:
+    """Wrong reasons count only where reasons are declared."""
+    if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
+        return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
+    return each
 
 
 def requests(vector: Vector) -> list[dict[str, Any]]:

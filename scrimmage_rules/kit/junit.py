@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.report import about, failure, outcome
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
 
 SKIPPED = frozenset({"skipped", "not-run", "known-failure"})
-BROKE = frozenset({"crash", "timeout", "protocol-error"})
 LOWEST_PRINTABLE = 0x20
 
 
@@ -36,7 +35,7 @@ def as_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
 
 
 def _counts(cases: list[CaseResult]) -> dict[str, str]:
-    failures = [each for each in cases if each.verdict not in GREEN | SKIPPED | BROKE]
+    failures = [each for each in cases if each.verdict in FAILING - BROKE]
     errors = [each for each in cases if each.verdict in BROKE]
     skipped = [each for each in cases if each.verdict in SKIPPED]
     return {"failures": str(len(failures)), "errors": str(len(errors)), "skipped": str(len(skipped))}
@@ -50,7 +49,10 @@ def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -
         ET.SubElement(properties, "property", name=sort, value=_clean(value))
     if each.verdict in SKIPPED:
         ET.SubElement(node, "skipped", message=_clean(f"{each.verdict}: {each.note}"))
-    elif each.verdict != "pass":
+    elif each.verdict in PASSING - {"pass"}:
+        ET.SubElement(properties, "property", name="verdict", value=each.verdict)
+        ET.SubElement(node, "system-out").text = _clean(f"{each.verdict}: {each.note}")
+    elif each.verdict in FAILING:
         tag = "error" if each.verdict in BROKE else "failure"
         body = ET.SubElement(node, tag, type=each.verdict, message=_clean(each.note or each.verdict))
         body.text = _clean("\n".join(failure(each, vector, report.command, report.selection)))

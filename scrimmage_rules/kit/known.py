@@ -2,13 +2,13 @@
 
 A file (YAML, or JSON, which is YAML too) lists entries. One names a case, or says how many cases a clause or a verdict
 stands for, and each why they may fail. `{case: why}` is the same for cases alone. An entry for a case that passes, for
-none, or for more or fewer than it says fails the run.
+none, or for more or fewer than it says fails the run. An entry for timeouts may pass: they depend on the machine.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, cast
 
@@ -18,7 +18,8 @@ import yaml
 from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
-from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.judge import FAILING, CaseResult
+from scrimmage_rules.kit.register import Retired
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import playable, ruleset
 
@@ -51,7 +52,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def excuses(self, each: CaseResult) -> bool:
         """Whether a result is a failure it stands for."""
-        return _fails(each) and self.means(each) and self.verdict in (None, each.verdict)
+        return each.verdict in FAILING and self.means(each) and self.verdict in (None, each.verdict)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a good run says nothing against it: in the next one an answer may be late again."""
+        return self.verdict == "timeout"
 
 
 LISTED: Any = dict[str, Why] | list[Entry]
@@ -87,13 +93,18 @@ def _check(entry: Entry, place: str) -> None:
         raise MalformedData(f"{place}.cases", "say how many it stands for, unless it names one case")
 
 
-def check_names(known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector]) -> None:
-    """Raise `UnknownName` for a case that `vectors`, all there are of these rulesets, do not have, and for a clause."""
+def check_names(
+    known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
+) -> None:
+    """Raise `UnknownName` for a case or a clause that does not exist; retired cases did.
+
+    `vectors` are all cases of these rulesets.
+    """
     names = {vector.id for vector in vectors} if any(entry.case for entry in known) else set()
     clauses = [clause for each in playable() for clause in ruleset(each).rulebook.clauses]
     for entry in known:
         elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(playable()) - set(rulesets)
-        if entry.case is not None and entry.case not in names and not elsewhere:
+        if entry.case is not None and entry.case not in names | retired.keys() and not elsewhere:
             raise UnknownName("case", entry.case, sorted(names))
         if entry.clause is not None and not any(_within(entry.clause, clause) for clause in clauses):
             raise UnknownName("clause", entry.clause, clauses)
@@ -103,18 +114,39 @@ def _within(name: str, clause: str) -> bool:
     return clause == name or clause.startswith(f"{name}.")
 
 
+def without_retired(
+    known: Sequence[Entry], retired: Mapping[str, Retired]
+) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    """Return the entries without those of retired cases, and a complaint about each of these.
+
+    A case that was renamed is known under its new name.
+    """
+    gone = [(entry, retired[entry.case]) for entry in known if entry.case is not None and entry.case in retired]
+    listed = {entry.case for entry in known}
+    renamed = {id(entry): case.now for entry, case in gone if case.now and case.now not in listed}
+    names = {id(entry): entry.case for entry in known if entry.case not in retired} | renamed
+    current = [msgspec.structs.replace(entry, case=names[id(entry)]) for entry in known if id(entry) in names]
+    complaints = (f"known failures: {entry}: {case}; {_remedy(case)}, or run with --fix" for entry, case in gone)
+    return tuple(current), tuple(complaints)
+
+
+def _remedy(case: Retired) -> str:
+    return "rename the entry" if case.now else "remove the entry"
+
+
 def settled(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
     """What is known is taken out. `whole` says that all cases were to be run, so that one too few can be told."""
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
-    passing = {entry.case for entry in known if entry.case is not None}
+    passing = {entry.case for entry in known if entry.case is not None and not entry.may_pass}
     final = tuple(
         _known(each, entry) if entry is not None and id(entry) in held else _passed(each, passing)
         for each, entry in zip(results, first, strict=True)
     )
     complaints = (_complaint(entry, found[id(entry)], results, whole=whole) for entry in known)
-    return Settled(final, tuple(filter(None, complaints)))
+    unexpected = (f"known failures: case {each.id}: {each.note}" for each in final if each.verdict == "unexpected-pass")
+    return Settled(final, (*filter(None, complaints), *unexpected))
 
 
 def _known(each: CaseResult, entry: Entry) -> CaseResult:
@@ -123,14 +155,14 @@ def _known(each: CaseResult, entry: Entry) -> CaseResult:
 
 def _passed(each: CaseResult, passing: set[str]) -> CaseResult:
     if each.verdict == "pass" and each.id in passing:
-        note = "take it out of the list of known failures"
+        note = "it passes; remove it from the list of known failures, or run with --fix"
         return msgspec.structs.replace(each, verdict="unexpected-pass", note=note)
     return each
 
 
 def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
     """What is not as an entry for several cases says; for a single one its own verdict tells."""
-    if entry.cases is None or found == entry.cases:
+    if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
     if found > entry.cases:
         return f"known failures: {entry}: {found} cases fail, not {entry.cases}; none of them is taken as known"
@@ -147,31 +179,32 @@ def mended(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequ
     """What fails, by the entries there are with their numbers put right and one for each other case.
 
     `results` are those of a complete run of these rulesets, before anything known is taken out. Entries of cases of
-    other rulesets stay.
+    other rulesets stay, and so do those of flaky cases and those that may pass.
     """
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
-    kept = [_counted(entry, found[id(entry)]) for entry in known if found[id(entry)] or _is_of(entry, rulesets)]
+    flaky = {each.id for each in results if each.verdict == "flaky"}
+    stays = (found[id(each)] or each.may_pass or each.case in flaky or _is_of(each, rulesets) for each in known)
+    kept = [_counted(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
     why = {entry.case: entry.because for entry in known}
     new = [
         Entry(case=each.id, verdict=cast("Failing", each.verdict), because=why.get(each.id, NEW))
         for each, entry in zip(results, first, strict=True)
-        if entry is None and _fails(each)
+        if entry is None and each.verdict in FAILING
     ]
     return (*kept, *new)
 
 
 def _counted(entry: Entry, found: int) -> Entry:
-    return entry if entry.cases is None else msgspec.structs.replace(entry, cases=found or entry.cases)
+    """Return the entry with the number of cases that fail; one that may pass keeps a larger number."""
+    if entry.cases is None or (entry.may_pass and found < entry.cases):
+        return entry
+    return msgspec.structs.replace(entry, cases=found or entry.cases)
 
 
 def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
     """Whether an entry is for a case of none of these rulesets."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
-
-
-def _fails(each: CaseResult) -> bool:
-    return each.verdict not in ("pass", *UNTOUCHED)
 
 
 def as_text(known: Sequence[Entry], path: Path) -> bytes:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome
+from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome, remarks
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 
@@ -33,7 +33,7 @@ def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
         if report.by_level[name]:
             counts = (str(report.by_level[name].get(verdict, "")) for verdict in _verdicts(report))
             yield f"| {name} | " + " | ".join(counts) + " |"
-    yield from (f"\n{_plain(line)}" for line in (*report.known, report.broken) if line)
+    yield from (f"\n{_plain(line)}" for line in (*remarks(report), report.broken) if line)
     yield from _failures(report, vectors)
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
     yield from (f"| {_plain(name)} | {_plain(value)} |" for name, value in (*about(report), *outcome(report)))

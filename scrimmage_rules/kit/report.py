@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.addresses import address_of, case_address
 from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.suspects import suspects
@@ -153,7 +153,7 @@ def _summary(report: Report) -> Iterator[str]:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
         yield "most likely broken, with how many of their cases failed: " + ", ".join(named) + more
-    yield from report.known
+    yield from remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
         yield f"order matters: {alone} failing cases pass when they are put alone; something is kept between games"
@@ -171,7 +171,7 @@ def next_step(report: Report, ruleset_id: str) -> str:
     if level is None:
         return ""
     here = [each for each in report.cases if each.level == level and each.id.startswith(f"{ruleset_id}/")]
-    left = [each for each in here if each.verdict != "pass"]
+    left = [each for each in here if each.verdict not in PASSING]
     broken = suspects(here)
     lacking = next((each.note for each in left if each.verdict == "skipped"), "")
     first = f"the next clause is {broken[0].clause}" if broken else lacking
@@ -189,4 +189,13 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
 
 def failing(report: Report) -> list[CaseResult]:
     """The cases a reader has to look at."""
-    return [each for each in report.cases if each.verdict not in GREEN and each.verdict != "not-run"]
+    return [each for each in report.cases if each.verdict in FAILING]
+
+
+def remarks(report: Report) -> Iterator[str]:
+    """Yield what is out of date in the list of known failures, and the flaky cases, a line for each of the first."""
+    flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
+    for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):
+        yield from lines[:WORST]
+        if len(lines) > WORST:
+            yield f"{len(lines) - WORST} more {what}; --json FILE lists all of them"

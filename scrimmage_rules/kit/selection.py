@@ -213,16 +213,30 @@ def _by_reading(name: str, selection: Selection, _all: Every) -> Wanted:
 def _by_failed(name: str, selection: Selection, every: Every) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside.
 
-    Where a verdict is asked for, those that had that one.
+    Where a verdict is asked for, those that had that one. Retired cases are left out, or run under their new names.
     """
+    failed = _failed_in(name, selection)
+    known, retired = {vector.id for vector in every()}, retired_of(selection.rulesets)
+    for case in sorted(failed - known - retired.keys()):
+        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
+    failed |= {retired[case].now for case in failed & retired.keys()}
+    return lambda vector: vector.id in failed
+
+
+def _failed_in(name: str, selection: Selection) -> set[str]:
     verdict = selection.verdict
     report, folders = read_report(Path(name)), tuple(f"{each}/" for each in selection.rulesets)
     found = [each for each in report.cases if each.id.startswith(folders)]
-    failed = {each.id for each in found if (each.verdict == verdict if verdict else each.verdict not in NOT_FAILED)}
-    known = {vector.id for vector in every()}
-    for case in sorted(failed - known):
-        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
-    return lambda vector: vector.id in failed
+    return {each.id for each in found if (each.verdict == verdict if verdict else each.verdict not in NOT_FAILED)}
+
+
+def retired_failures(selection: Selection) -> list[str]:
+    """Return a line for each case that the report of `failed` picks out and that was retired since."""
+    if selection.failed is None:
+        return []
+    failed, retired = _failed_in(selection.failed, selection), retired_of(selection.rulesets)
+    ends = {case: "running it under that name" if retired[case].now else "left out" for case in failed & retired.keys()}
+    return [f"--failed {selection.failed}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]
 
 
 def _by_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:

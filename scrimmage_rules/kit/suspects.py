@@ -2,6 +2,7 @@
 
 A clause is suspected the more of the failing cases show it, the fewer passing ones do (the coefficient of Ochiai), and
 the more of the wrong answers name it: as the clause to blame, wanted or given, or among those that events cite wrongly.
+A case that was flaky or late names no clause, and one that crashed or broke the protocol does so only if it did again.
 What a case shows is in its tags, and in what its right answers rest on: where that is known of the passing cases too,
 the same is asked of it, which finds a clause behind cases of many chapters. A case that broke down, or that has a whole
 game played again, tells little of any clause.
@@ -16,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from scrimmage_rules.kit.judge import GREEN, CaseResult
+from scrimmage_rules.kit.judge import BROKE, FAILING, PASSING, CaseResult
 
 NAMED, NEAR, RESTS, FAINT = 1.0, 0.4, 1.5, 0.5
 """What it weighs that a wrong answer names a clause, that the right answer rests on it, and that the right answers of
@@ -95,12 +96,18 @@ def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
     """Every clause that a failing case shows or names, the most likely broken one first."""
     judged = [each for each in results if each.verdict not in IDLE]
     run = Counter(clause for each in judged for clause in each.clauses)
-    failing = [each for each in judged if each.verdict not in GREEN]
+    failing = [each for each in judged if each.verdict in FAILING]
     failed = Counter(clause for each in failing for clause in each.clauses)
-    passed = Counter(clause for each in judged if each.verdict == "pass" for clause in each.near)
-    first, score = (_scores(each, run, passed) for each in ([each for each in failing if not each.owing], failing))
+    passed = Counter(clause for each in judged if each.verdict in PASSING for clause in each.near)
+    certain = [each for each in failing if _is_certain(each)]
+    first, score = (_scores(each, run, passed) for each in ([each for each in certain if not each.owing], certain))
     order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
     return [Suspect(each, failed[each], run[each]) for each in order]
+
+
+def _is_certain(each: CaseResult) -> bool:
+    """Return whether a failing case says anything of its clauses: a machine that is busy makes cases late and crash."""
+    return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
 
 def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:

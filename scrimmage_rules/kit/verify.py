@@ -15,10 +15,11 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.again import floors, labelled
-from scrimmage_rules.kit.judge import GREEN, VERDICTS, CaseResult
-from scrimmage_rules.kit.known import Entry, as_text, check_names, mended, read_known, settled
+from scrimmage_rules.kit.again import floors, labelled, retried
+from scrimmage_rules.kit.judge import GREEN, PASSING, VERDICTS, CaseResult, final
+from scrimmage_rules.kit.known import Entry, as_text, check_names, mended, read_known, settled, without_retired
 from scrimmage_rules.kit.pipes import within
+from scrimmage_rules.kit.register import Retired, retired_of
 from scrimmage_rules.kit.runner import judged, meeting, starter
 from scrimmage_rules.kit.selection import Chosen, Selection, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
@@ -107,29 +108,26 @@ def verify(
     start = starter(command, limits.answer, until)
     with meeting(start, jobs) as met:
         vectors = chosen.vectors
-        _check_known(entries, selection.rulesets)
+        entries, stale = without_retired(entries, _retired_known(entries, selection.rulesets))
         found = judged(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
-    results = labelled(start, found.results, vectors) if command and not found.broken else found.results
+    results = found.results
+    if command and not found.broken:
+        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors)
     plain = [final(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
         entries = mended(plain, entries, selection.rulesets)
         write_whole(known.path, as_text(entries, known.path))
+        stale = ()
     results, complaints = settled(plain, entries, whole=complete)
     return Report(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
-        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results, known=complaints,
+        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
+        known=(*stale, *complaints),
         floors=_floors(results, vectors), declared=found.declared,
     )  # fmt: skip
-
-
-def final(each: CaseResult, declared: m.Declared | None) -> CaseResult:
-    """Wrong reasons count only where reasons are declared."""
-    if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
-        return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
-    return each
 
 
 def _floors(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> dict[str, int]:
@@ -143,10 +141,14 @@ def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
-def _check_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> None:
-    """A name of nothing, selected or not, raises `UnknownName`."""
-    if known:
-        check_names(known, rulesets, select(Selection(rulesets)) if any(entry.case for entry in known) else ())
+def _retired_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
+    """Return the retired cases of these rulesets; a name that never was one raises `UnknownName`."""
+    if not any(entry.case for entry in known):
+        check_names(known, rulesets, (), {})
+        return {}
+    retired = retired_of(rulesets)
+    check_names(known, rulesets, select(Selection(rulesets)), retired)
+    return retired
 
 
 def _totals(results: Iterable[CaseResult]) -> dict[str, int]:
@@ -164,7 +166,8 @@ def _by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
 def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection) -> dict[str, str | None]:
     """For each ruleset the highest level all of whose cases, and all below, were run and passed.
 
-    Some cases picked out by clause or id make no level.
+    A flaky case and one that passes unexpectedly count as passed; the totals report them. Some cases picked out by
+    clause or id make no level.
     """
     home = {vector.id: vector.ruleset for vector in vectors}
     reached: dict[str, str | None] = {}
@@ -172,7 +175,7 @@ def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection:
         reached[each] = None
         for level in LEVELS if selection.whole else ():
             here = [r.verdict for r in results if home[r.id] == each and r.level == level]
-            if any(verdict != "pass" for verdict in here):
+            if any(verdict not in PASSING for verdict in here):
                 break
             if here:
                 reached[each] = level

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from scrimmage_rules import cli
 from scrimmage_rules.kit.judge import CaseResult, Verdict
 from scrimmage_rules.kit.known import NEW, Entry, mended, read_known, settled
+from scrimmage_rules.kit.register import Register, register_file
 from scrimmage_rules.kit.vectors import Vector
 
 Verify = Callable[..., Any]
@@ -79,7 +82,7 @@ def test_a_list_is_put_right_by_what_fails() -> None:
     )
     assert mended(FOUND, known, CARD) == (
         Entry(case="tactical-soccer/x", because="of another ruleset"),
-        Entry(clause="PUNT", verdict="timeout", cases=1, because="slow"),
+        Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
         Entry(case="card-football/a", verdict="fail", because=NEW),
         Entry(case="card-football/d", verdict="fail", because="https://example.org/8"),
     )
@@ -157,3 +160,166 @@ def test_a_list_that_says_nothing_is_refused_in_one_line(
     ran = verify("--known", str(path))
     assert (ran.code, ran.err.count("\n")) == (2, 1)
     assert problem in ran.err
+
+
+# ---- lists that are out of date
+
+
+@pytest.fixture
+def register(suite: Path, handful: list[Vector]) -> tuple[str, str]:
+    """A register in which one case is retired and another renamed; their names."""
+    retired, renamed = "card-football/punt/a-case-that-went", "card-football/punt/an-old-name"
+    new = next(each.id for each in handful if each.name.startswith("The offence's choice"))
+    reasons = {retired: "no rule speaks of it.", renamed: f"renamed to {new}"}
+    path = register_file("card-football", suite.parents[1])
+    path.parent.mkdir()
+    path.write_bytes(msgspec.json.encode(Register("card-football", reasons, tuple(each.id for each in handful))))
+    return retired, renamed
+
+
+def test_retired_and_renamed_cases_are_reported_together_after_the_run(
+    register: tuple[str, str], case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty, tmp_path: Path
+) -> None:
+    (retired, renamed), path = register, tmp_path / "known.json"
+    path.write_bytes(msgspec.json.encode({retired: "issue 6", renamed: "issue 7"}))
+    ran = verify(*("--ruleset", *CARD), "--known", str(path), command=faulty("leak"))
+    assert (ran.code, ran.totals) == (1, {"pass": 9, "known-failure": 1})
+    gone, moved = ran.report["known"]
+    assert gone.startswith(f"known failures: case {retired}: this case was retired: no rule speaks of it; remove ")
+    now = case_of("The offence's choice").id
+    assert moved.startswith(f"known failures: case {renamed}: this case was renamed to {now}; rename the entry")
+    assert all(line in ran.out for line in ran.report["known"])
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_retired_and_renamed_cases_are_fixed(
+    listed: bool, register: tuple[str, str], case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty,
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    """Whether the new name is in the list too or not."""
+    (retired, renamed), path, now = register, tmp_path / "known.json", case_of("The offence's choice").id
+    path.write_bytes(msgspec.json.encode({retired: "6", renamed: "7"} | ({now: "8"} if listed else {})))
+    ran = verify(*("--ruleset", *CARD), "--known", str(path), "--fix", command=faulty("leak"))
+    assert (ran.code, ran.report.get("known", [])) == (0, [])
+    assert read_known(path) == (Entry(case=now, because="8" if listed else "7"),)
+
+
+def test_a_name_that_never_was_a_case_stops_the_run_beside_a_retired_one(
+    register: tuple[str, str], verify: Verify, tmp_path: Path
+) -> None:
+    path = tmp_path / "known.json"
+    path.write_bytes(msgspec.json.encode({register[0]: "6", "card-football/punt/a-typo": "7"}))
+    for more in ([], ["--fix"]):
+        ran = verify(*("--ruleset", *CARD), "--known", str(path), *more)
+        assert (ran.code, ran.err.partition(";")[0]) == (2, "scrimmage: no case called 'card-football/punt/a-typo'")
+
+
+def test_a_report_that_names_retired_cases_picks_out_the_others(
+    register: tuple[str, str], case_of: Callable[[str], Vector], verify: Verify, tmp_path: Path
+) -> None:
+    (retired, renamed), path = register, tmp_path / "earlier.json"
+    failed, now = case_of("A punt of 40").id, case_of("The offence's choice").id
+    cases = [{"id": each, "verdict": "fail"} for each in (retired, renamed, failed)]
+    path.write_bytes(json.dumps({"format": "scrimmage-report-1", "cases": cases}).encode())
+    ran = verify(*("--ruleset", *CARD), "--failed", str(path))
+    assert (ran.code, {each["id"] for each in ran.report["cases"]}) == (0, {failed, now})
+    assert ran.err.splitlines() == [
+        f"scrimmage: --failed {path}: {retired}: this case was retired: no rule speaks of it; left out",
+        f"scrimmage: --failed {path}: {renamed}: this case was renamed to {now}; running it under that name",
+    ]
+
+
+def test_a_report_of_retired_cases_alone_selects_nothing(
+    register: tuple[str, str], verify: Verify, tmp_path: Path
+) -> None:
+    path = tmp_path / "earlier.json"
+    cases = [{"id": register[0], "verdict": "fail"}]
+    path.write_bytes(json.dumps({"format": "scrimmage-report-1", "cases": cases}).encode())
+    ran = verify(*("--ruleset", *CARD), "--failed", str(path))
+    assert (ran.code, ran.err.count("\n")) == (4, 2)
+
+
+# ---- what passes although it is listed
+
+
+@pytest.fixture
+def outdated(suite: Path, case_of: Callable[[str], Vector], verify: Verify, tmp_path: Path) -> Callable[..., Any]:
+    """A run in which a listed case passes, with these options."""
+
+    def run(*options: str) -> Any:
+        path = tmp_path / "known.json"
+        path.write_bytes(msgspec.json.encode({case_of("A punt of 40").id: "issue 7"}))
+        return verify(*("--ruleset", *CARD), "--known", str(path), *options)
+
+    return run
+
+
+def test_an_unexpected_pass_fails_the_run_and_leaves_the_level(outdated: Callable[..., Any], tmp_path: Path) -> None:
+    badge, junit, markdown, html = (tmp_path / name for name in ("badge", "junit", "markdown", "html"))
+    ran = outdated(*("--badge", str(badge), "--junit", str(junit), "--markdown", str(markdown), "--html", str(html)))
+    assert (ran.code, ran.totals) == (1, {"pass": 9, "unexpected-pass": 1})
+    assert ran.report["levels"] == {"card-football": "table talk"}
+    assert "most likely broken" not in ran.out
+    assert "UNEXPECTED-PASS" not in ran.out
+    assert json.loads(badge.read_bytes())["color"] == "brightgreen"
+    assert 'failures="0"' in junit.read_text(encoding="utf-8")
+    assert "<failure" not in junit.read_text(encoding="utf-8")
+    for page in (markdown, html):
+        assert "<details" not in page.read_text(encoding="utf-8")
+        assert "it passes; remove it from the list of known failures" in page.read_text(encoding="utf-8")
+
+
+def test_an_unexpected_pass_has_not_regressed(
+    outdated: Callable[..., Any], verify: Verify, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    before.write_bytes(msgspec.json.encode(verify("--ruleset", *CARD).report))
+    after.write_bytes(msgspec.json.encode(outdated().report))
+    assert cli.main(["diff", str(before), str(after)]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == ["no case is other than it was"]
+
+
+def test_a_failing_run_with_an_outdated_list_has_a_red_badge(
+    suite: Path, case_of: Callable[[str], Vector], verify: Verify, faulty: Faulty, tmp_path: Path
+) -> None:
+    path, badge = tmp_path / "known.json", tmp_path / "badge"
+    path.write_bytes(msgspec.json.encode({case_of("A punt of 40").id: "issue 7"}))
+    verify(*("--ruleset", *CARD), "--known", str(path), "--badge", str(badge), command=faulty("leak"))
+    assert json.loads(badge.read_bytes())["color"] == "red"
+
+
+def test_many_lines_about_the_list_are_cut_in_the_text_alone(
+    handful: list[Vector], publish: Callable[[Sequence[Vector]], Path], verify: Verify, tmp_path: Path
+) -> None:
+    cases = [msgspec.structs.replace(handful[0], id=f"card-football/punt/c-{number}") for number in range(15)]
+    publish(cases)
+    path = tmp_path / "known.json"
+    path.write_bytes(msgspec.json.encode({each.id: "issue 7" for each in cases}))
+    ran = verify(*("--ruleset", *CARD), "--known", str(path))
+    assert len(ran.report["known"]) == 15
+    assert ran.out.count("it passes; remove it") == 12
+    assert "3 more lines about the list of known failures; --json FILE lists all of them" in ran.out
+
+
+# ---- what depends on the machine
+
+
+def test_an_entry_for_timeouts_may_pass() -> None:
+    assert judged(Entry(case="card-football/c", verdict="timeout", because="slow"))[0][2] == "pass"
+    assert judged(Entry(case="card-football/c", verdict="crash", because="7"))[0][2] == "unexpected-pass"
+    assert judged(Entry(verdict="timeout", cases=9, because="slow"))[1] == ()
+    results = [*FOUND, case("e", "timeout")]
+    [complaint] = settled(results, [Entry(verdict="timeout", cases=1, because="slow")], whole=True).complaints
+    assert complaint == "known failures: verdict timeout: 2 cases fail, not 1; none of them is taken as known"
+
+
+def test_entries_for_timeouts_and_flaky_cases_stay_when_a_list_is_fixed() -> None:
+    results = [case("a", "flaky"), case("b", "pass"), case("c", "pass")]
+    known = (
+        Entry(case="card-football/a", verdict="crash", because="7"),
+        Entry(case="card-football/b", verdict="timeout", because="slow"),
+        Entry(case="card-football/c", verdict="fail", because="8"),
+        Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
+    )
+    assert mended(results, known, CARD) == (*known[:2], known[3])
+    assert settled(results, known[:2], whole=True) == (tuple(results), ())

@@ -100,6 +100,15 @@ def test_what_fails_as_before_is_not_worse() -> None:
     assert not compared(report(a="known-failure", b="fail/1"), report(a="fail", b="pass/2")).worse
 
 
+def test_a_flaky_case_and_an_unexpected_pass_count_as_passing() -> None:
+    before = report(a="pass", b="fail", c="flaky", d="unexpected-pass", e="flaky", f="pass/1", g="unexpected-pass/1")
+    after = report(a="flaky", b="flaky", c="pass", d="flaky", e="fail", f="unexpected-pass/2", g="fail/2")
+    found = compared(before, after)
+    assert [(each.id, each.change) for each in found.cases] == [
+        ("e", "regressed"), ("g", "case changed"), ("b", "fixed"),
+    ]  # fmt: skip
+
+
 def test_two_reports_of_the_command_are_compared(
     suite: Path, verify: Verify, faulty: Faulty, said: Any, tmp_path: Path
 ) -> None:

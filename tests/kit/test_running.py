@@ -381,7 +381,7 @@ def test_a_known_failure_that_passes_fails_the_run(
 ) -> None:
     ran = verify(*known({case_of("A punt of 40").id: "issue 7"}), command=faulty("leak"))
     assert (ran.code, ran.totals) == (1, {"pass": 8, "fail": 1, "unexpected-pass": 1})
-    assert "take it out of the list of known failures" in ran.out
+    assert "it passes; remove it from the list of known failures, or run with --fix" in ran.out
 
 
 def test_a_known_failure_that_is_no_case_is_wrong_usage(suite: Path, known: Known, verify: Verify) -> None:

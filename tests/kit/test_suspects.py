@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from scrimmage_rules.kit.judge import CaseResult, Verdict, result
@@ -70,6 +71,23 @@ def test_cases_that_tell_little_count_less() -> None:
 
 def test_cases_that_were_not_judged_say_nothing() -> None:
     assert order(case(1, "A", "skipped"), case(2, "B", "not-run"), case(3, "C"), case(4, "D", "known-failure")) == []
+
+
+@pytest.mark.parametrize(
+    ("verdict", "repeated", "named"),
+    [
+        ("flaky", False, []), ("unexpected-pass", False, []), ("timeout", False, []), ("timeout", True, []),
+        ("crash", False, []), ("crash", True, ["A"]), ("protocol-error", False, []), ("protocol-error", True, ["A"]),
+    ],
+)  # fmt: skip
+def test_trouble_names_a_clause_if_it_was_repeated_and_does_not_depend_on_the_clock(
+    verdict: Verdict, repeated: bool, named: list[str]
+) -> None:
+    assert order(msgspec.structs.replace(case(1, "A", verdict), repeated=repeated), case(2, "B")) == named
+
+
+def test_trouble_that_names_nothing_counts_among_the_failing_cases_of_a_clause() -> None:
+    assert suspects([case(1, "A", "fail"), case(2, "A", "timeout"), case(3, "A")]) == [Suspect("A", 2, 3)]
 
 
 OK, EVENTS = {"status": "ok"}, [{"kind": "x", "clauses": ["A.a", "B.b"]}]
