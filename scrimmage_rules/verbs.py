@@ -149,7 +149,7 @@ def _report_arguments(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
     verb.add_argument("--max-time", type=_seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
     verb.add_argument("--known", type=_file, metavar="FILE", help="YAML or JSON of cases known to fail, and why")
-    verb.add_argument("--fix", action="store_true", help="put the --known file right, after a complete run")
+    verb.add_argument("--fix", action="store_true", help="update the --known file after a complete run")
     verb.add_argument("--show", type=_count, default=10, metavar="N", help="print so many failures in full (10)")
     verb.add_argument("--json", type=_file, metavar="FILE", help="write the report as JSON (- for standard output)")
     verb.add_argument("--lines", type=_file, metavar="FILE", help="write it as JSON lines with header and footer")

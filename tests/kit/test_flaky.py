@@ -22,7 +22,7 @@ Publish = Callable[[Sequence[Vector]], Path]
 
 IMPORT = f"import os, sys, time\nsys.path.insert(0, {str(ROOT / 'conformance' / 'faulty')!r})\nimport faulty\n"
 FIRST = "not os.path.exists(LOG) and not open(LOG, 'x').close()"
-"""True once, in whatever process."""
+"""True once among all processes."""
 
 LATE, CRASH, GARBAGE = "time.sleep(60)", "os._exit(7)", "print('oops', flush=True)"
 
