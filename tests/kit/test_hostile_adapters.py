@@ -111,8 +111,9 @@ def test_it_ends_in_time_and_in_little_memory_with_its_one_verdict_and_nothing_l
     assert ran.seconds < 2 * max(float(limit), START) + SLACK
     assert ran.kilobytes < MOST_MEMORY
     assert_one_verdict(ran, verdict)
-    left = soon(marker, expected=1 if fault in ESCAPING else 0)
-    assert [os.getsid(pid) for pid in left] == ([left[0]] if fault in ESCAPING else [])
+    left = soon(marker, expected=2 if fault in ESCAPING else 0)  # one of each process: a case that broke is sent again
+    assert [os.getsid(pid) for pid in left] == left
+    assert bool(left) == (fault in ESCAPING)
 
 
 def assert_one_verdict(ran: Measured, verdict: str) -> None:
@@ -120,7 +121,7 @@ def assert_one_verdict(ran: Measured, verdict: str) -> None:
         assert ran.report == {}
         assert re.fullmatch(r"scrimmage: no answer to hello: [^\n]{1,400}\n", ran.err)
     else:
-        assert set(ran.totals) - {"pass", "not-run"} == {verdict} - {"pass"}
+        assert set(ran.totals) - {"pass", "flaky", "not-run"} == {verdict} - {"pass"}
         assert ("not-run" in ran.totals) == (ran.code == 3)
         assert (ran.code != 3) or "took longer than" in ran.report["broken"]
 
