@@ -30,9 +30,9 @@ class OneByOne:
         """Start and greet the adapter where none is ready. Raises `CannotStart` where the first does not start."""
         if self._worker is None:
             adapter = self._fleet.launch()
-            self._declared = greet(adapter).rulesets
-            facets = {each: declared.facets for each, declared in self._declared.items()}
-            self._worker = Worker(self._fleet, NEVER, facets, adapter, SEARCHED)
+            greeting = greet(adapter)
+            self._declared = greeting.rulesets
+            self._worker = Worker(self._fleet, NEVER, greeting, adapter, SEARCHED)
         self._worker.ready()
         return self._worker
 

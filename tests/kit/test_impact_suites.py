@@ -11,7 +11,7 @@ import pytest
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.impact.recorded import recorded_games
 from scrimmage_rules.kit.impact.suites import suite_changes
-from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.vectors import Deed, Vector, read_vectors, vectors_file
 
 GAME = "card-football"
 CASE = "card-football/punt/a-punt-of-40-from-the-own-30-gives-the-receiver-his-own-30"
@@ -26,7 +26,7 @@ def with_step(vector: Vector, number: int, old: bytes, new: bytes, text: str | N
     """Return the vector with one step changed: a part of what it asks or expects, and its sentence."""
     step = vector.steps[number]
     do = msgspec.json.decode(msgspec.json.encode(step.do).replace(old, new), type=tuple[Deed, ...])
-    changed = VectorStep(text or step.text, step.line, do)
+    changed = msgspec.structs.replace(step, text=text or step.text, do=do)
     assert changed.do != step.do
     return msgspec.structs.replace(vector, steps=(*vector.steps[:number], changed, *vector.steps[number + 1 :]))
 
