@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections import deque
 from collections.abc import Sequence
@@ -15,7 +14,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import Trouble
-from scrimmage_rules.kit.pipes import Child, Deadline, within
+from scrimmage_rules.kit.nesting import TOO_DEEP, TooDeep, decode_flat
+from scrimmage_rules.kit.pipes import NEVER, Child, Deadline, within
 from scrimmage_rules.kit.quoting import quoted, shortened, shown
 from scrimmage_rules.kit.reference import Reference, as_data
 
@@ -25,7 +25,6 @@ AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
 SEEN = 60
 """So many bytes of a line are surely seen where its beginning is quoted."""
 
-NEVER = Deadline(math.inf, "")
 MOST_DECLARED = 10_000
 
 
@@ -45,6 +44,8 @@ class Process:
             raise CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; give the command after --") from None
         self._next_id = 0
         self._expected: deque[int] = deque()
+        self.received = 0
+        """Bytes of all replies."""
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Write requests, encoded JSON objects without id; each is given an id of its own."""
@@ -60,6 +61,7 @@ class Process:
         line = self._child.arrived()
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
+        self.received += len(line)
         return _reply(line, self._expected.popleft())
 
     def _deadline(self, seconds: float) -> Deadline:
@@ -86,6 +88,7 @@ class InProcess:
         """A fresh reference."""
         self._reference = Reference()
         self._waiting: deque[bytes] = deque()
+        self.received = 0
 
     def send(self, requests: Sequence[bytes]) -> None:
         """Put them in line; each is answered when its reply is asked for, so that no replies pile up."""
@@ -113,8 +116,10 @@ Adapter = Process | InProcess
 
 def _reply(line: bytes, expected: int) -> dict[str, Any]:
     try:
-        reply = msgspec.json.decode(line.removeprefix(BYTE_ORDER_MARK))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
+    except TooDeep:
+        raise Trouble("protocol-error", f"a reply is {TOO_DEEP}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise Trouble("protocol-error", _not_json(line, fault)) from None
     if not isinstance(reply, dict):
         raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import NEVER, CannotStart
+from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge, requests
-from scrimmage_rules.kit.pipes import Deadline
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.runner import judged, meeting, run
 from scrimmage_rules.kit.vectors import Vector
 
@@ -33,13 +33,15 @@ WITHOUT_RULES: dict[str, dict[str, Any]] = {
 """What a program without rules answers to everything. It declares no reasons, so none is asked of it."""
 
 
-def labelled(start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
+def labelled(
+    start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
+) -> tuple[CaseResult, ...]:
     """The results, with those told that fail behind other cases only; as they are where nothing can be started."""
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
     try:
-        passing = _passing(start, suspected[::-1])
-        alone = {vector.id for vector in passing[:ALONE] if _passing(start, [vector])}
+        passing = _passing(start, suspected[::-1], until)
+        alone = {vector.id for vector in passing[:ALONE] if _passing(start, [vector], until)}
     except CannotStart:
         return tuple(results)
     return tuple(msgspec.structs.replace(each, alone=True) if each.id in alone else each for each in results)
@@ -84,10 +86,10 @@ def _retried(first: CaseResult, second: CaseResult | None) -> CaseResult:
     return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
 
 
-def _passing(start: Start, vectors: list[Vector]) -> list[Vector]:
-    if not vectors:
+def _passing(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
+    if not vectors or not until.left:
         return []
-    found = run(start, vectors, 1, lambda _result: None, looked_into=False).results
+    found = run(start, vectors, 1, lambda _result: None, until, looked_into=False).results
     passed = {each.id for each in found if each.verdict == "pass"}
     return [vector for vector in vectors if vector.id in passed]
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.relations import ABSENT, place
+
+MOST_DIFFERENCES = 500
+"""Maximum number of differences of one answer, and of one case."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -24,7 +28,7 @@ def differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Differe
     """Why an expectation does not hold: for objects every differing field, for lists what is missing or too much."""
     got = place(reply, at)
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
-        return list(_fields(at, relation, wanted, got))
+        return list(islice(_fields(at, relation, wanted, got), MOST_DIFFERENCES))
     if relation == "same-set" and isinstance(got, list):
         return _members(at, wanted, got)
     if relation == "blames":
@@ -34,8 +38,8 @@ def differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Differe
 
 
 def _fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
-    names = list(wanted) if relation == "covers" else [*wanted, *(name for name in got if name not in wanted)]
-    for name in names:
+    more = () if relation == "covers" else (name for name in got if name not in wanted)
+    for name in chain(wanted, more):
         left, right = wanted.get(name, ABSENT), got.get(name, ABSENT)
         if isinstance(left, dict) and isinstance(right, dict):
             yield from _fields(f"{at}/{name}", relation, left, right)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.keeping import Differences
 from scrimmage_rules.kit.messages import FACETS, Declared
 from scrimmage_rules.kit.owed import debts
-from scrimmage_rules.kit.quoting import shortened, told
+from scrimmage_rules.kit.quoting import told
 from scrimmage_rules.kit.relations import holds
 from scrimmage_rules.kit.vectors import Deed, Vector
 
@@ -40,9 +41,6 @@ GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failur
 
 GAME = b'"scrimmage-transcript-1"'
 """What a request has in it that brings the record of a game along."""
-
-MOST_DIFFERENCES, MOST_BYTES = 500, 40_000
-"""So many differences of a case are kept, and so many bytes of what came in the place of what was wanted."""
 
 
 class Trouble(Exception):
@@ -119,9 +117,8 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
 
     Without the facet `legal` an answer owes nothing about who may act.
     """
-    found: list[Difference] = []
-    first: int | None = None
-    owing, faint = True, False
+    found, first = Differences(), None
+    owing, faint, only_reasons = True, False, True
     pending, answers, reply, asked = "legal" in facets, iter(replies), None, b""
     for index, step in enumerate(vector.steps):
         for deed in step.do:
@@ -131,14 +128,13 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
                 if first is None:
                     first, faint = index, _tells_little(asked, reply)
                 owing = owing and deed.expect is None
-                if each not in found:
-                    found.append(each)
-    if not found:
+                only_reasons = only_reasons and each.relation == "blames" and isinstance(each.got, list)
+                found.add(each)
+    if first is None:
         return result(vector, "pass")
-    only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for each in found)
     note = _complaint(replies)
     verdict: Verdict = "wrong-reason" if only_reasons else "fail"
-    return result(vector, verdict, note, step=first, differences=tuple(_kept(found)), owing=owing, faint=faint)
+    return result(vector, verdict, note, step=first, differences=tuple(found.kept), owing=owing, faint=faint)
 
 
 def _tells_little(asked: bytes, reply: Any) -> bool:
@@ -153,18 +149,6 @@ def _wrong(deed: Deed, reply: Any, pending: bool) -> Iterable[Difference]:
     if holds(reply, wanted.at, wanted.relation, wanted.value):
         return ()
     return differences(reply, wanted.at, wanted.relation, wanted.value)
-
-
-def _kept(found: list[Difference]) -> Iterator[Difference]:
-    """As much as can be kept of thousands of cases, whatever an implementation answers."""
-    room = MOST_BYTES
-    for each in found[:MOST_DIFFERENCES]:
-        size = len(each.at) + len(msgspec.json.encode(each.got))
-        if size <= room:
-            room -= size
-            yield each
-        else:
-            yield Difference(shortened(each.at), each.relation, each.wanted, f"({size} bytes, too many to keep)")
 
 
 def _complaint(replies: list[Any]) -> str:

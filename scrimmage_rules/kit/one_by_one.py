@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import NEVER, greet
+from scrimmage_rules.kit.adapter import greet
 from scrimmage_rules.kit.fleet import Fleet
 from scrimmage_rules.kit.judge import CaseResult, final, result
+from scrimmage_rules.kit.pipes import NEVER
 from scrimmage_rules.kit.runner import SEARCHED, Worker, lacking_for, starter
 from scrimmage_rules.kit.vectors import Vector
 

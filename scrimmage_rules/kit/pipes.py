@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import select
 import signal
@@ -30,6 +31,9 @@ KEPT_LINES, KEPT_BYTES = 20, 8_000
 REAPED = 30.0
 """Seconds to wait for the end of a killed process. It is immediate, except on a machine with too much to do."""
 
+AHEAD, OVERHEAD = 4 * LONGEST, 64
+"""Maximum number of bytes of replies to read while a request waits to be written; each reply counts a few more."""
+
 PIPEFUL = 16
 """So many chunks, at most, are read of what is left in a pipe; somebody else may be filling it."""
 
@@ -45,10 +49,22 @@ class Deadline(NamedTuple):
         """The seconds until then; none if it has passed."""
         return max(0.0, self.at - time.monotonic())
 
+    def check(self) -> None:
+        """Raise `TimeOver` if it has passed."""
+        if not self.left:
+            raise TimeOver(self.problem)
+
+
+class TimeOver(Exception):
+    """The time for a search is over."""
+
 
 def within(seconds: float, problem: str) -> Deadline:
     """The deadline so many seconds from now."""
     return Deadline(time.monotonic() + seconds, problem)
+
+
+NEVER = Deadline(math.inf, "")
 
 
 class Child:
@@ -77,6 +93,7 @@ class Child:
         self._listening = {self._out, self._err}
         self._lines = Lines()
         self._arrived: deque[bytes | None] = deque()
+        self._held = 0
         self._errors = b""
         self._late = ""
         self._closed = False
@@ -103,18 +120,18 @@ class Child:
                 return
 
     def _wait_for_room(self, deadline: Deadline) -> None:
-        """Until it has read something; meanwhile it may be waiting for us to read its standard error."""
+        """Wait until it has read something; meanwhile it may be waiting for us to read what it writes."""
         poll = select.poll()
         poll.register(self._in, select.POLLOUT)
-        if self._err in self._listening:
-            poll.register(self._err, select.POLLIN)
+        for number in self._listening if self._held < AHEAD else self._listening - {self._out}:
+            poll.register(number, select.POLLIN)
         for ready, _ in poll.poll(min(TICK, deadline.left) * 1000):
-            if ready == self._err:
-                self._read(self._err)
+            if ready != self._in:
+                self._read(ready)
 
     def arrived(self) -> bytes | None:
         """The next line, if it is there already: nobody waits for it."""
-        return self._arrived.popleft() if self._arrived and self._arrived[0] is not None else None
+        return self._taken() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
         """The next line that is not blank; raises `Trouble` at the deadline, at the end, for a line too long."""
@@ -124,10 +141,16 @@ class Child:
                 raise Trouble("timeout", self._late or self._silence(deadline))
             if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
                 raise self._end(deadline)
-        line = self._arrived.popleft()
+        line = self._taken()
         if line is None:
             self.kill()
             raise Trouble("protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line")
+        return line
+
+    def _taken(self) -> bytes | None:
+        """Take the first line that has arrived; None stands for one that is too long."""
+        line = self._arrived.popleft()
+        self._held -= len(line or b"") + OVERHEAD
         return line
 
     def _silence(self, deadline: Deadline) -> str:
@@ -174,7 +197,9 @@ class Child:
             self._poll.unregister(number)
             self._listening.discard(number)
         elif number == self._out:
-            self._arrived.extend(self._lines.feed(chunk))
+            for line in self._lines.feed(chunk):
+                self._arrived.append(line)
+                self._held += len(line or b"") + OVERHEAD
         else:
             self._errors = (self._errors + chunk)[-KEPT_BYTES:]
         return bool(chunk)

@@ -7,23 +7,27 @@ from typing import Any
 
 from scrimmage_rules.kit.judge import judge, requests
 from scrimmage_rules.kit.owed import debts, owed
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.relations import ABSENT, holds, place
 from scrimmage_rules.kit.vectors import Expect, Vector
 from scrimmage_rules.rulesets import ruleset
 
 
-def reading_that_fits(vector: Vector, replies: list[Any], ruled: list[Any]) -> str:
+def reading_that_fits(vector: Vector, replies: list[Any], ruled: list[Any], until: Deadline = NEVER) -> str:
     """Return the first other reading of a switchable ambiguity that explains these wrong replies, or an empty string.
 
     A reading explains them if the reference gives the same replies under it, and other replies under the ruling. The
     expectations of the case say what the ruling is. `ruled` are the replies of the reference under the ruling: where
     they fail the case too, the reference is wrong itself, and cannot say what a reading would change.
-    Only places that the case looks at are compared, and readings that the case chose itself are left alone.
+    Only places that the case looks at are compared, and readings that the case chose itself are left alone. At `until`
+    the search ends.
     """
     if judge(vector, ruled).verdict != "pass":
         return ""
     for ambiguity, key in _other_readings(vector):
+        if not until.left:
+            break
         expected = replies_under(vector, {ambiguity: key})
         if _agree(vector, replies, expected) and judge(vector, expected).verdict != "pass":
             return f"{ambiguity} {key}"

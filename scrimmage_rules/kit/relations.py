@@ -53,9 +53,9 @@ def _among(items: list[Any], wanted: Any) -> bool:
 
 
 def _same_set(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and (
-        _same(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
-    )
+    if not isinstance(found, list) or len(found) != len(wanted):
+        return False
+    return _same(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
 
 
 def _covers(found: Any, wanted: Any) -> bool:
@@ -73,16 +73,19 @@ def _blames(found: Any, wanted: Any) -> bool:
 def _cites(found: Any, wanted: Any) -> bool:
     """Every wanted clause is among those of the entries of a trace."""
     cited = _cited(found)
-    return all(clause in cited for clause in wanted)
+    return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
 def _omits(found: Any, wanted: Any) -> bool:
     """None of the clauses is among those of the entries of a trace."""
-    return isinstance(found, list) and not any(clause in _cited(found) for clause in wanted)
+    cited = _cited(found)
+    return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
-def _cited(trace: Any) -> list[Any]:
-    return [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
+def _cited(trace: Any) -> set[str]:
+    """Return the clauses of the entries of a trace."""
+    entries = [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
+    return {each for each in entries if isinstance(each, str)}
 
 
 Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites", "omits"]

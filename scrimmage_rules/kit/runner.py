@@ -12,11 +12,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import NEVER, Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
 from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
-from scrimmage_rules.kit.pipes import FAREWELL, Deadline
+from scrimmage_rules.kit.keeping import Store
+from scrimmage_rules.kit.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits, replies_under
 from scrimmage_rules.kit.resting import resting
 from scrimmage_rules.kit.suspects import evidence, said
@@ -28,6 +29,9 @@ WINDOW = 32_000
 
 SEARCHED = 200
 """So many failing cases are looked into: what they say of clauses, and whether another reading fits."""
+
+MOST_REPLIED = 6_000_000
+"""Maximum number of bytes of all replies of a case, which are kept until it is judged; the reference needs 350,000."""
 
 HOPELESS = 3
 """So many cases in a row that end in silence, or so many first cases without a single answer, end a run."""
@@ -96,7 +100,7 @@ def judged(
     searched = SEARCHED if looked_into else 0
     workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
     with closing(_gather(fleet, workers, shards, seen)) as arrivals:
-        found = [*skipped, *arrivals]
+        found = [*skipped, *map(Store().kept, arrivals)]
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
@@ -192,10 +196,15 @@ class Flight(NamedTuple):
 
     def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
         """The replies in order, as they come."""
+        begun = adapter.received
         for number in range(self.requests):
             if self.held:
                 adapter.send([self.held[number]])
-            yield adapter.receive()
+            reply = adapter.receive()
+            if adapter.received - begun > MOST_REPLIED:
+                problem = f"more than {MOST_REPLIED // 1_000_000} MB of replies in one case"
+                raise Trouble("protocol-error", f"{problem}; leave out what Protocol 1 does not ask for")
+            yield reply
 
 
 class Worker:
@@ -313,15 +322,15 @@ class Worker:
     def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
         """Say which clauses the case makes suspect, and name the reading under which it would pass, if there is one.
 
-        Neither for a run that fails all over.
+        Neither for a run that fails all over, nor when its time is over.
         """
         self._failed += 1
-        if self._failed > self._searched:
+        if self._failed > self._searched or not self._until.left:
             return judged
         ruled = replies_under(vector, {})
         found = evidence(replies, list(map(said, ruled)), ruleset(vector.ruleset).rulebook.clauses)
         judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
-        fits = reading_that_fits(vector, replies, ruled)
+        fits = reading_that_fits(vector, replies, ruled, self._until)
         if not fits:
             return judged
         note = f"it would pass under the reading {fits}; declare it, or play the ruling"

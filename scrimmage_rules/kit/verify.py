@@ -113,7 +113,7 @@ def verify(
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
     if command and not found.broken:
-        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors)
+        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors, until)
     plain = [final(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:

@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import START_SECONDS, CannotStart
 from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.nesting import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.pipes import Child, within
 from scrimmage_rules.kit.quoting import quoted
 from scrimmage_rules.kit.vectors import Vector
@@ -121,8 +122,10 @@ class Patient:
         """The next line; raises `Trouble` for silence or an end, `Wrong` for what is no JSON object."""
         line = self.child.line(within(self._seconds if seconds is None else seconds, self._late()))
         try:
-            reply = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            reply = decode_flat(line)
+        except TooDeep:
+            raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quoted(line)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise Wrong("a JSON object on a line", quoted(line)) from None
         if not isinstance(reply, dict):
             raise Wrong("a JSON object on a line", quoted(line))

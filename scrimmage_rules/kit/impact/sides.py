@@ -19,9 +19,9 @@ import msgspec
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.adapter import NEVER, Process
+from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.impact.books import Book
-from scrimmage_rules.kit.pipes import Deadline
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
 """The folder that holds the package which is running."""

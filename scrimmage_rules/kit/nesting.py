@@ -1,0 +1,42 @@
+"""A limit on how deep JSON from outside is nested, so that reports of it stay small and no recursion ends the kit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+DEEPEST = 100
+"""Lists and objects within each other that a reply may have; those of the reference have 8."""
+
+TOO_DEEP = f"nested more than {DEEPEST} levels deep; answer with flatter data"
+
+
+class TooDeep(Exception):
+    """JSON has more lists and objects within each other than `DEEPEST`."""
+
+
+def decode_flat(line: bytes) -> Any:
+    """Decode one line of JSON; raise `TooDeep`, or what the decoder raises for a line that is not JSON."""
+    try:
+        value = msgspec.json.decode(line)
+    except RecursionError:
+        raise TooDeep from None
+    if line.count(b"[") + line.count(b"{") > DEEPEST and is_deeper(value, DEEPEST):
+        raise TooDeep
+    return value
+
+
+def is_deeper(value: Any, depth: int) -> bool:
+    """Return whether more than `depth` lists and objects are within each other, without recursion."""
+    level = [value] if isinstance(value, (list, dict)) else []
+    for _ in range(depth):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, (list, dict))
+        ]
+        if not level:
+            return False
+    return bool(level)
