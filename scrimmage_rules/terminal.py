@@ -9,7 +9,7 @@ import re
 import sys
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable import printable, printable_json
 
 COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
@@ -57,9 +57,9 @@ def clear() -> None:
 
 
 def send(content: bytes) -> None:
-    """Data on standard output, as it is."""
+    """Write a document to standard output; control characters in it are escaped as JSON has it."""
     sys.stdout.flush()
-    sys.stdout.buffer.write(content)
+    sys.stdout.buffer.write(printable_json(content))
 
 
 def complain(problem: str) -> None:

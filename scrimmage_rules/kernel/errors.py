@@ -92,11 +92,11 @@ class Unreadable(ScrimmageError):
 class Unwritable(ScrimmageError):
     """A file that cannot be written; `path` is its name as it was given. What was there before is still there."""
 
-    def __init__(self, path: str, problem: str) -> None:
+    def __init__(self, path: str, problem: str, remedy: str = "name a file that can be written") -> None:
         """`problem` is what the system says of it, or what stands in its place."""
         self.path = path
         self.problem = problem
-        super().__init__(f"{path}: {problem}; name a file that can be written")
+        super().__init__(f"{path}: {problem}; {remedy}")
 
 
 class ChanceFault(ScrimmageError):

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
+import unicodedata
+from collections.abc import Callable
+
+NOT_PLAIN = re.compile(r"[^\n\t -~]")
+"""Characters that may do more than be seen: all but those of ASCII that can be printed, tabs and line feeds."""
+
 LONGEST = 2000
 """Characters of the longest message about an error: a terminal, not a store of what somebody sent."""
 
@@ -16,6 +24,33 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in text)
+
+
+def without_controls(text: str) -> str:
+    r"""Return a document with control and format characters written out, such as `\x9b` and `\u202e`.
+
+    Line feeds, tabs and spaces of every kind stay, unlike in `printable`, which makes one line.
+    """
+    return _with_controls(text, lambda char: char.encode("unicode_escape").decode())
+
+
+def printable_json(content: bytes) -> bytes:
+    """Return JSON with control and format characters as escapes, which every decoder reads as the same value."""
+    return _with_controls(content.decode(), _json_escape).encode()
+
+
+def _json_escape(char: str) -> str:
+    return json.dumps(char)[1:-1] if char != "\x7f" else "\\u007f"
+
+
+def _with_controls(text: str, written: Callable[[str], str]) -> str:
+    return NOT_PLAIN.sub(lambda found: written(found[0]) if _is_control(found[0]) else found[0], text)
+
+
+def _is_control(char: str) -> bool:
+    """Return whether a character is a control, a format, a line separator, or no character that Unicode knows."""
+    category = unicodedata.category(char)
+    return category.startswith("C") or category in ("Zl", "Zp")
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from scrimmage_rules.kernel.printable import printable_json
 from scrimmage_rules.kit.judge import FAILING
 from scrimmage_rules.kit.vectors import LEVELS
 from scrimmage_rules.kit.verify import Report
@@ -45,4 +46,4 @@ def _colour(report: Report, levels: set[str]) -> Colour:
 
 def as_badge(report: Report) -> bytes:
     """The badge as a file."""
-    return msgspec.json.encode(badge_of(report)) + b"\n"
+    return printable_json(msgspec.json.encode(badge_of(report))) + b"\n"

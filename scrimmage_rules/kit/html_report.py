@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable import printable, without_controls
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.report import about, failing, failure, outcome, summary
@@ -32,7 +32,7 @@ svg { display: block; max-width: 100%; height: auto }
 
 def as_html(report: Report, vectors: dict[str, Vector]) -> bytes:
     """The whole page."""
-    return ("\n".join(_page(report, vectors)) + "\n").encode()
+    return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
 
 def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
+from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.report import about, failure, outcome
 from scrimmage_rules.kit.vectors import Vector
@@ -59,8 +60,9 @@ def _case(suite: ET.Element, each: CaseResult, vector: Vector, report: Report) -
 
 
 def _clean(text: str) -> str:
-    """Without the characters that XML 1.0 cannot hold."""
-    return "".join(char if char in "\t\n" or _allowed(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
+    """Return a text without the characters that XML 1.0 cannot hold, and with other control characters written out."""
+    held = (char if char in "\t\n" or _allowed(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return without_controls("".join(held))
 
 
 def _allowed(code: int) -> bool:

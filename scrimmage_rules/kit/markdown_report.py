@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable import printable, without_controls
 from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome, remarks
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
@@ -16,7 +16,7 @@ SHOWN = 20
 
 def as_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
     """The whole page. What an adapter says stands in blocks of code, where it is text and nothing else."""
-    return ("\n".join(_page(report, vectors)) + "\n").encode()
+    return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
 
 def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:

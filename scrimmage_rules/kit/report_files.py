@@ -1,14 +1,16 @@
-"""Reports as files, written before anything is printed."""
+"""Reports as files: bounded in size, and without characters that control a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.errors import Unwritable
-from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.files import LARGEST, write_whole
+from scrimmage_rules.kernel.printable import printable_json
 from scrimmage_rules.kit.badge import as_badge
 from scrimmage_rules.kit.html_report import as_html
 from scrimmage_rules.kit.junit import as_junit
@@ -22,8 +24,14 @@ FORMS = ("json", "lines", "junit", "markdown", "html", "badge")
 
 
 def as_json(report: Report) -> bytes:
-    """The whole report."""
-    return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
+    """Return the whole report: a line for each field and for each case, so that no nesting makes it longer."""
+    fields = (_field(name, getattr(report, name)) for name in report.__struct_fields__)
+    return printable_json(b"{\n" + b",\n".join(fields) + b"\n}\n")
+
+
+def _field(name: str, value: Any) -> bytes:
+    lines = b"[\n" + b",\n".join(map(msgspec.json.encode, value)) + b"\n]" if name == "cases" else None
+    return msgspec.json.encode(name) + b": " + (lines or msgspec.json.encode(value))
 
 
 def marked(report: Report, vectors: dict[str, Vector]) -> Report:
@@ -34,6 +42,7 @@ def marked(report: Report, vectors: dict[str, Vector]) -> Report:
 
 def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:
     """Write the forms that have a path, and say of each that could not be written why."""
+    report = marked(report, vectors) if paths else report
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: as_json(report), "lines": lambda: as_lines(report), "junit": lambda: as_junit(report, vectors),
         "markdown": lambda: as_markdown(report, vectors), "html": lambda: as_html(report, vectors),
@@ -42,7 +51,17 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     complaints = []
     for form, path in paths.items():
         try:
-            write_whole(path, forms[form]())
+            write_whole(path, _readable(path, form, forms[form]()))
         except Unwritable as fault:
             complaints.append(f"the report was not written: {fault}")
+        except MemoryError:
+            complaints.append(f"the report was not written: {path}: there is too little memory; choose fewer cases")
     return complaints
+
+
+def _readable(path: Path, form: str, content: bytes) -> bytes:
+    """Return a report as it is; raise `Unwritable` for JSON that `diff` and `--failed` refuse as too large."""
+    if form == "json" and len(content) > LARGEST:
+        problem = f"it has more than {LARGEST // 1024 // 1024} MB"
+        raise Unwritable(str(path), problem, "choose fewer cases, or use --lines")
+    return content

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from scrimmage_rules.kernel.printable import printable_json
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.selection import Selection
@@ -60,4 +61,4 @@ def lines_of(report: Report) -> Iterable[Line]:
 
 def as_lines(report: Report) -> bytes:
     """The lines as a file."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in lines_of(report))
+    return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in lines_of(report))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit.html_report import STYLE, board
 from scrimmage_rules.kit.vectors import Vector
 
@@ -19,4 +20,4 @@ def as_page(text: str, case: Vector, step: int | None) -> bytes:
         board(case, step),
         f"<pre>{escape(text)}</pre></body></html>",
     ]
-    return ("\n".join(lines) + "\n").encode()
+    return without_controls("\n".join(lines) + "\n").encode()
