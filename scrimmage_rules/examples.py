@@ -22,8 +22,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     "doctor": ("scrimmage doctor --ruleset card-football --json -- scrimmage serve",),
     "fuzz": (
-        "scrimmage fuzz --ruleset card-football --seconds 1 -- scrimmage serve",
-        "scrimmage fuzz --ruleset card-football --seconds 1 --json -- scrimmage serve",
+        "scrimmage fuzz --ruleset card-football --seconds 6 -- scrimmage serve",
+        "scrimmage fuzz --ruleset card-football --seconds 6 --json -- scrimmage serve",
     ),
     "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
     "list": (

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 LONGEST_NUMBER = 18
 """Digits of a number that is given as an argument."""
 
+WRITTEN = "where a difference goes (RULESET-SEED.repro.jsonl); a draft goes next to it, as a new .feature and .html"
+
 Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  (it has no other name)
 
 
@@ -86,10 +88,10 @@ def _judging_verbs(verbs: Verbs) -> None:
         choices=playable(),
         help="only this ruleset (default: those of this project, in equal parts of the time)",
     )
-    verb.add_argument("--seconds", type=_seconds, default=60.0, metavar="S", help="how long to search (60)")
+    verb.add_argument("--seconds", type=_seconds, default=60.0, metavar="S", help="time to search and make small (60)")
     verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
-    verb.add_argument("--write", type=_file, metavar="FILE", help="where a difference goes (RULESET-SEED.repro.jsonl)")
+    verb.add_argument("--write", type=_file, metavar="FILE", help=WRITTEN)
     verb.add_argument("--json", action="store_true", help="print what was found as JSON")
     verb.set_defaults(run=_judging("fuzz"))
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from importlib.util import find_spec
+from itertools import chain, count
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from scrimmage_rules import terminal
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
 from scrimmage_rules.kit.comparison import compared
@@ -24,10 +27,9 @@ from scrimmage_rules.kit.doctor import examine, told
 from scrimmage_rules.kit.earlier import read_report
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.fresh import Fresh, endless
-from scrimmage_rules.kit.fuzz import failing, failing_of, first_difference, shrunk
+from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
 from scrimmage_rules.kit.judge import CaseResult
-from scrimmage_rules.kit.judge import result as judged_as
-from scrimmage_rules.kit.pipes import within
+from scrimmage_rules.kit.pipes import Deadline, TimeOver, within
 from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.searched import Drafted, Found, Searched
@@ -40,6 +42,12 @@ from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.watching import Watch, watching
 
 PROGRESS_SECONDS = 2.0
+TICK = 0.1
+"""Seconds between two changes of a line on a terminal."""
+
+FOR_THE_DRAFT = 0.1
+"""The share of the time of a search that is kept for drafting what it finds."""
+
 MOST_SEED = 1_000_000
 
 
@@ -75,24 +83,16 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     cases, known = _chosen(selection), _known(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watched(options, cases, known, paths)
-    report, complaints = _reported(options, cases, known, paths)
+    report = _report(options, cases, known)
+    try:
+        _print(report, cases.by_id, options)
+    finally:  # the reader of the text may have ended
+        complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
         terminal.complain(complaint)
     if options.json == "-":
-        terminal.send(as_json(report))
-    _print(report, cases.by_id, options)
+        terminal.send(as_json(marked(report, cases.by_id)))
     return USAGE if complaints else report.exit_code
-
-
-def _reported(
-    options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path],
-    seen: Callable[[CaseResult], None] = lambda _result: None,
-) -> tuple[Report, list[str]]:  # fmt: skip
-    """Judge and write the reports; with the complaints about those that could not be written."""
-    report = _report(options, cases, known, seen)
-    if options.json or paths:
-        report = marked(report, cases.by_id)
-    return report, write_reports(report, cases.by_id, paths)
 
 
 def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
@@ -104,7 +104,8 @@ def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths
     watch = Watch(places, paths.values(), options.command, cases)
 
     def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
-        return _reported(options, cases.beginning_with(first), known, paths, seen)
+        report = _report(options, cases.beginning_with(first), known, seen)
+        return report, write_reports(report, cases.by_id, paths)
 
     return watching(watch, judge)
 
@@ -122,7 +123,11 @@ def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
     return KnownFile(path, fix=True)
 
 
-def _report(options: argparse.Namespace, cases: Chosen, known: KnownFile, seen: Callable[[CaseResult], None]) -> Report:
+def _report(
+    options: argparse.Namespace, cases: Chosen, known: KnownFile,
+    seen: Callable[[CaseResult], None] = lambda _result: None,
+) -> Report:  # fmt: skip
+    """Judge, with progress on standard error."""
     progress = _Progress(cases)
 
     def step(result: CaseResult) -> None:
@@ -146,7 +151,7 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
     if len(failed) > options.show:
         more = len(failed) - options.show
         print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
-    print("\n".join(text.summary(report)), file=out)
+    print("\n".join(text.summary(report)), file=out, flush=True)
 
 
 def _rulesets(options: argparse.Namespace) -> tuple[str, ...]:
@@ -182,7 +187,7 @@ class _Progress:
     def step(self, _result: object) -> None:
         self._done += 1
         now = time.monotonic()
-        if now - self._last >= (0.1 if self._terminal else PROGRESS_SECONDS):
+        if now - self._last >= (TICK if self._terminal else PROGRESS_SECONDS):
             self._last = now
             end = "\r" if self._terminal else "\n"
             print(f"{self._done}/{len(self._cases.vectors)} cases", end=end, file=sys.stderr, flush=True)
@@ -234,8 +239,9 @@ def fuzz(options: argparse.Namespace) -> int:
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []
-    for ruleset_id in rulesets:
-        searched.append(_searched(options, ruleset_id, seed, options.seconds / len(rulesets)))
+    until = within(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
+    for left, ruleset_id in zip(range(len(rulesets), 0, -1), rulesets, strict=True):
+        searched.append(_searched(options, ruleset_id, seed, within(until.left / left, until.problem), until))
         if searched[-1].found or not searched[-1].judged:
             break
     if options.json:
@@ -243,66 +249,110 @@ def fuzz(options: argparse.Namespace) -> int:
     return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
 
 
-def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, seconds: float) -> Searched:
-    """What came of the search of a ruleset, which is told as it comes unless it is printed as JSON."""
+def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline) -> Searched:
+    """Return what the search of a ruleset found, and print it as it comes except where JSON is wanted.
+
+    It searches until the first deadline; what it finds is made small, shown and drafted until the second.
+    """
     say = _nothing if options.json else terminal.say
-    published = read_vectors(vectors_file(ruleset_id))
-    start, fails = starter(options.command, options.timeout), failing(starter(options.command, options.timeout))
-    judged = [0]
-    cases = endless(ruleset_id, seed, published)
-    found = first_difference(start, cases, within(seconds, "the time is over"), judged.append)
-    if not found:
-        say(f"{ruleset_id}: {judged[-1]} fresh cases without a difference, seed {seed}")
-        return Searched(ruleset_id, seed, judged[-1], None)
+    published, doing = read_vectors(vectors_file(ruleset_id)), _Doing()
+    start, cases = starter(options.command, options.timeout, part), endless(ruleset_id, seed, published)
+    found = first_difference(start, cases, part, doing.judge)
+    if found is None:
+        doing.end()
+        enough = "" if doing.judged else f"; {part.problem}"
+        say(f"{ruleset_id}: {doing.judged} fresh cases without a difference, seed {seed}{enough}")
+        return Searched(ruleset_id, seed, doing.judged, None)
+    start = starter(options.command, options.timeout, until)
+    if found.result is not None:
+        small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
+        found = shrunk(found, published, failing(start, small), small, doing.shrink)
+    doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
-    failed = None
-    if len(found) == 1:
-        found = [shrunk(found[0], published, fails)]
-        failed = fails(found[0])
-        for line in _shown(options.command, found[0], path, failed):
-            say(line)
-    write_whole(path, b"".join(canonical(case) + b"\n" for case in found))
-    behind = f"; the last of {len(found)} cases, behind the others only: something is kept" if len(found) > 1 else ""
-    say(f"{ruleset_id}: a difference after {judged[-1]} fresh cases, seed {seed}{behind}; it is in {path}")
+    for line in _shown(options.command, found, path):
+        say(line)
+    write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
+    several = len(found.cases) > 1
+    behind = f"; the last of {len(found.cases)} cases, behind the others only: something is kept" if several else ""
+    say(f"{ruleset_id}: a difference after {doing.judged} fresh cases, seed {seed}{behind}; it is in {path}")
     draft = None
-    if failed is not None:
-        draft = _drafted(start, found[0], failed, path)
-        say(_of_the_draft(draft))
-    kept = Found(str(path), tuple(case.id for case in found), failed, draft)
-    return Searched(ruleset_id, seed, judged[-1], kept)
+    if found.result is not None:
+        draft, missing = _drafted(start, found.cases[0], found.result, path, until)
+        say(missing or _of_the_draft(draft))
+    kept = Found(str(path), tuple(case.id for case in found.cases), found.result, draft)
+    return Searched(ruleset_id, seed, doing.judged, kept)
 
 
 def _nothing(_line: str) -> None:
     """Say nothing."""
 
 
-def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path) -> Drafted | None:
-    """Write the scenario and its board beside the case; None where the libraries for it are not there."""
+class _Doing:
+    """What a search does at the moment, on one line of a terminal; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
+
+    def judge(self, judged: int) -> None:
+        """Say how many cases have been judged."""
+        self.judged = judged
+        self._say(f"{judged} fresh cases judged")
+
+    def shrink(self, tried: int) -> None:
+        """Say how many smaller cases have been tried."""
+        self._say(f"a difference is made small: {tried} smaller cases tried")
+
+    def _say(self, line: str) -> None:
+        now = time.monotonic()
+        if self._terminal and now - self._last >= TICK:
+            self._last = now
+            print(f"{line:60}", end="\r", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Clear the line."""
+        if self._terminal:
+            print(" " * 60, end="\r", file=sys.stderr, flush=True)
+
+
+def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline) -> tuple[Drafted | None, str]:
+    """Write the scenario and its board next to the case, or say why not."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
-        return None
+        return None, "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
     from scrimmage_rules.kit import drafting
     from scrimmage_rules.kit.drafting.page import as_page
 
-    draft = drafting.drafted(case, failed, read_vectors(vectors_file(case.ruleset)), failing_of(start))
-    beside = path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro"))
-    feature, page = beside.with_name(f"{beside.name}.feature"), beside.with_name(f"{beside.name}.html")
-    write_whole(feature, draft.text.encode())
-    write_whole(page, as_page(draft.text, case, failed.step))
-    return Drafted(str(feature), str(page), draft.shows, draft.remarks)
+    try:
+        until.check()
+        published = read_vectors(vectors_file(case.ruleset))
+        draft = drafting.drafted(case, failed, published, failing_of(start, until), until)
+    except TimeOver:
+        return None, f"no scenario is drafted: {until.problem}"
+    feature, page = _free(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
+    write_whole(feature, without_controls(draft.text).encode(), replace=False)
+    write_whole(page, as_page(draft.text, case, failed.step), replace=False)
+    return Drafted(str(feature), str(page), draft.shows, draft.remarks), ""
+
+
+def _free(stem: Path) -> tuple[Path, Path]:
+    """The names of a draft and of its page: the first two of a number where there is no file yet."""
+    names = chain([stem.name], (f"{stem.name}-{number}" for number in count(2)))
+    pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
+    return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
 
 
 def _of_the_draft(draft: Drafted | None) -> str:
-    """The line that says where it is, or why there is none."""
-    if draft is None:
-        return "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
+    """The line that says where it is."""
+    assert draft is not None
     told = "" if draft.shows else "; it does not show the difference: " + "; ".join(draft.remarks)
     return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
 
 
-def _shown(command: Sequence[str], case: Vector, path: Path, failed: CaseResult | None) -> Iterator[str]:
-    """A case that fails, with its requests, and an empty line behind it."""
-    result = failed or judged_as(case, "pass", "it did not fail when it was asked once more")
-    yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
+def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
+    """A case that fails alone, with its requests, and an empty line behind it."""
+    if found.result is None:
+        return
+    [case] = found.cases
+    yield from text.failure(found.result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield from (f"  asked: {canonical(deed.ask).decode()}" for deed in case.deeds if deed.ask is not None)
     yield ""
 

@@ -7,15 +7,16 @@ is not needed, and a position as near to that of a published case as it may be.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, islice, repeat
+from itertools import chain, count, islice, repeat, takewhile
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.fresh.material import Data, material
 from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.judge import GREEN, CaseResult
-from scrimmage_rules.kit.pipes import Deadline
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.runner import run
 from scrimmage_rules.kit.table import GAME
@@ -31,48 +32,89 @@ Fails = Callable[[Vector], CaseResult | None]
 """What an implementation does wrong in a case, if it does."""
 
 
+class Failing(NamedTuple):
+    """A case that fails, as the last of `cases`, and how it fails alone.
+
+    There are cases before it, and no result, where it fails only after them.
+    """
+
+    cases: list[Vector]
+    result: CaseResult | None
+
+
 def first_difference(
     start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
-) -> list[Vector]:
-    """The first case that fails before the deadline, with those before it if it fails only behind them; else none.
+) -> Failing | None:
+    """Return the first case that fails before the deadline, with those before it if it fails only after them.
 
-    `seen` is told how many have been judged. What is late once, and in time alone, is not counted against anybody.
+    `seen` gets the number of cases judged so far. An answer that is late once, and in time alone, does not count.
     """
-    judged = 0
+    judged: list[CaseResult] = []
+
+    def step(result: CaseResult) -> None:
+        judged.extend([result] if result.verdict not in ("skipped", "not-run") else [])
+        seen(len(judged))
+
     for size in chain(BATCHES, repeat(BATCHES[-1])):
-        if not until.left:
+        batch = list(islice(takewhile(lambda _case: until.left, cases), size))
+        if not batch:
             break
-        batch = list(islice(cases, size))
-        found = run(start, batch, 1, lambda _result: None, looked_into=False)
-        judged += sum(each.verdict not in ("skipped", "not-run") for each in found.results)
-        seen(judged)
-        for number, result in enumerate(found.results):
-            if _wrong(result) and failing(start)(batch[number]):
-                return [batch[number]]
-            if _wrong(result) and result.verdict != "timeout":
-                return batch[: number + 1]
-    return []
+        try:
+            results = run(start, batch, 1, step, until, looked_into=False).results
+        except CannotStart:
+            if until.left or not judged:
+                raise
+            break
+        found = _confirmed(start, batch, results, until)
+        if found is not None:
+            return found
+    return None
+
+
+def _confirmed(start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline) -> Failing | None:
+    """Return the first case that is wrong, as it is when it is put alone; where there is no time, as it was."""
+    for number, result in enumerate(results):
+        if not _wrong(result):
+            continue
+        alone = failing(start, until)(batch[number])
+        if alone is not None or not until.left:
+            return Failing([batch[number]], alone or result)
+        if result.verdict != "timeout":
+            return Failing(batch[: number + 1], None)
+    return None
 
 
 def _wrong(result: CaseResult) -> bool:
     return result.verdict not in GREEN and result.verdict != "not-run"
 
 
-def failing(start: Start) -> Fails:
-    """A case put to a process of its own."""
+def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
+    """Return the results of cases by one process; as far as there is time for them."""
+    if not until.left:
+        return ()
+    try:
+        return run(start, vectors, 1, lambda _result: None, until, looked_into=False).results
+    except CannotStart:
+        if until.left:
+            raise
+        return ()
+
+
+def failing(start: Start, until: Deadline = NEVER) -> Fails:
+    """A case put to a process of its own; without a result when the time is over."""
 
     def fails(vector: Vector) -> CaseResult | None:
-        [result] = run(start, [vector], 1, lambda _result: None, looked_into=False).results
-        return result if _wrong(result) else None
+        return next(filter(_wrong, _results(start, [vector], until)), None)
 
     return fails
 
 
-def failing_of(start: Start) -> Callable[[Sequence[Vector]], list[Vector]]:
-    """Those of several cases that are failed by one process."""
+def failing_of(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
+    """Those of several cases that are failed by one process; raises `TimeOver` when it is."""
 
     def fail(vectors: Sequence[Vector]) -> list[Vector]:
-        results = run(start, vectors, 1, lambda _result: None, looked_into=False).results
+        results = _results(start, vectors, until)
+        until.check()
         return [vector for vector, result in zip(vectors, results, strict=True) if _wrong(result)]
 
     return fail
@@ -81,12 +123,24 @@ def failing_of(start: Start) -> Callable[[Sequence[Vector]], list[Vector]]:
 # ---- the least of it
 
 
-def shrunk(vector: Vector, published: Sequence[Vector], fails: Fails) -> Vector:
-    """The least that still fails; the case itself if nothing less does."""
-    result, least = fails(vector), vector
-    plain = next(iter(material(vector.ruleset, published).positions), {})
+def shrunk(
+    found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
+    seen: Callable[[int], None] = lambda _tried: None,
+) -> Failing:  # fmt: skip
+    """Return the least case that still fails, as far as it is found before the deadline; perhaps the case itself.
+
+    `seen` gets the number of cases tried so far.
+    """
+    least, tried = found, count(1)
+    plain = next(iter(material(found.cases[-1].ruleset, published).positions), {})
+
+    def counted(vector: Vector) -> CaseResult | None:
+        seen(next(tried))
+        return fails(vector) if until.left else None
+
     for ways in (_cut_short, _begun_later, _thinned, _less_chosen, _plainer):
-        least = _least(least, ways, Hints(result.step if result else None, plain), fails)
+        hints = Hints(least.result.step if least.result else None, plain)
+        least = _least(least, ways, hints, counted, until)
     return least
 
 
@@ -100,18 +154,19 @@ class Hints(NamedTuple):
 Ways = Callable[[Said, Hints], Iterator[Said]]
 
 
-def _least(vector: Vector, ways: Ways, hints: Hints, fails: Fails) -> Vector:
+def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
     """The case after every change that leaves it failing, tried again from the start after each."""
     tried: set[bytes] = set()
-    least, better = vector, True
+    least, better = found, True
     while better:
         better = False
-        for said in ways(said_of(least), hints):
+        for said in takewhile(lambda _said: until.left, ways(said_of(least.cases[-1]), hints)):
             mark = canonical(said)
-            smaller = None if mark in tried else _recorded(least, said)
+            smaller = None if mark in tried else _recorded(least.cases[-1], said)
             tried.add(mark)
-            if smaller is not None and fails(smaller):
-                least, better = smaller, True
+            result = fails(smaller) if smaller is not None else None
+            if smaller is not None and result is not None:
+                least, better = Failing([smaller], result), True
                 break
     return least
 

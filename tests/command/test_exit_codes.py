@@ -43,8 +43,8 @@ TRIED = {
     "repro": {0: "tables.jsonl", 1: f"tables.jsonl {SMALLEST}", 2: "nothing.jsonl", 3: "tables.jsonl -- true",
               4: f"tables.jsonl {IDLE}"},
     "doctor": {0: f"{CARD} {SERVE}", 1: f"{CARD} {WRONG}", 2: "", 3: "-- true"},
-    "fuzz": {0: f"{CARD} --seconds 1 --seed 1 {SERVE}", 1: f"{CARD} {SMALLEST}",
-             2: "", 3: f"{CARD} -- true", 4: f"{CARD} --seconds 1 {IDLE}"},
+    "fuzz": {0: f"{CARD} --seconds 6 --seed 1 {SERVE}", 1: f"{CARD} {SMALLEST}",
+             2: "", 3: f"{CARD} -- true", 4: f"{CARD} --seconds 6 {IDLE}"},
     "list": {0: f"cases {ONE}", 2: "cases --clause NO", 4: f"cases {ONE} --only-level dice"},
     "diff": {0: "good.json good.json", 1: "good.json bad.json", 2: "good.json nothing.json"},
     "impact": {0: f"tree reading:KF-A17=at-scrimmage {ONE} --games 0",
@@ -154,7 +154,7 @@ def test_the_table_of_the_guide_the_help_and_what_was_tried_are_the_same() -> No
 
 PRINTED = [
     (f"doctor --json {CARD} {SERVE}", "diagnoses"), (f"list cases --json {ONE}", "listed-cases"),
-    (f"fuzz --json {CARD} --seconds 1 {SERVE}", "searched"),
+    (f"fuzz --json {CARD} --seconds 6 {SERVE}", "searched"),
     (f"list clauses --json {CARD}", "listed-clauses"), ("diff --json good.json bad.json", "comparison"),
     (f"coverage --json {CARD}", "coverage"), ("changes --json", "changes"), ("clause --json PUNT.distance", "clause"),
     ("clause --json KF-A17", "clause"), (f'{ODDS} {{"type":"punt"}} --json', "odds"),

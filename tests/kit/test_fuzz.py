@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -18,9 +19,10 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.drafting import drafted
 from scrimmage_rules.kit.fresh import endless
-from scrimmage_rules.kit.fuzz import failing, failing_of, first_difference
+from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
 from scrimmage_rules.kit.judge import requests
-from scrimmage_rules.kit.pipes import within
+from scrimmage_rules.kit.judge import result as judged_as
+from scrimmage_rules.kit.pipes import TimeOver, within
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import folder_of
@@ -94,10 +96,10 @@ def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(
     published = read_vectors(vectors_file(ruleset_id))
     start = starter(engine(FAULTS[ruleset_id]), 60.0)
     fresh = (case for case in endless(ruleset_id, seed, published) if "yellow" in offense_of(case))
-    [found] = first_difference(start, fresh, within(300, "the time is over"), lambda _judged: None)
-    result = failing(start)(found)
-    assert result is not None
-    draft = drafted(found, result, published, failing_of(start))
+    found = first_difference(start, fresh, within(300, "the time is over"), lambda _judged: None)
+    assert found is not None
+    assert found.result is not None
+    draft = drafted(found.cases[0], found.result, published, failing_of(start))
     assert draft.shows, draft.remarks
     assert re.search("yellow is on offense going (?:east|west)", draft.text)
 
@@ -119,7 +121,7 @@ def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
 
 
 def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "1", "--timeout", "60"]
+    arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "8", "--timeout", "60"]
     assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
     out = capsys.readouterr().out
     assert re.fullmatch(r"card-football: \d+ fresh cases without a difference, seed 1\n", out)
@@ -149,8 +151,10 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
 def test_as_json_it_says_what_was_found_and_where_it_is(
     engine: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command, file = engine(FAULTS["card-football"]), tmp_path / "found.repro.jsonl"
-    arguments = ["--ruleset", "card-football", "--seed", "2", "--timeout", "60", "--write", str(file), "--json"]
+    command, file, own = engine(FAULTS["card-football"]), tmp_path / "found.repro.jsonl", tmp_path / "found.html"
+    own.write_text("a page of something else", encoding="utf-8")
+    arguments = ["--ruleset", "card-football", "--seed", "2", "--seconds", "300", "--timeout", "60", "--json"]
+    arguments += ["--write", str(file)]
     assert cli.main(["fuzz", *arguments, "--", *command]) == 1
     [searched] = json.loads(capsys.readouterr().out)
     jsonschema.validate([searched], json.loads((ROOT / "conformance/schemas/searched.json").read_bytes()))
@@ -158,7 +162,10 @@ def test_as_json_it_says_what_was_found_and_where_it_is(
     found = searched["found"]
     assert (found["file"], found["cases"]) == (str(file), [case.id for case in read_vectors(file)])
     assert (found["result"]["verdict"], found["draft"]["shows"]) == ("fail", True)
-    assert all(Path(found["draft"][name]).is_file() for name in ("feature", "page"))
+    draft = tmp_path / "found-2.feature", tmp_path / "found-2.html"
+    assert (found["draft"]["feature"], found["draft"]["page"]) == tuple(map(str, draft))
+    assert all(path.is_file() for path in draft)
+    assert own.read_text(encoding="utf-8") == "a page of something else"
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_the_search(
@@ -166,6 +173,54 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_search(
 ) -> None:
     assert cli.main(["fuzz", "--write", str(tmp_path / "nowhere" / "f.jsonl"), "--", *SERVE]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+# ---- in time
+
+
+LATE = """
+import subprocess, sys, time
+serve = subprocess.Popen([{program!r}, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+for line in sys.stdin.buffer:
+    serve.stdin.write(line)
+    serve.stdin.flush()
+    reply = serve.stdout.readline()
+    if b'"hello"' not in line:
+        time.sleep(1)
+    sys.stdout.buffer.write(reply)
+    sys.stdout.flush()
+"""
+ENDLESS = 100
+"""Seconds: less than 50 cases, of two requests or more, take with such an adapter."""
+
+
+def test_a_search_ends_at_its_time_however_late_each_answer_is(script: Script) -> None:
+    command = [*SERVE[:1], "fuzz", "--ruleset", "card-football", "--seconds", "6", "--seed", "1"]
+    ended = subprocess.run(
+        [*command, "--", *script(LATE.format(program=SERVE[0]))], check=False, capture_output=True, text=True,
+        timeout=ENDLESS,
+    )  # fmt: skip
+    assert ended.returncode in (0, 4), ended.stderr
+    assert "fresh cases without a difference, seed 1" in ended.stdout
+    assert ended.stderr == ""
+
+
+def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: list[Vector]) -> None:
+    def start() -> Any:
+        raise AssertionError("no process is started when the time is over")
+
+    over = within(0, "the time is over")
+    found = Failing(handful[:1], judged_as(handful[0], "fail"))
+    assert shrunk(found, handful, failing(start, over), over) == found
+    assert first_difference(start, iter(handful), over, lambda _judged: None) is None
+    with pytest.raises(TimeOver, match="the time is over"):
+        failing_of(start, over)(handful)
+
+
+def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
+    failed = judged_as(handful[2], "fail")
+    with pytest.raises(TimeOver):
+        drafted(handful[2], failed, read_vectors(vectors_file("card-football")), list, within(0, "the time is over"))
 
 
 def test_without_a_command_there_is_nothing_to_search(capsys: pytest.CaptureFixture[str]) -> None:

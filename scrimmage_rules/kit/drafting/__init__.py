@@ -22,6 +22,7 @@ from scrimmage_rules.kit.fresh.material import Material, material
 from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.fuzz import said_of
 from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.table import GAME, Table, clauses_in
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
 from scrimmage_rules.rulesets import home, ruleset
@@ -45,9 +46,11 @@ class Draft(NamedTuple):
     remarks: tuple[str, ...]
 
 
-def drafted(case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll) -> Draft:
-    """The scenario for a case that an implementation fails."""
-    lexicon = Lexicon(case.ruleset, published)
+def drafted(
+    case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
+) -> Draft:
+    """The scenario for a case that an implementation fails; raises `TimeOver` when it is not found before `until`."""
+    lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _asks(case)
     made = material(case.ruleset, published)
     best: Draft | None = None
@@ -158,7 +161,8 @@ class _Writer:
 def _kinds(pending: Any) -> set[tuple[str, str]]:
     """Who may do what, as far as a turn says so."""
     entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
-    return {(str(each.get("seat")), str(kind)) for each in entries for kind in each.get("kinds") or ()}
+    listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
+    return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
 
 
 def _tags(table: Table) -> Iterator[tuple[str, ...]]:

@@ -11,6 +11,7 @@ from math import prod
 from typing import Any
 
 from scrimmage_rules.kit.patterns import compiled
+from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.vocabulary import Step, Vocabulary, vocabulary
 
@@ -31,11 +32,12 @@ Fillers = dict[str, list[str]]
 class Lexicon:
     """The sentences of a ruleset, and which words its published cases put into their fields."""
 
-    def __init__(self, ruleset_id: str, published: Iterable[Vector]) -> None:
+    def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
         """Every published sentence is read once; `said` are the words that have stood in its places, by their names.
 
-        `said_in` are those of each pattern by itself.
+        `said_in` are those of each pattern by itself. Looking for sentences after `until` raises `TimeOver`.
         """
+        self._until = until
         self.words: Vocabulary = vocabulary(ruleset_id)
         self.seats = self.words.words.seats
         said: defaultdict[str, dict[str, None]] = defaultdict(dict)
@@ -75,13 +77,18 @@ class Lexicon:
         for name in sorted(kinds, key=lambda name: -len(choices[name])):
             if prod(map(len, choices.values())) > MOST_FILLINGS:
                 choices[name] = near_by[name]
-        yield from islice(_filled(pattern, choices), MOST_NEAR)
+        yield from islice(self._in_time(_filled(pattern, choices)), MOST_NEAR)
         as_said = {
             name: known.get(name, self._fitting(kind, self.said_in.get((pattern, name), [])))
             for name, kind in kinds.items()
         }
         if wide and prod(map(len, as_said.values())) <= MOST_FILLINGS:
-            yield from _filled(pattern, as_said)
+            yield from self._in_time(_filled(pattern, as_said))
+
+    def _in_time(self, texts: Iterator[str]) -> Iterator[str]:
+        for text in texts:
+            self._until.check()
+            yield text
 
     def _more(self, name: str, kind: str, near: list[str]) -> list[str]:
         return [text for text in self._fitting(kind, self.said.get(name, [])) if text not in near]
