@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from collections.abc import Set as AbstractSet
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -27,6 +28,9 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 HELD = ".held"
 """The place of a value in what `_holder` makes."""
+
+LONGEST_NUMBER = 1_000
+"""Bits of the longest whole number in what a program gives; Python refuses to write one of 14,000 as text."""
 
 LONGEST_YAML = 1_000_000
 """Bytes of a rulebook, a deck or a pitch written as YAML, which is read fifty times slower than JSON."""
@@ -67,6 +71,37 @@ def decode_shape(data: Any, into: Any, place: str = "$") -> Any:
         raise _named(fault, place, "" if is_class else HELD) from None
     except UnicodeEncodeError:  # half a pair of surrogates, where a name is looked for
         raise MalformedData(place, NOT_TEXT) from None
+
+
+def ordered(value: T, place: str) -> T:
+    """Return plain data as it is; raise `MalformedData` for a set in it, and for a number that is not written in full.
+
+    The decoder takes a set, which has no order, for a list. JSON has neither, so only what a program gives needs this.
+    """
+    try:
+        _check_order(value, place)
+    except RecursionError:
+        raise MalformedData(place, TOO_DEEP) from None
+    return value
+
+
+def _check_order(value: Any, place: str) -> None:
+    if isinstance(value, str):
+        return
+    if isinstance(value, AbstractSet):
+        raise MalformedData(place, "a list is needed, not a set, which has no order")
+    if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
+        raise MalformedData(place, f"a whole number of at most {LONGEST_NUMBER} bits is needed")
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            _check_order(getattr(value, name), f"{place}.{name}")
+    elif isinstance(value, Mapping):
+        for name, each in value.items():
+            _check_order(name, place)
+            _check_order(each, f"{place}.{name}" if isinstance(name, str) else place)
+    elif isinstance(value, list | tuple):
+        for number, each in enumerate(value):
+            _check_order(each, f"{place}[{number}]")
 
 
 def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:

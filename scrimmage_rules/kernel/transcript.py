@@ -11,7 +11,7 @@ import msgspec
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
-from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, decode, decode_json, plain, plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, decode, decode_json, ordered, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
@@ -50,7 +50,7 @@ def checked(transcript: object) -> Transcript:
     if not isinstance(transcript, Transcript):
         raise MalformedData("$.transcript", f"a transcript is needed, not a value of type {type(transcript).__name__}")
     try:
-        return decode(plain(transcript), Transcript, "$.transcript")
+        return decode(plain(ordered(transcript, "$.transcript")), Transcript, "$.transcript")
     except TypeError as fault:
         raise MalformedData("$.transcript", f"holds what is no plain data ({fault})") from None
     except RecursionError:

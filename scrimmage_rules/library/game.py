@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
-from scrimmage_rules.kernel.codec import canonical, plain_lists
+from scrimmage_rules.kernel.codec import canonical, ordered, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
 from scrimmage_rules.kernel.deeds import Action, At
 from scrimmage_rules.kernel.errors import MalformedData
@@ -334,7 +334,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
         """The question about an action here."""
         rules, who = self.rules, self._seat(seat)
-        asked = action if isinstance(action, Action) else rules.engine.action(action)
+        asked = action if isinstance(action, Action) else rules.engine.action(ordered(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
             raise MalformedData("$.action", f"an action of {rules.ruleset} is needed, not of another ruleset")
         return At(rules.resolved, self.position, who, asked)

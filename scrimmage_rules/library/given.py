@@ -6,12 +6,16 @@ A type checker finds most of this. Whoever has none is told the place and the re
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
+from scrimmage_rules.kernel.bounds import GREATEST_NUMBER, LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Outcome
+from scrimmage_rules.kernel.codec import ordered
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.printable import shortened
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.library.values import Generator
 
@@ -40,20 +44,30 @@ def mapping(value: object, place: str) -> dict[str, Any]:
         return {}
     if not isinstance(value, Mapping):
         raise MalformedData(place, f"arguments by their names are needed, not {_kind(value)}")
-    return dict(value)
+    return dict(ordered(value, place))
 
 
 def number(value: object, place: str, least: int) -> int:
     """A whole number that is not less than it can be."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        shown = value if isinstance(value, int | float) else _kind(value)
+        shown = _written(value) if isinstance(value, int | float) else _kind(value)
         raise MalformedData(place, f"a whole number from {least} on is needed, not {shown}")
     return value
 
 
+def seed(value: object) -> str:
+    """Return the text that a seed of chance is written as."""
+    if not isinstance(value, str | int):
+        raise MalformedData("$.seed", f"a whole number or a text is needed, not {_kind(value)}")
+    try:
+        return str(value)
+    except ValueError:
+        raise MalformedData("$.seed", "the number has too many digits; take a shorter one, or a text") from None
+
+
 def places(value: object) -> list[str]:
     """Places of a position: a list of texts, and not one text alone."""
-    if isinstance(value, str | bytes) or not isinstance(value, Iterable):
+    if isinstance(value, str | bytes | AbstractSet) or not isinstance(value, Iterable):
         raise MalformedData("$.of", f"a list of places is needed, such as ['/score/home'], not {_kind(value)}")
     return [text(each, f"$.of[{number}]") for number, each in enumerate(value)]
 
@@ -83,7 +97,20 @@ def script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
     for number, each in enumerate(chance):
         if not isinstance(each, Outcome):
             raise MalformedData(f"$.chance[{number}]", f"an Outcome is needed, not {_kind(each)}")
+        _check_outcome(each, f"$.chance[{number}]")
     return tuple(chance)
+
+
+def _check_outcome(outcome: Outcome, place: str) -> None:
+    """Raise `MalformedData` for an outcome made by hand whose fields are not of the types or sizes that they have."""
+    for name, value in (("kind", outcome.kind), ("for", outcome.purpose), ("value", outcome.value)):
+        fits = isinstance(value, str) and len(value) <= LONGEST_TEXT
+        if name == "value" and isinstance(value, int) and not isinstance(value, bool):
+            fits = abs(value) <= GREATEST_NUMBER
+        if not fits and not (name == "for" and value is None):
+            needed = f"a text of up to {LONGEST_TEXT} characters"
+            either = f" or a whole number from -{GREATEST_NUMBER} to {GREATEST_NUMBER}" if name == "value" else ""
+            raise MalformedData(f"{place}.{name}", f"{needed}{either} is needed, not {_written(value)}")
 
 
 def generator(chance: Any) -> Generator:
@@ -98,12 +125,21 @@ def drawn(chance: Generator, many: int) -> int:
     """A whole number below `many`, each as likely as the others; `MalformedData` for a generator that is none."""
     share = chance.random()
     try:
-        sound = 0 <= share < 1
-    except TypeError:
+        sound = bool(0 <= share < 1)
+    except (TypeError, ValueError):
         sound = False
     if not sound:
-        raise MalformedData("$.chance", f"a generator draws numbers from 0 up to, but not including, 1, not {share!r}")
+        needed = "a generator draws numbers from 0 up to, but not including, 1"
+        raise MalformedData("$.chance", f"{needed}, not {_written(share)}")
     return int(share * many)
+
+
+def _written(value: object) -> str:
+    """Return a value as Python writes it, shortened; its type where it cannot be written."""
+    try:
+        return shortened(repr(value), LONGEST_TEXT)
+    except Exception:  # noqa: BLE001  (a number of too many digits, or a class of the caller's own)
+        return _kind(value)
 
 
 def _kind(value: object) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.codec import TOO_DEEP, plain_lists
+from scrimmage_rules.kernel.codec import TOO_DEEP, ordered, plain_lists
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.once import once
@@ -118,7 +118,8 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             ...     print(refused.faults[0].path, refused.faults[0].clause)
             /quarter END.fourth
         """
-        return Game(self, self.engine.load(self.resolved, position), self.engine.agreed(self.resolved))
+        loaded = self.engine.load(self.resolved, ordered(position, "$.position"))
+        return Game(self, loaded, self.engine.agreed(self.resolved))
 
     def at(self, position: Any) -> Game:
         """A game that goes on from the `position` of another one by the same rules, which is not looked at again.
@@ -229,7 +230,7 @@ def open_ruleset(
     """
     wanted = {"edition": edition, "settings": settings, "readings": readings}
     engine = ruleset(given.text(ruleset_id, "$.ruleset"))
-    return agreed(ruleset_id, engine.options(wanted))
+    return agreed(ruleset_id, engine.options(ordered(wanted, "$.options")))
 
 
 def agreed(ruleset_id: str, options: Options) -> Rules:

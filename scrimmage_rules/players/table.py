@@ -33,8 +33,9 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         True
     """
     last = None if most is None else given.number(most, "$.most", 0)
+    written = given.seed(seed)
     _all_there(game, players)
-    dice, minds = Random(f"{seed} chance"), {seat: Random(f"{seed} {seat}") for seat in players}  # noqa: S311
+    dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
     played = 0
     while played != last and (choices := game.legal()):
         seat = choices[0].seat

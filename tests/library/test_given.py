@@ -56,6 +56,16 @@ def nested(depth: int) -> Any:
     return data
 
 
+class NoText:
+    """A value that cannot be written as text."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError
+
+
+HUGE = 10**5000
+"""More digits than Python writes as text."""
+
 HALF = "\ud800"
 """Half a pair of surrogates, which is no text for anybody else."""
 
@@ -107,11 +117,22 @@ WRONG = [
     *asked(lambda deck: open_ruleset("card-football", settings={"deck": deck}), of=[HALF, nested(100_000), {"id": 3}]),
     *asked(lambda play: START.check("home", {"type": "call", "play": play}), of=[nested(100_000), 10**100]),
     *asked(lambda kind: START.check("home", {"type": kind}), of=[HALF]),
+    *asked(lambda value: START.apply("chance", TOSS, [Outcome("coin", value)]), of=[HUGE, -HUGE, 1.0, True, None, {1}]),
+    *asked(lambda kind: START.needs("chance", TOSS, [Outcome(kind, "home")]), of=[HUGE, None, "x" * 201]),
+    *asked(lambda purpose: START.explain("chance", TOSS, [Outcome("coin", "home", purpose)]), of=[HUGE, 3, ("x",)]),
+    *asked(START.perft, of=[-HUGE]),
+    *asked(lambda number: START.apply("chance", TOSS, Draws(number)), of=[HUGE, -HUGE, NoText()]),
+    *asked(lambda seed: play(START, {"home": any_choice, "away": any_choice}, seed, 0), of=[HUGE, -HUGE, 1.5, {1}]),
+    *asked(lambda men: RULES.load(START.save() | {"used": men}), of=[set(), frozenset({"A"})]),
+    *asked(lambda places: START.odds("chance", TOSS, places), of=[{"/phase"}, frozenset({"/phase"})]),
+    *asked(lambda hexes: OTHER.check("red", {"type": "move", "man": "F1", "to": hexes}), of=[{1, 2}]),
+    *asked(lambda pair: open_ruleset("computer-football", settings={"limits": pair}), of=[{2, 3}, [HUGE, HUGE]]),
+    *asked(lambda line: RULES.query("spot", {"line": line}), of=[{"own 9"}, HUGE]),
     *asked(lambda choices: any_choice({}, choices, Random(1)), of=[START.legal("home")]),  # noqa: S311
 ]
 
 
-@pytest.mark.parametrize(("call", "wrong"), WRONG)
+@pytest.mark.parametrize(("call", "wrong"), WRONG, ids=lambda value: type(value).__name__)
 def test_what_makes_no_sense_is_told_in_one_line(
     call: Callable[[Any], Any], wrong: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +177,9 @@ def test_what_a_generator_raises_is_its_own() -> None:
         Transcript("card-football", Options(), (Move("chance", {"type": object()}),)),
         Transcript("card-football", Options(settings={"deck": DICE})),
         Transcript(ANY, Options()),
+        Transcript("card-football", Options(), (Move("chance", TOSS, (Outcome("coin", HUGE),)),)),
+        Transcript("card-football", Options(), (Move("chance", {"type": {"toss-coin"}}),)),
+        Transcript("computer-football", Options(settings={"limits": {2, 3}})),
         Transcript("card-football", Options(settings={"deck": nested(100_000)})),
         Transcript("card-football", Options(), (Move("chance", {"type": nested(100_000)}),)),
     ],
