@@ -55,11 +55,12 @@ def _run(arguments: list[str]) -> int:
     from scrimmage_rules.rulesets import left_out
     from scrimmage_rules.verbs import asked, parser
 
+    unusable = left_out(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
         from scrimmage_rules.completing import complete
 
         complete(parser())
-    for each in left_out():
+    for each in unusable:
         terminal.complain(each)
     options = asked(arguments)
     with raising_signals():

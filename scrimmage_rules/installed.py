@@ -7,19 +7,26 @@ package (or of a package within it) that holds all its parts.
 from __future__ import annotations
 
 import re
+import signal
 import sys
-from collections.abc import Iterable
-from contextlib import redirect_stdout
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from contextvars import ContextVar
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 
+from scrimmage_rules import trial
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 GROUP = "scrimmage_rules.rulesets"
 """The group of entry points that is looked through."""
+
+_in_command: ContextVar[bool] = ContextVar("in_command", default=False)
 
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
@@ -41,23 +48,79 @@ def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
             declared.setdefault(each.name, []).append(each)
     except Exception as fault:  # noqa: BLE001  (a file of a package that has nothing to do with this)
         return {GROUP: Unusable(f"what is installed cannot be read: {_told(fault)}; mend the package that it is about")}
-    return {name: _of(name, declared[name], taken) for name in sorted(declared)}
+    if not declared:
+        return {}
+    with _apart(declared) as unsafe:
+        return {name: _of(name, declared[name], taken, unsafe) for name in sorted(declared)}
 
 
-def _of(name: str, points: list[EntryPoint], taken: Iterable[str]) -> Installed | Unusable:
+@contextmanager
+def in_command() -> Iterator[None]:
+    """Import what is declared in here as a command has to, which must not end or say anything by it.
+
+    A program that uses the library decides itself what it is protected from.
+    """
+    token = _in_command.set(True)
+    try:
+        yield
+    finally:
+        _in_command.reset(token)
+
+
+@contextmanager
+def _apart(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
+    """Keep the streams of a command from what is imported; with the modules that it must not import, and why."""
+    if not _in_command.get():
+        yield {}
+        return
+    with trial.apart():
+        yield trial.unsafe(sorted({points[0].module for points in declared.values() if len(points) == 1}))
+
+
+def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]) -> Installed | Unusable:
     homes = " and ".join(sorted(map(_home, points)))
     if name in taken:
         return Unusable(f"ruleset {name!r} of {homes} is left out: scrimmage-rules has one of this name; rename it")
     if len(points) > 1:
         return Unusable(f"ruleset {name!r} is left out: {homes} declare it; uninstall all but one")
+    problem, interrupts = unsafe.get(points[0].module, ""), list[int]()
     try:
-        return _loaded(points[0])
-    except (Exception, SystemExit) as fault:  # noqa: BLE001  (whatever a package does when it is imported)
-        return Unusable(f"ruleset {name!r} of {homes} is left out: {_told(fault)}; mend that package or uninstall it")
+        if not problem:
+            with _noting(interrupts):
+                return _loaded(points[0])
+    except BaseException as fault:  # a package may raise anything when it is imported
+        if interrupts:
+            raise
+        problem = _told(fault)
+    return Unusable(f"ruleset {name!r} of {homes} is left out: {problem}; mend that package or uninstall it")
+
+
+@contextmanager
+def _noting(interrupts: list[int]) -> Iterator[None]:
+    """Note interrupts by the user, so that they are distinguished from `KeyboardInterrupt` that a package raises."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def note(number: int, frame: FrameType | None) -> None:
+        interrupts.append(number)
+        usual(number, frame)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _told(fault: BaseException) -> str:
-    return " ".join(f"{type(fault).__name__}: {fault}".split())
+    """Return the type and the text of an error on one line; its type alone where it cannot be written as a text."""
+    name = type(fault).__name__
+    try:
+        return " ".join(f"{name}: {fault}".split())
+    except BaseException:  # noqa: BLE001  (the error is of a class of the package)
+        return f"{name}, which has no text"
 
 
 def _home(point: EntryPoint) -> str:

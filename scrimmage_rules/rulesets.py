@@ -8,6 +8,7 @@ all its parts in that package, and is found by the same names.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,8 +50,13 @@ def playable() -> tuple[str, ...]:
     return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, installed.Installed)))
 
 
-def left_out() -> list[str]:
-    """What is wrong with installed rulesets that cannot be used, a line for each."""
+def left_out(*, in_command: bool = False) -> list[str]:
+    """What is wrong with installed rulesets that cannot be used, a line for each.
+
+    The first call of a command says so, so that no package ends it or speaks for it.
+    """
+    with installed.in_command() if in_command else nullcontext():
+        _others()
     return [str(each) for each in _others().values() if isinstance(each, Unusable)]
 
 

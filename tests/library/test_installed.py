@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -24,6 +25,13 @@ from scrimmage_rules.rulesets import ruleset
 RULESET = replace(ruleset("card-football"), id="{id}", rulebook=Rulebook("{id}", "scrimmage_rules.card_football"))
 """
 """A ruleset that has the rules of another one and a name of its own."""
+
+MUTE = """
+class Mute(Exception):
+    def __str__(self):
+        raise self
+raise Mute
+"""
 
 Put = Callable[..., None]
 
@@ -59,6 +67,10 @@ def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_pa
         ("import no_such_module", "mud-one", "ModuleNotFoundError: No module named 'no_such_module'"),
         ("raise RuntimeError('two\\nlines')", "mud-two", "RuntimeError: two lines"),
         ("raise SystemExit(3)", "mud-three", "SystemExit: 3"),
+        ("raise KeyboardInterrupt('tea')", "mud-eight", "KeyboardInterrupt: tea"),
+        ("raise GeneratorExit", "mud-nine", "GeneratorExit:"),
+        ("class Own(BaseException): pass\nraise Own('mine')", "mud-ten", "Own: mine"),
+        (MUTE, "mud-eleven", "Mute, which has no text"),
         ("RULESET = 7", "mud-four", "TypeError: mud.RULESET is no ruleset"),
         ("", "mud-five", "TypeError: mud.RULESET is no ruleset"),
         (BORROWED.format(id="else"), "mud-six", "ValueError: mud.RULESET and its rulebook must have this id too"),
@@ -112,6 +124,41 @@ def test_the_commands_go_on_without_a_ruleset_that_is_broken(put: Put, tmp_path:
     assert ran.stdout.startswith("PUNT.distance  card-football")
     chosen = _scrimmage(tmp_path, "coverage", "--ruleset", "mire")
     assert (chosen.returncode, chosen.stderr.startswith(told)) == (2, True)
+
+
+ENDING = {
+    "exits": "import os\nos._exit(0)",
+    "killed": "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)",
+    "lasting": "import threading, time\nthreading.Thread(target=time.sleep, args=(600,)).start()",
+}
+WHY = dict.fromkeys(("exits", "killed"), "it ends the process that imports it") | {
+    "lasting": "it leaves a thread running when it is imported"
+}
+
+
+def test_a_package_that_ends_the_process_or_uses_its_streams_harms_no_command(put: Put, tmp_path: Path) -> None:
+    for package, code in ENDING.items():
+        put(package, code, package)
+    put("loud", "import os\nos.write(1, b'noise')\n" + BORROWED.format(id="loud-football"), "loud-football")
+    put("thirsty", "import sys\nsys.stdin.read()\n" + BORROWED.format(id="thirsty-football"), "thirsty-football")
+    request = b'{"id":1,"op":"hello","protocol":[1],"kit":{"name":"a","version":"1"}}\n'
+    ran = subprocess.run(
+        [sys.executable, "-m", "scrimmage_rules", "serve"], input=request, env=_beside(tmp_path), cwd=tmp_path,
+        check=False, capture_output=True, timeout=120,
+    )  # fmt: skip
+    [reply] = ran.stdout.splitlines()
+    assert ran.returncode == 0
+    assert {"loud-football", "thirsty-football"} <= json.loads(reply)["rulesets"].keys()
+    assert ran.stderr.decode().removeprefix("noise").splitlines() == [
+        f"scrimmage: ruleset {name!r} of {name} 1.2 is left out: {why}; mend that package or uninstall it"
+        for name, why in WHY.items()
+    ]
+
+
+def test_a_package_that_interrupts_is_distinguished_from_the_user(put: Put) -> None:
+    put("squall", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nsignal.pause()", "squall")
+    with pytest.raises(KeyboardInterrupt):
+        installed(RULESETS)
 
 
 def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path) -> None:

@@ -186,7 +186,8 @@ def room(name: str) -> str:
 SHARED: dict[str, set[str]] = {
     "kernel": set(),
     "showing": {"kernel"},
-    "installed": {"kernel"},
+    "trial": set(),
+    "installed": {"kernel", "trial"},
     "rulesets": {"kernel", "showing", "installed", "every game"},
     "library": {"kernel", "showing", "rulesets"},
     "players": {"kernel", "rulesets", "library"},

@@ -1,0 +1,86 @@
+"""A trial import of packages in a child process: one that ends the process it is imported in ends only the child.
+
+Only a command does this, at its start, and only where another package declares a ruleset.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+
+ENDED = "it ends the process that imports it"
+LEFT_RUNNING = "it leaves a thread running when it is imported"
+
+FINE, THREAD = 1, 2
+"""What the child reports of a module: that it came back from the import, and that no command could end after it."""
+
+
+def unsafe(modules: Sequence[str]) -> dict[str, str]:
+    """Return why some of these modules must not be imported here, by their names."""
+    found: dict[str, str] = {}
+    left = list(modules)
+    while left:
+        reports = _tried(left)
+        found |= {module: LEFT_RUNNING for module, report in zip(left, reports, strict=False) if report == THREAD}
+        if THREAD not in reports:
+            found |= dict.fromkeys(left[len(reports) : len(reports) + 1], ENDED)
+        left = left[len(reports) + (THREAD not in reports) :]
+    return found
+
+
+def _tried(modules: Sequence[str]) -> bytes:
+    """Import modules in a child until one ends it; return a byte for each of those that did not."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        with contextlib.suppress(BaseException):
+            _import_all(modules, writing)
+        os._exit(0)
+    os.close(writing)
+    try:
+        os.waitpid(child, 0)
+        os.set_blocking(reading, False)  # what a module started may hold the pipe open
+        with contextlib.suppress(BlockingIOError):
+            return os.read(reading, len(modules))
+        return b""
+    finally:
+        os.close(reading)
+
+
+def _import_all(modules: Sequence[str], writing: int) -> None:
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(null, stream)
+    for module in modules:
+        with contextlib.suppress(BaseException):
+            import_module(module)
+        lasting = any(not each.daemon for each in threading.enumerate() if each is not threading.main_thread())
+        os.write(writing, bytes([THREAD if lasting else FINE]))
+        if lasting:
+            return
+
+
+@contextmanager
+def apart() -> Iterator[None]:
+    """Keep standard input and output from what is imported: it reads nothing, and what it writes is no answer."""
+    streams = sys.stdin, sys.stdout
+    streams[1].flush()
+    kept = os.dup(0), os.dup(1)
+    null = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(null, 0)
+    os.dup2(2, 1)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError, ValueError):
+            streams[1].flush()
+        sys.stdin, sys.stdout = streams
+        for number, copy in enumerate(kept):
+            os.dup2(copy, number)
+            os.close(copy)
+        os.close(null)
