@@ -13,7 +13,7 @@ TOO_DEEP = f"nested more than {DEEPEST} levels deep; answer with flatter data"
 
 
 class TooDeep(Exception):
-    """JSON has more lists and objects within each other than `DEEPEST`."""
+    """JSON is nested deeper than `DEEPEST`."""
 
 
 def decode_flat(line: bytes) -> Any:
