@@ -47,7 +47,7 @@ def equal_to(wanted: Any, case: Vector) -> Vector:
     """A case whose first answer has to equal this, at its position."""
     asked = Deed.asking({"op": "position", "game": "g"}, None)
     expected = Deed(expect=Expect("/position", "equals", wanted))
-    steps = tuple(VectorStep("said", 1, (deed,)) for deed in (asked, expected))
+    steps = tuple(VectorStep("said", (deed,), 1) for deed in (asked, expected))
     return msgspec.structs.replace(case, steps=steps)
 
 
