@@ -17,20 +17,23 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import GivenTwice, MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.odds import odds as exact_odds
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 from scrimmage_rules.showing.archive import read_game
 
 
 def _rules(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
-    chosen = {}
+    chosen: dict[str, str] = {}
     for text in options.reading:
         ambiguity, equals, key = text.partition("=")
         if not equals:
             raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
+        if ambiguity in chosen:
+            raise GivenTwice(f"--reading {ambiguity}", chosen[ambiguity], key)
         chosen[ambiguity] = key
     return game.rules(game.options({"edition": options.edition, "readings": chosen, "settings": settings}))
 
@@ -130,7 +133,9 @@ def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
     folder = Path(options.file)
     complaints = lint(folder) or [str(each) for each in refusals(folder)]
     if complaints:
-        raise MalformedData(options.file, "; ".join(complaints[:1]) + f" ({len(complaints)} complaints in all)")
+        raise MalformedData(
+            options.file, "; ".join(complaints[:1]) + f" ({pluralize(len(complaints), 'complaint')} in all)"
+        )
 
 
 def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:

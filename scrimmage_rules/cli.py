@@ -1,5 +1,7 @@
 """The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
 
+Without arguments it prints its help and ends with 0, as other commands with verbs do.
+
 Exit codes: 0 all is well; 1 some case failed, or something is stale; 2 wrong usage, bad input, or a file or an output
 that cannot be written; 3 the adapter could not be started or broke down; 4 the suite itself is broken, or no case was
 selected or judged; 129 interrupted by HUP, 130 by INT, 143 by TERM, after what was started has been ended; 141 nobody
@@ -55,6 +57,9 @@ def _run(arguments: list[str]) -> int:
     from scrimmage_rules.rulesets import left_out
     from scrimmage_rules.verbs import asked, parser
 
+    if not arguments and "_ARGCOMPLETE" not in os.environ:
+        parser().print_help()
+        return 0
     unusable = left_out(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
         from scrimmage_rules.completing import complete

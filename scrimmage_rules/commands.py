@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from scrimmage_rules import terminal
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.rulesets import playable
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kit.coverage import Coverage
 
 STALE, TOO_LOW, BROKEN_SUITE = 1, 1, 4
 
@@ -57,16 +65,17 @@ def export(options: argparse.Namespace) -> int:
     """Write the suite, or say what of it is stale."""
     from scrimmage_rules.kit import export as suite
 
+    rulesets = tuple(dict.fromkeys(options.ruleset))
     try:
         if options.check:
-            stale = suite.differing_game(options.ruleset) if options.ruleset else suite.differing()
-            remedy = f"scrimmage export --ruleset {options.ruleset}" if options.ruleset else "scrimmage export"
+            stale = list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.differing()
+            remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
                 terminal.say(f"stale: conformance/{name}; run `{remedy}` and commit it")
-            terminal.say(f"{len(stale)} stale files")
+            terminal.say(pluralize(len(stale), "stale file"))
             return STALE if stale else 0
-        written = suite.write_game(options.ruleset) if options.ruleset else suite.write()
-        terminal.say(f"{written} files written")
+        written = sum(map(suite.write_game, rulesets)) if rulesets else suite.write()
+        terminal.say(f"{pluralize(written, 'file')} written")
     except suite.BrokenFeatures as broken:
         for each in broken.broken:
             terminal.complain(str(each))
@@ -84,7 +93,7 @@ def pages(options: argparse.Namespace) -> int:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text.encode())
-    terminal.say(f"{folder}: {len(files)} files written; `mkdocs build` makes a site of them")
+    terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; `mkdocs build` makes a site of them")
     return 0
 
 
@@ -107,27 +116,38 @@ def coverage(options: argparse.Namespace) -> int:
     """The status of every clause, as a table or as JSON; with --check the complaints only."""
     from scrimmage_rules.kit import coverage as kit
 
+    rulesets = tuple(dict.fromkeys(options.ruleset))
+    if options.json and len(rulesets) > 1:
+        raise MalformedData("--json", f"one ruleset at a time; leave out --ruleset {rulesets[-1]}")
     if options.check:
-        problems = kit.problems(options.ruleset)
-        for line in (*problems, f"{options.ruleset}: {len(problems)} problems"):
-            terminal.say(line)
-        return 1 if problems else 0
-    found = kit.coverage(options.ruleset)
-    if options.json:
-        terminal.send(msgspec.json.encode(found) + b"\n")
-        return 0
+        return max(_coverage_checked(each, kit.problems(each)) for each in rulesets)
+    for each in rulesets:
+        found = kit.coverage(each)
+        if options.json:
+            terminal.send(msgspec.json.encode(found) + b"\n")
+        else:
+            _say_coverage(found)
+    return 0
+
+
+def _coverage_checked(ruleset_id: str, problems: Sequence[str]) -> int:
+    for line in (*problems, f"{ruleset_id}: {pluralize(len(problems), 'problem')}"):
+        terminal.say(line)
+    return 1 if problems else 0
+
+
+def _say_coverage(found: Coverage) -> None:
     for row in found.clauses:
         code, scenarios = len(row.code), len(row.scenarios)
         terminal.say(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
-    terminal.say(f"{options.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
-    return 0
+    terminal.say(f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))
 
 
 def clause(options: argparse.Namespace) -> int:
     """Everything about one clause, or about one ambiguity."""
     from scrimmage_rules.kit import shown as kit
 
-    found = kit.shown(options.id, [each for each in playable() if options.ruleset in (None, each)])
+    found = kit.shown(options.id, [each for each in playable() if each in (options.ruleset or playable())])
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0

@@ -13,9 +13,11 @@ from typing import Any
 
 import argcomplete
 from argcomplete.completers import FilesCompleter
+from argcomplete.finders import safe_actions
 from argcomplete.shell_integration import shellcode
 
 from scrimmage_rules import terminal
+from scrimmage_rules.arguments import Once
 from scrimmage_rules.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.judge import VERDICTS
@@ -46,6 +48,7 @@ def complete(parser: argparse.ArgumentParser) -> None:
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:
                 action.completer = _completer(values)  # type: ignore[attr-defined]
+    safe_actions.add(Once)
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 
@@ -57,8 +60,9 @@ def _verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.Argu
 
 def _completer(values: Values) -> Callable[..., list[str]]:
     def completer(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
-        chosen = getattr(parsed_args, "ruleset", None)
-        rulesets = (chosen,) if chosen in playable() else playable()
+        given = getattr(parsed_args, "ruleset", None) or ()
+        named = (given,) if isinstance(given, str) else given
+        rulesets = [each for each in named if each in playable()] or playable()
         return [value for value in values(rulesets, prefix) if value.startswith(prefix)]
 
     return completer

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from scrimmage_rules import terminal
-from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.arguments import MANY, add_rulesets
+from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
 from scrimmage_rules.rulesets import playable
 
 if TYPE_CHECKING:
@@ -28,10 +29,13 @@ def add_arguments(verb: argparse.ArgumentParser, positive: Argument, count: Argu
     """The arguments of the verb, with what reads a number above 0, a number, and the name of a file."""
     verb.add_argument("before", metavar="BEFORE", help=SIDE)
     verb.add_argument("after", metavar="AFTER", help="the same, as it is after the change")
-    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: all that can be touched)")
-    verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
-    verb.add_argument("--feature", metavar="FILE", help="only cases of this feature")
-    verb.add_argument("--case", metavar="NAME", help="only this case")
+    add_rulesets(verb, playable(), "only this ruleset (default: all that can be touched)")
+    for name, metavar, meaning in (
+        ("--clause", "ID", "only cases that show this clause, or all that begin with it"),
+        ("--feature", "FILE", "only cases of this feature"),
+        ("--case", "NAME", "only this case"),
+    ):
+        verb.add_argument(name, metavar=metavar, action=MANY, default=[], help=f"{meaning} (repeatable)")
     verb.add_argument("--depth", type=positive, default=1, metavar="N", help="count legal actions so deep (1)")
     verb.add_argument("--games", type=count, default=1000, metavar="N", help="random games of each ruleset (1000)")
     verb.add_argument("--moves", type=positive, default=20_000, metavar="N", help="begin none after so many (20000)")
@@ -49,6 +53,7 @@ def impact(options: argparse.Namespace) -> int:
     from scrimmage_rules.kit.impact import impact as compared
     from scrimmage_rules.kit.impact.told import as_markdown, as_text
 
+    check_apart({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
             check_writable(Path(name))
@@ -70,10 +75,10 @@ def _asked(options: argparse.Namespace) -> Asked:
     from scrimmage_rules.kit.impact import Asked, Wanted
     from scrimmage_rules.kit.selection import Selection
 
-    rulesets = (options.ruleset,) if options.ruleset else playable()
-    chosen = Selection(rulesets, clause=options.clause, feature=options.feature, case=options.case)
+    named = tuple(dict.fromkeys(options.ruleset))
+    filters = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     random = Wanted(options.games, options.seed, options.moves, options.longest)
-    return Asked(options.ruleset, chosen, random, options.depth, options.jobs)
+    return Asked(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 
 
 def _seen(said: str) -> None:

@@ -14,9 +14,8 @@ from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.judge import GREEN, CaseResult
 from scrimmage_rules.kit.one_by_one import OneByOne
 from scrimmage_rules.kit.report import failure, replay_command
-from scrimmage_rules.kit.selection import Selection, select
+from scrimmage_rules.kit.selection import Selection, rulesets_named, select
 from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.rulesets import RULESETS, ruleset
 
 NAME = "scrimmage"
 """What the id of every such test begins with; as an argument it stands for all cases."""
@@ -89,10 +88,8 @@ def _only_own_tests(config: pytest.Config) -> bool:
 
 def _cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
     """The cases of the options, and of these only those that are named. Raises `UnknownName`, and as `select` does."""
-    wanted = config.getoption("scrimmage_ruleset") or RULESETS
-    for each in wanted:
-        ruleset(each)
-    vectors = select(Selection(tuple(wanted), level=config.getoption("scrimmage_level")))
+    rulesets = rulesets_named(config.getoption("scrimmage_ruleset") or ())
+    vectors = select(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
         yield from vectors
         return

@@ -13,7 +13,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("scrimmage", "conformance to the rules of Scrimmage")
     group.addoption("--scrimmage-adapter", metavar="COMMAND", help="each published case is a test of this adapter")
     group.addoption("--scrimmage-ruleset", action="append", metavar="ID", help="only of this ruleset (repeatable)")
-    group.addoption("--scrimmage-level", metavar="NAME", help="only cases up to this level")
+    group.addoption(
+        "--scrimmage-level", action="append", metavar="NAME", help="only cases up to this level (repeatable)"
+    )
     group.addoption("--scrimmage-timeout", type=float, default=5.0, metavar="S", help="seconds for each answer (5)")
 
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
+from typing import TypeAlias
 
 from scrimmage_rules import __version__, checking, commands, impacting, replaying
+from scrimmage_rules.arguments import MANY, Parser, add_rulesets
 from scrimmage_rules.examples import ending
-from scrimmage_rules.kernel.printable import printable, shortened
+from scrimmage_rules.kernel.printable import shortened
 from scrimmage_rules.kit.languages import LANGUAGES
 from scrimmage_rules.rulesets import playable
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsWrite
 
 LONGEST_NUMBER = 18
 """Digits of a number that is given as an argument."""
@@ -26,7 +23,10 @@ Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa
 
 def asked(arguments: list[str]) -> argparse.Namespace:
     """The verb with its options; where they are wrong the command ends here with its usage."""
-    return parser().parse_args(*_split(arguments))
+    options, unknown = parser().parse_known_args(*_split(arguments))
+    if unknown:
+        options.misused(f"unrecognized arguments: {' '.join(unknown)}")
+    return options
 
 
 def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
@@ -37,22 +37,9 @@ def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
     return arguments[:cut], argparse.Namespace(command=arguments[cut + 1 :], given=True)
 
 
-def _quoting_parser() -> argparse.ArgumentParser:
-    """A parser whose complaints quote arguments as text, as every other line does."""
-
-    class Parser(argparse.ArgumentParser):
-        def error(self, message: str) -> NoReturn:
-            super().error(printable(message))
-
-        def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
-            (file or sys.stderr).write(message)  # the inherited one is silent where the output is full
-
-    return Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
-
-
 def parser() -> argparse.ArgumentParser:
-    """What reads the arguments of all verbs, and knows their help."""
-    made = _quoting_parser()
+    """The parser of the arguments of all verbs, which also prints their help."""
+    made = Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
     made.add_argument("--version", action="version", version=f"scrimmage {__version__}")
     verbs = made.add_subparsers(dest="verb", required=True, metavar="VERB")
 
@@ -61,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     _game_verbs(verbs)
     for name, verb in verbs.choices.items():
         verb.epilog, verb.formatter_class = ending(name), argparse.RawDescriptionHelpFormatter
+        verb.set_defaults(misused=verb.error)
     return made
 
 
@@ -83,11 +71,7 @@ def _judging_verbs(verbs: Verbs) -> None:
     verb.set_defaults(run=_judging("doctor"))
 
     verb = verbs.add_parser("fuzz", help="search for an answer that differs from the reference's, and make it small")
-    verb.add_argument(
-        "--ruleset",
-        choices=playable(),
-        help="only this ruleset (default: those of this project, in equal parts of the time)",
-    )
+    add_rulesets(verb, playable(), "only this ruleset (default: those of this project), in equal parts of the time")
     verb.add_argument("--seconds", type=_seconds, default=60.0, metavar="S", help="time to search and make small (60)")
     verb.add_argument("--seed", type=_count, metavar="N", help="search as an earlier run did")
     verb.add_argument("--timeout", type=_seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
@@ -119,18 +103,25 @@ def _judging_verbs(verbs: Verbs) -> None:
 
 def _selecting_arguments(verb: argparse.ArgumentParser) -> None:
     """Which of the published cases are meant."""
-    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: those of this project)")
-    verb.add_argument("--clause", metavar="ID", help="only cases that show this clause, or all that begin with it")
-    verb.add_argument("--level", metavar="NAME", help="only cases up to this level")
-    verb.add_argument("--only-level", metavar="NAME", help="only cases of this very level")
-    verb.add_argument("--facet", metavar="NAME", help="only cases that need this facet")
-    verb.add_argument(
-        "--feature", metavar="FILE", help="only cases of this feature, such as tactical_soccer/shot.feature"
+    filters = verb.add_argument_group(
+        "filters",
+        "Each may be given several times: a case needs to match one of the values, and every filter that is given.\n"
+        "`--clause PUNT --clause FG --level referee` selects the cases of either clause up to that level.",
     )
-    verb.add_argument("--reading", metavar="ID[=KEY]", help="only cases that choose a reading of this ambiguity")
-    verb.add_argument("--case", metavar="NAME", help="only this case, by its name or as card_football/punt.feature:12")
-    verb.add_argument("--failed", type=_file, metavar="REPORT", help="only cases that an earlier --json report fails")
-    verb.add_argument("--verdict", metavar="NAME", help="with --failed: only those that had this verdict in it")
+    add_rulesets(filters, playable(), "only this ruleset (default: those of this project)")
+    filters.add_argument("--failed", type=_file, action=MANY, default=[], metavar="REPORT",
+                         help="only cases that an earlier --json report fails")  # fmt: skip
+    for name, metavar, meaning in (
+        ("--clause", "ID", "only cases that show this clause, or all that begin with it"),
+        ("--level", "NAME", "only cases up to this level"),
+        ("--only-level", "NAME", "only cases of this very level"),
+        ("--facet", "NAME", "only cases that need this facet"),
+        ("--feature", "FILE", "only cases of this feature, such as tactical_soccer/shot.feature"),
+        ("--reading", "ID[=KEY]", "only cases that choose a reading of this ambiguity"),
+        ("--case", "NAME", "only this case, by its name or as card_football/punt.feature:12"),
+        ("--verdict", "NAME", "with --failed: only those that had this verdict in it"),
+    ):
+        filters.add_argument(name, metavar=metavar, action=MANY, default=[], help=meaning)
 
 
 def _judging(verb: str) -> Callable[[argparse.Namespace], int]:
@@ -173,16 +164,12 @@ def _suite_verbs(verbs: Verbs) -> None:
 
     verb = verbs.add_parser("export", help="make the published suite from the features")
     verb.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
-    verb.add_argument(
-        "--ruleset",
-        choices=playable(),
-        help="only what this ruleset makes, while its features are written",
-    )
+    add_rulesets(verb, playable(), "only what this ruleset makes, while its features are written")
     verb.set_defaults(run=commands.export)
 
     verb = verbs.add_parser("coverage", help="what code, scenarios and properties say of every clause")
-    verb.add_argument("--ruleset", choices=playable(), required=True)
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    add_rulesets(verb, playable(), "this ruleset", required=True)
+    verb.add_argument("--json", action="store_true", help="print it as JSON, of one ruleset")
     verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
     verb.set_defaults(run=commands.coverage)
 
@@ -199,7 +186,7 @@ def _suite_verbs(verbs: Verbs) -> None:
 
     verb = verbs.add_parser("clause", help="show a clause or an ambiguity: text, readings, code, scenarios")
     verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
-    verb.add_argument("--ruleset", choices=playable(), help="only this ruleset (default: all)")
+    add_rulesets(verb, playable(), "only this ruleset (default: all)")
     verb.add_argument("--json", action="store_true", help="print it as JSON")
     verb.set_defaults(run=commands.clause)
 
@@ -221,7 +208,7 @@ def _game_verbs(verbs: Verbs) -> None:
     asked.add_argument("--question", metavar="NAME", help="such as recovery-odds")
     asked.add_argument("--args", metavar="JSON", help='what it is asked with, such as {"marker": 3, "turns": 2}')
     verb.add_argument("--json", action="store_true", help="print it as JSON")
-    verb.set_defaults(run=checking.odds, misused=verb.error)
+    verb.set_defaults(run=checking.odds)
 
     verb = verbs.add_parser("replay", help="play a recorded game through and show where it stands")
     replaying.add_arguments(verb)
@@ -248,7 +235,8 @@ class _Sorts:
 def _variant_arguments(verb: argparse.ArgumentParser) -> None:
     """Which edition and which readings of the rules are meant."""
     verb.add_argument("--edition", help="play it in this edition, such as classic")
-    verb.add_argument("--reading", action="append", default=[], metavar="ID=KEY", help="play it under this reading")
+    verb.add_argument("--reading", action=MANY, default=[], metavar="ID=KEY",
+                      help="play it under this reading (repeatable, one reading of each ambiguity)")  # fmt: skip
 
 
 def _positive(text: str) -> int:

@@ -17,7 +17,7 @@ import msgspec
 from scrimmage_rules import terminal
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
 from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
@@ -33,12 +33,11 @@ from scrimmage_rules.kit.pipes import Deadline, TimeOver, within
 from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
 from scrimmage_rules.kit.runner import starter
 from scrimmage_rules.kit.searched import Drafted, Found, Searched
-from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen, retired_failures
+from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen, retired_failures, rulesets_named
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import NOTHING, USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.verify import verify as judge
 from scrimmage_rules.kit.watched import places_of
-from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.watching import Watch, watching
 
 PROGRESS_SECONDS = 2.0
@@ -57,8 +56,8 @@ def verify(options: argparse.Namespace) -> int:
 
 
 def _selection(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
-    ways = {name: getattr(options, name) for name in WAYS}
-    return Selection(_rulesets(options), fresh=fresh, **ways)
+    filters = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
+    return Selection(rulesets_named(options.ruleset), fresh=fresh, **filters)
 
 
 def _chosen(selection: Selection) -> Chosen:
@@ -77,9 +76,7 @@ def repro(options: argparse.Namespace) -> int:
 
 def _judged(options: argparse.Namespace, selection: Selection) -> int:
     _need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
-    paths = {form: Path(getattr(options, form)) for form in FORMS if getattr(options, form) not in (None, "-")}
-    for path in paths.values():
-        check_writable(path)
+    paths = _outputs(options)
     cases, known = _chosen(selection), _known(options, selection)
     if getattr(options, "watch", None) is not None:
         return _watched(options, cases, known, paths)
@@ -93,6 +90,19 @@ def _judged(options: argparse.Namespace, selection: Selection) -> int:
     if options.json == "-":
         terminal.send(as_json(marked(report, cases.by_id)))
     return USAGE if complaints else report.exit_code
+
+
+def _outputs(options: argparse.Namespace) -> dict[str, Path]:
+    """The files of the reports by their forms; raises `MalformedData` or `Unwritable` where one cannot be written."""
+    named = {form: getattr(options, form) for form in FORMS}
+    check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
+    for form, name in named.items():
+        if name == "-" and form != "json":
+            raise MalformedData(f"--{form}", "only --json can be written to standard output (-); name a file")
+    paths = {form: Path(name) for form, name in named.items() if name not in (None, "-")}
+    for path in paths.values():
+        check_writable(path)
+    return paths
 
 
 def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
@@ -152,10 +162,6 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
         more = len(failed) - options.show
         print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out, flush=True)
-
-
-def _rulesets(options: argparse.Namespace) -> tuple[str, ...]:
-    return (options.ruleset,) if options.ruleset else RULESETS
 
 
 def _fresh(options: argparse.Namespace) -> Fresh | None:
@@ -235,7 +241,7 @@ def diff(options: argparse.Namespace) -> int:
 def fuzz(options: argparse.Namespace) -> int:
     """Fresh cases of each ruleset until one fails or the time is over; what fails is made small, shown and written."""
     _need_command(options, "scrimmage fuzz", needed=True)
-    seed, rulesets = _seed(options), _rulesets(options)
+    seed, rulesets = _seed(options), rulesets_named(options.ruleset)
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []

@@ -11,10 +11,11 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable, shortened
 
-LISTED, NEAR = 12, 5
-"""So many names are listed where one is unknown; and so many where there are more, which may be hundreds."""
+LISTED = 20
+"""Maximum number of known names to list where one is unknown; of more, only one that is close is proposed."""
 
 LONGEST_NAME = 100
 """Characters of a name that are quoted."""
@@ -53,19 +54,30 @@ class MalformedData(ScrimmageError):
         super().__init__(f"{place}: {problem}")
 
 
+class GivenTwice(MalformedData):
+    """Two values where only one can be used: `first` and `second`, as they were written."""
+
+    def __init__(self, place: str, first: str, second: str) -> None:
+        """`place` is the option, or what else takes one value only."""
+        self.first = first
+        self.second = second
+        both = " and ".join(repr(shortened(each, LONGEST_NAME)) for each in (first, second))
+        super().__init__(place, f"given twice, {both}; give it once")
+
+
 class UnknownName(ScrimmageError):
     """A name that is not in the list it should come from: a ruleset, reading, setting, card, query."""
 
-    def __init__(self, sort: str, name: str, known: Iterable[str]) -> None:
-        """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is."""
+    def __init__(self, sort: str, name: str, known: Iterable[str], see: str = "") -> None:
+        """`sort` says what was looked for (`reading of KF-A17`), `known` lists what there is, `see` prints that."""
         self.sort = sort
         self.name = name
         self.known = tuple(known)
-        super().__init__(f"no {sort} called {shortened(name, LONGEST_NAME)!r}; {_hint(name, self.known)}")
+        super().__init__(f"no {sort} called {shortened(name, LONGEST_NAME)!r}; {_hint(name, self.known, see)}")
 
 
-def _hint(name: str, known: Sequence[str]) -> str:
-    """The name that was probably meant, else those there are: where they are many, those that are least unlike it."""
+def _hint(name: str, known: Sequence[str], see: str) -> str:
+    """Return the name that was probably meant, else the known names, or how many there are if they are many."""
     import difflib  # noqa: PLC0415  (nothing else here needs it, and whatever starts loads this)
 
     alike = {each.lower(): each for each in reversed(known)}
@@ -75,8 +87,7 @@ def _hint(name: str, known: Sequence[str]) -> str:
         return f"did you mean {alike[close[0]]!r}?"
     if len(known) <= LISTED:
         return f"known: {', '.join(known) or 'none'}"
-    near = [alike[each] for each in difflib.get_close_matches(wanted, alike, n=NEAR, cutoff=0.0)]
-    return f"known: {', '.join(near)} and {len(known) - len(near)} more"
+    return f"none of the {len(known)} known names is close to it" + (f": see `{see}`" if see else "")
 
 
 class Unreadable(ScrimmageError):
@@ -113,7 +124,10 @@ class ChanceLeft(ChanceFault):
     def __init__(self, left: int) -> None:
         """The remedy is to take them away: a script must fit exactly."""
         self.left = left
-        super().__init__(f"{left} chance entries too many: this action needs fewer; remove them from the end")
+        super().__init__(
+            f"{pluralize(left, 'chance entry', 'chance entries')} too many: this action needs fewer; "
+            f"remove {'it' if left == 1 else 'them'} from the end"
+        )
 
 
 class ChanceMismatch(ChanceFault):

@@ -14,11 +14,11 @@ import os
 import re
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from scrimmage_rules.kernel.errors import Unreadable, Unwritable
+from scrimmage_rules.kernel.errors import MalformedData, Unreadable, Unwritable
 
 LARGEST = 64 * 1024 * 1024
 """Bytes of the largest file that is read; a game of ten thousand moves has not two million."""
@@ -107,6 +107,26 @@ def check_writable(path: Path) -> None:
             part, handle = _new_part(place)
             os.close(handle)
             part.unlink()
+
+
+def check_apart(outputs: Mapping[str, str | None]) -> None:
+    """Raise `MalformedData` for two options that name one file: what is written last would be all that is left.
+
+    `-` is standard output. A device takes any number of outputs.
+    """
+    known: dict[str | int, str] = {}
+    for option, name in outputs.items():
+        place = None if name is None else 1 if name == "-" else _target(Path(name))
+        if place is not None and place in known:
+            raise MalformedData(option, f"{known[place]} names {name!r} too; give each a file of its own")
+        if place is not None:
+            known[place] = option
+
+
+def _target(path: Path) -> str | int | None:
+    """What an output is written to: a descriptor or a file; None for a device."""
+    descriptor = _descriptor(path)
+    return descriptor if descriptor is not None else None if path.is_char_device() else os.path.realpath(path)
 
 
 @contextmanager

@@ -72,7 +72,7 @@ def shown(name: str, rulesets: Sequence[str]) -> Shown:
         if name in book.ambiguities:
             return _ambiguity(book, book.ambiguities[name])
     known = [each for book in books for each in (*book.clauses, *book.ambiguities)]
-    raise UnknownName("clause or ambiguity", name, known)
+    raise UnknownName("clause or ambiguity", name, known, see="scrimmage list clauses")
 
 
 def _clause(book: Rulebook, found: Clause) -> ShownClause:

@@ -62,17 +62,16 @@ def test_every_exit_code_is_documented() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ([], "the following arguments are required: VERB"),
-        (["verfy"], "invalid choice: 'verfy'"),
+        (["--"], "the following arguments are required: VERB"),
         (["verify", "--jobs", "0"], "argument --jobs: a whole number, 1 or more, is needed, not '0'"),
         (["verify", "--jobs", "two"], "argument --jobs: a whole number, 1 or more, is needed, not 'two'"),
         (["verify", "--timeout", "nan"], "argument --timeout: a number of seconds above 0 is needed, not 'nan'"),
         (["verify", "--timeout", "-1"], "argument --timeout: a number of seconds above 0 is needed, not '-1'"),
         (["verify", "--timeout", "inf"], "argument --timeout: a number of seconds above 0 is needed, not 'inf'"),
         (["verify", "--max-time", "0"], "argument --max-time: a number of seconds above 0 is needed, not '0'"),
-        (["verify", "--ruleset", "chess"], "argument --ruleset: invalid choice: 'chess'"),
         (["verify", "node", "adapter.mjs"], "unrecognized arguments: node adapter.mjs"),
-        (["check", "colour", "x"], "argument sort: invalid choice: 'colour'"),
+        (["changes", "--ruleset", "x"], "usage: scrimmage changes [-h] [--since VERSION]"),
+        (["changes", "--ruleset", "x"], "scrimmage changes: error: unrecognized arguments: --ruleset x"),
         (["coverage"], "the following arguments are required: --ruleset"),
         (["odds", "--ruleset", "card-football"], "the following arguments are required: --position, --seat, --action"),
         (["odds", "--ruleset", "card-football", "--args", "{}"], "the following arguments are required"),
@@ -98,7 +97,12 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
         (["verify", "--", "sh", "-c", "echo sorry >&2; exit 9"], 3, "no answer to hello: it ended with exit code 9"),
         (["verify", "--level", "expert"], 2, "no level called 'expert'; known: tables, positions"),
         (["verify", "--clause", "PUNT.distanse"], 2, "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),
-        (["verify", "--case", "x"], 2, "no case called 'x'; known: "),
+        (["verify", "--case", "x"], 2, "no case called 'x'; none of the "),
+        (["verify", "--clause", "NOPE.x"], 2, "no clause called 'NOPE.x'; none of the "),
+        (["serv"], 2, "no verb called 'serv'; did you mean 'serve'?"),
+        (["xyzzy"], 2, "no verb called 'xyzzy'; known: verify, doctor, fuzz, "),
+        (["check", "colour", "x"], 2, "no kind of file called 'colour'; known: options, position, "),
+        (["init", "--language", "pyhton"], 2, "no language called 'pyhton'; did you mean 'python'?"),
         (["verify", "--clause", "PUNT.distance", "--level", "tables"], 4, "no case is left after --ruleset, --clause"),
         (["verify", "--known", "nothing.json"], 2, "nothing.json: No such file or directory; name a file that can be"),
         (["clause", "PUNT"], 2, "no clause or ambiguity called 'PUNT'; did you mean"),
@@ -113,6 +117,22 @@ def test_what_cannot_be_done_is_one_line(arguments: list[str], code: int, compla
     ended = scrimmage(*arguments)
     assert ended.code == code
     assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+@pytest.mark.parametrize(
+    "verb", ["verify", "list cases", "fuzz", "impact a b", "doctor", "init", "export", "coverage", "pages", "clause X",
+             "odds", "check options x"],
+)  # fmt: skip
+def test_every_verb_proposes_the_ruleset_that_was_meant(verb: str, scrimmage: Scrimmage) -> None:
+    ended = scrimmage(*verb.split(), "--ruleset", "card-footbal")
+    assert (ended.code, ended.complaint) == (
+        2, "scrimmage: no ruleset called 'card-footbal'; did you mean 'card-football'?",
+    )  # fmt: skip
+
+
+def test_the_command_alone_prints_its_help(scrimmage: Scrimmage) -> None:
+    assert scrimmage() == scrimmage("--help")
+    assert scrimmage().code == 0
 
 
 # ---- odds, clause, coverage, export
@@ -193,7 +213,7 @@ def test_an_ambiguity_is_shown_with_its_readings_its_ruling_and_its_scenarios(
         (["ts-a36"], "did you mean 'TS-A36'?"),
         (["PUNT.distanse"], "did you mean 'PUNT.distance'?"),
         (["TS-A36", "--ruleset", "card-football"], "did you mean 'KF-A36'?"),
-        (["qqqqqqqq"], " more"),
+        (["qqqqqqqq"], "known names is close to it: see `scrimmage list clauses`"),
     ],
 )
 def test_an_id_that_is_none_is_answered_with_what_is_near_and_no_more(

@@ -28,6 +28,6 @@ def compared(
     before: str, after: str, ruleset: str, *, feature: str | None = None, random: Wanted = NONE, jobs: int = 1
 ) -> GameImpact:
     """What moves in one ruleset."""
-    asked = Asked(ruleset, Selection((ruleset,), feature=feature), random, jobs=jobs)
+    asked = Asked((ruleset,), Selection((ruleset,), feature=(feature,) if feature else ()), random, jobs=jobs)
     (found,) = impact(before, after, asked).games
     return found

@@ -117,6 +117,6 @@ def test_the_summary_says_how_far_it_is_to_the_next_level(
 
 
 def test_where_no_level_is_judged_none_is_next() -> None:
-    chosen = Selection(("card-football",), clause="TD.six")
+    chosen = Selection(("card-football",), clause=("TD.six",))
     found = list(text.summary(report(("referee", "fail", "TD.six", ""), selection=chosen)))
     assert "card-football: level tables" in found

@@ -26,7 +26,12 @@ CARDS = ("card-football",)
 @pytest.fixture
 def picked(suite: Path) -> Callable[..., set[str]]:
     """The ids of the cases of the handful that are picked out so."""
-    return lambda **ways: {vector.id for vector in select(Selection(CARDS, **ways))}
+
+    def picked(**filters: str | tuple[str, ...]) -> set[str]:
+        values = {name: (value,) if isinstance(value, str) else value for name, value in filters.items()}
+        return {vector.id for vector in select(Selection(CARDS, **values))}
+
+    return picked
 
 
 Picked = Callable[..., set[str]]
@@ -45,9 +50,9 @@ def test_what_needs_a_facet(facet: str, handful: list[Vector], picked: Picked) -
 def test_a_facet_that_one_game_has_is_known_there_and_nowhere_else(publish: Any, handful: list[Vector]) -> None:
     online = msgspec.structs.replace(handful[0], id="card-football/online/a-room", facets=("session",))
     publish([*handful, online])
-    assert {each.id for each in select(Selection(CARDS, facet="session"))} == {online.id}
+    assert {each.id for each in select(Selection(CARDS, facet=("session",)))} == {online.id}
     with pytest.raises(UnknownName, match="no facet called 'session'"):
-        select(Selection(("tactical-soccer",), facet="session"))
+        select(Selection(("tactical-soccer",), facet=("session",)))
 
 
 def test_the_facet_of_reasons_is_needed_where_a_reason_is_judged(handful: list[Vector], picked: Picked) -> None:
@@ -60,7 +65,7 @@ def test_a_feature_by_its_name_or_its_path(name: str, handful: list[Vector], pub
         handful[0], id="card-football/safety/a-safety", feature="card_football/safety.feature"
     )
     publish([*handful, other])
-    assert {each.id for each in select(Selection(CARDS, feature=name))} == {each.id for each in handful}
+    assert {each.id for each in select(Selection(CARDS, feature=(name,)))} == {each.id for each in handful}
 
 
 def test_a_reading_or_all_of_an_ambiguity(handful: list[Vector], picked: Picked) -> None:
@@ -80,9 +85,9 @@ def test_ways_are_combined(handful: list[Vector], picked: Picked) -> None:
 
 def test_no_level_is_judged_where_cases_are_picked_out() -> None:
     assert Selection().whole
-    assert Selection(level="dice").whole
+    assert Selection(level=("dice",)).whole
     ways = {"only_level": "dice", "facet": "odds", "feature": "x", "reading": "x", "failed": "x", "case": "x"}
-    assert [name for name, value in ways.items() if Selection(**{name: value}).whole] == []  # type: ignore[arg-type]
+    assert [name for name, value in ways.items() if Selection(**{name: (value,)}).whole] == []  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -101,12 +106,64 @@ def test_a_name_that_is_none_is_answered_with_one_that_is(way: str, name: str, c
     assert str(raised.value).startswith(complaint)
 
 
+# ---- a filter with several values
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("clause", ("PUNT.turnover", "FG.opponent-half")), ("level", ("tables", "referee")),
+        ("only_level", ("positions", "dice")), ("facet", ("observe", "chance")),
+    ],
+)  # fmt: skip
+def test_a_filter_with_two_values_selects_what_either_selects(
+    name: str, values: tuple[str, str], picked: Picked
+) -> None:
+    first, second = (picked(**{name: value}) for value in values)
+    assert second - first
+    assert picked(**{name: values}) == first | second
+
+
+def test_two_cases_two_features_and_two_readings_add_up(handful: list[Vector], picked: Picked, publish: Any) -> None:
+    one, two, three = handful[:3]
+    other = msgspec.structs.replace(one, feature="card_football/safety.feature", readings={"KF-A18": "x"})
+    publish([other, msgspec.structs.replace(two, readings={"KF-A17": "at-scrimmage"}), three])
+    assert picked(case=(one.id, two.id)) == {one.id, two.id}
+    assert picked(feature=(other.feature, two.feature)) == {one.id, two.id, three.id}
+    assert picked(reading=("KF-A18", "KF-A17")) == {one.id, two.id}
+
+
+def test_two_reports_and_two_verdicts_add_up(handful: list[Vector], picked: Picked, tmp_path: Path) -> None:
+    ids = [each.id for each in handful[:4]]
+    first = report(tmp_path, dict(zip(ids, ("fail", "timeout", "crash", "pass"), strict=True)))
+    second = report(tmp_path, {ids[3]: "fail"}, "second.json")
+    nothing = report(tmp_path, {ids[3]: "pass"}, "third.json")
+    assert picked(failed=(first, second)) == set(ids)
+    assert picked(failed=(first, nothing)) == set(ids[:3])
+    assert picked(failed=(first, second), verdict=("timeout", "crash")) == set(ids[1:3])
+
+
+def test_a_value_that_adds_no_case_is_reported(picked: Picked) -> None:
+    with pytest.raises(NothingSelected, match=r"^no case is left for --clause KICKOFF\.draw; leave it out"):
+        picked(clause=("PUNT.turnover", "KICKOFF.draw"))
+    with pytest.raises(UnknownName, match=r"no clause called 'PUNT\.turnofer'; did you mean"):
+        picked(clause=("PUNT.turnover", "PUNT.turnofer"))
+    with pytest.raises(NothingSelected, match=r"^no case is left for --only-level positions; "):
+        picked(only_level=("positions", "referee"), facet="referee")
+
+
+def test_a_ruleset_that_adds_no_case_is_reported(suite: Path) -> None:
+    with pytest.raises(NothingSelected, match=r"^no case is left for --ruleset tactical-soccer; leave it out"):
+        select(Selection(("card-football", "tactical-soccer"), clause=("PUNT",)))
+    assert select(Selection(clause=("PUNT",)))
+
+
 # ---- what failed last time
 
 
-def report(tmp_path: Path, verdicts: dict[str, str]) -> str:
+def report(tmp_path: Path, verdicts: dict[str, str], name: str = "earlier.json") -> str:
     cases = [{"id": case, "verdict": verdict} for case, verdict in verdicts.items()]
-    path = tmp_path / "earlier.json"
+    path = tmp_path / name
     path.write_bytes(json.dumps({"format": "scrimmage-report-1", "cases": cases, "more": 1}).encode())
     return str(path)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.chance import Need, Outcome
@@ -28,6 +30,9 @@ LONGEST = 12
 MOMENTS = 6
 """Of one game: then another one is begun."""
 
+
+SURVEYED = 200
+"""Moments by which it is known how often each kind of moment comes, before the first case is made."""
 
 HOPELESS = 1_000
 """So many openings in a row that lead to no moment are enough of them."""
@@ -54,12 +59,30 @@ class Moment(NamedTuple):
         return self._replace(position=position)
 
 
-def moments(ruleset_id: str, made: Material, rng: random.Random) -> Iterator[Moment]:
+Kinds = Mapping[frozenset[type], int]
+"""How often each kind of moment came: the types of the actions that are legal there."""
+
+
+def survey(ruleset_id: str, made: Material) -> Kinds:
+    """Count the kinds of moments of some random games, always the same ones of the same suite."""
+    rng = random.Random(ruleset_id)  # noqa: S311
+    spread = _Spread(rng, made.positions, {})
+    for _moment in islice(_moments(ruleset_id, made, rng, spread), SURVEYED):
+        pass
+    return MappingProxyType(spread.seen)
+
+
+def moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
     """Moments of one random game after the other, those of every kind about as often.
 
-    Without end, unless there is no way to begin a game in which anything may be done.
+    `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
+    anything may be done.
     """
-    spread, fruitless = _Spread(rng, made.positions), 0
+    return _moments(ruleset_id, made, rng, _Spread(rng, made.positions, known))
+
+
+def _moments(ruleset_id: str, made: Material, rng: random.Random, spread: _Spread) -> Iterator[Moment]:
+    fruitless = 0
     while made.openings and fruitless < HOPELESS:
         begun = _begun(ruleset_id, made, rng)
         fruitless += 1
@@ -74,8 +97,8 @@ class _Spread:
     A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
     """
 
-    def __init__(self, rng: random.Random, published: list[Data]) -> None:
-        self._seen: Counter[frozenset[type]] = Counter()
+    def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
+        self.seen = Counter(known)
         self._rng = rng
         self._published = set(map(canonical, published))
 
@@ -86,8 +109,8 @@ class _Spread:
     def draws(self, moment: Moment) -> bool:
         """Whether it is its turn, so that no kind is more often than others."""
         kind = frozenset(type(action) for _, action in moment.choices())
-        self._seen[kind] += 1
-        return self._rng.random() * self._seen[kind] * len(self._seen) < self._seen.total()
+        self.seen[kind] += 1
+        return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
 
 
 def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:

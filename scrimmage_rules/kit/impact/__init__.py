@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.errors import UnknownName
@@ -17,18 +19,18 @@ from scrimmage_rules.kit.impact.sides import Program, ready, side
 from scrimmage_rules.kit.impact.suites import suite_changes
 from scrimmage_rules.kit.impact.switching import rulesets_meant, switch_of
 from scrimmage_rules.kit.selection import NothingSelected, Selection, select
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.vectors import Vector, vectors_file
 
 __all__ = ["Asked", "Impact", "Wanted", "impact"]
 
 
 class Asked(NamedTuple):
-    """What is compared of two sides: one ruleset or all, which cases, how deep legal actions are counted, and the rest.
+    """What is compared of two sides: these rulesets or all, which cases, how deep legal actions are counted, the rest.
 
     `jobs` 2 asks both sides at a time.
     """
 
-    ruleset: str | None
+    rulesets: tuple[str, ...]
     selection: Selection
     random: Wanted
     depth: int = 1
@@ -42,45 +44,67 @@ def impact(before: str, after: str, asked: Asked, seen: Callable[[str], None] = 
     """
     with ready(side(before)) as first, ready(side(after)) as second:
         both = Both(first, second, asked.jobs)
-        meant = rulesets_meant(
-            first, second, asked.selection.rulesets[0] if len(asked.selection.rulesets) == 1 else None
-        )
-        games = [_game(both, each, asked, seen) for each in meant]
+        meant = rulesets_meant(first, second, asked.rulesets)
+        found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
+        check_found(found, asked.selection)
+        games = [_game(both, each, found[each], asked, seen) for each in meant]
     sides = (Compared(each.side.written, each.told.version) for each in (first, second))
     return Impact(before=next(sides), after=next(sides), games=tuple(games))
 
 
-def _game(both: Both, ruleset_id: str, asked: Asked, seen: Callable[[str], None]) -> GameImpact:
+def _game(
+    both: Both, ruleset_id: str, found: Sequence[Cases], asked: Asked, seen: Callable[[str], None]
+) -> GameImpact:  # fmt: skip
     first, second = both.before, both.after
     switch = switch_of(ruleset_id, first, second)
-    old, new = _cases(first, ruleset_id, asked.selection), _cases(second, ruleset_id, asked.selection)
-    if not (old or new):
-        raise NothingSelected(f"neither side has a case of {ruleset_id} that is chosen so; choose less narrowly")
+    old, new = (each.vectors for each in found)
     vectors = list({**new, **old}.values())
     seen(f"{ruleset_id}: {len(vectors)} cases")
-    found = impact_on_cases(both, vectors, switch, asked.depth)
+    moved = impact_on_cases(both, vectors, switch, asked.depth)
     records = recorded_games(ruleset_id, first.suite, second.suite)
-    seen(f"{ruleset_id}: {len(records)} recorded games, {len(found.touched)} cases for the adapters, random games")
+    seen(f"{ruleset_id}: {len(records)} recorded games, {len(moved.touched)} cases for the adapters, random games")
     books = (program.told.books.get(ruleset_id, NOTHING) for program in (first, second))
     return GameImpact(
         ruleset=ruleset_id, asked=len(vectors), switched=switch.names,
         rulebook=book_changes(*books), suite=tuple(suite_changes(old, new)),
-        cases=found.named, silent=found.silent, suspects=found.suspects, odds=found.odds, counts=found.counts,
+        cases=moved.named, silent=moved.silent, suspects=moved.suspects, odds=moved.odds, counts=moved.counts,
         recorded=len(records), diverged=tuple(impact_on_recorded(both, records, switch)),
-        adapters=tuple(impact_on_adapters(second.suite, found.touched)),
+        adapters=tuple(impact_on_adapters(second.suite, moved.touched)),
         random=random_games(both, ruleset_id, switch, asked.random),
     )  # fmt: skip
 
 
-def _cases(program: Program, ruleset_id: str, selection: Selection) -> dict[str, Vector]:
-    """The cases of a side that are selected, by their names; none where the side has not what is selected by."""
-    file = vectors_file(ruleset_id, program.suite)
-    if not file.exists():
-        return {}
-    if not selection.narrowed:
-        return {vector.id: vector for vector in read_vectors(file)}
-    chosen = Selection((ruleset_id,), clause=selection.clause, feature=selection.feature, case=selection.case)
-    try:
-        return {vector.id: vector for vector in select(chosen, program.suite)}
-    except (UnknownName, NothingSelected):
-        return {}
+class Cases(NamedTuple):
+    """The selected cases of a side by their names, and the values of filters that select any of them."""
+
+    vectors: dict[str, Vector]
+    matched: set[tuple[str, str]]
+
+
+FILTERS = ("clause", "feature", "case")
+
+
+def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
+    """The selected cases of a side, value by value: a side may lack a clause or a feature that the other side has."""
+    found = Cases({}, set())
+    if not vectors_file(ruleset_id, program.suite).exists():
+        return found
+    values = ([(name, value) for value in getattr(selection, name)] for name in FILTERS if getattr(selection, name))
+    for each in product(*values):
+        chosen = Selection((ruleset_id,), **{name: (value,) for name, value in each})
+        with suppress(UnknownName, NothingSelected):
+            found.vectors.update((vector.id, vector) for vector in select(chosen, program.suite))
+            found.matched.update(each)
+    return found
+
+
+def check_found(found: Mapping[str, Sequence[Cases]], selection: Selection) -> None:
+    """Raise `NothingSelected` for a ruleset, or a value of a filter, that selects no case on either side."""
+    for ruleset_id, sides in found.items():
+        if not any(each.vectors for each in sides):
+            raise NothingSelected(f"no case of {ruleset_id} matches these options on either side; leave some out")
+    matched = {each for sides in found.values() for side in sides for each in side.matched}
+    for name in FILTERS:
+        for value in getattr(selection, name):
+            if (name, value) not in matched:
+                raise NothingSelected(f"no case matches --{name} {value} on either side; leave it out")

@@ -18,7 +18,7 @@ import msgspec
 
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.errors import GivenTwice, MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kit.adapter import Process
 from scrimmage_rules.kit.impact.books import Book
 from scrimmage_rules.kit.pipes import NEVER, Deadline
@@ -56,11 +56,15 @@ sys.stdout.buffer.write(msgspec.json.encode(told))
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side as it was written: where the program comes from, the edition and the readings that are played."""
+    """A side as it was written: where the program comes from, the edition and the readings that are played.
+
+    `program` is the part that says where the program comes from, if there is one.
+    """
 
     written: str
     sort: str = "tree"
     place: str = ""
+    program: str | None = None
     edition: str | None = None
     readings: dict[str, str] = {}
 
@@ -98,20 +102,29 @@ def side(written: str) -> Side:
         if sort not in PARTS:
             raise UnknownName("part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
-            raise MalformedData(written, f"{part} lacks what it names; write {sort}:{PARTS[sort]}")
+            raise MalformedData(written, f"{part} names nothing; write {sort}:{PARTS[sort]}")
         found = _with(found, sort, value if colon else "")
     return found
 
 
 def _with(found: Side, sort: str, value: str) -> Side:
     if sort == "edition":
+        _once(found, sort, found.edition, value)
         return msgspec.structs.replace(found, edition=value)
     if sort == "reading":
         ambiguity, equals, key = value.partition("=")
         if not equals:
-            raise MalformedData(found.written, f"reading:{value} lacks its key; write reading:{value}=KEY")
+            raise MalformedData(f"reading:{value}", f"the key is missing; write reading:{value}=KEY")
+        _once(found, f"reading:{ambiguity}", found.readings.get(ambiguity), key)
         return msgspec.structs.replace(found, readings={**found.readings, ambiguity: key})
-    return msgspec.structs.replace(found, sort=sort, place=value)
+    _once(found, "program", found.program, f"{sort}:{value}" if value else sort)
+    return msgspec.structs.replace(found, sort=sort, place=value, program=f"{sort}:{value}" if value else sort)
+
+
+def _once(found: Side, part: str, before: str | None, value: str) -> None:
+    """Raise `GivenTwice` for a part of which a side has one already."""
+    if before is not None:
+        raise GivenTwice(f"{found.written}: {part}", before, value)
 
 
 @contextmanager

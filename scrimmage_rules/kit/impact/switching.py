@@ -79,8 +79,8 @@ def _played(name: str, side: Side, book: Book) -> str:
     return ruling and side.readings.get(name, ruling)
 
 
-def rulesets_meant(before: Program, after: Program, asked: str | None) -> tuple[str, ...]:
-    """The rulesets that are compared: the one asked for, else those that what is switched belongs to, else all.
+def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
+    """The rulesets that are compared: those asked for, else those that what is switched belongs to, else all.
 
     Raises `UnknownName` and `MalformedData` for a reading or an edition that no side can play.
     """
@@ -89,8 +89,8 @@ def rulesets_meant(before: Program, after: Program, asked: str | None) -> tuple[
         _check(program)
     switched = {name for each in (before, after) for name in each.side.readings}
     editions = {each.side.edition for each in (before, after)} - {None}
-    if asked is not None or not (switched or editions):
-        return (asked,) if asked else known
+    if asked or not (switched or editions):
+        return asked or known
     return tuple(name for name in known if _has(after.told.books.get(name), switched, editions))
 
 

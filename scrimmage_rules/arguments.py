@@ -1,0 +1,77 @@
+"""The parser of the command's arguments: each filter may be given several times, each other option once."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from scrimmage_rules.kernel.errors import GivenTwice, UnknownName
+from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.rulesets import home
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+MANY = "append"
+"""The `action` of an option that may be given several times."""
+
+GIVEN = "given_options"
+"""Where a namespace keeps the options that were given, with their values."""
+
+SORTS = {"sort": "kind of file", "what": "list"}
+"""Words for arguments with fixed choices that are named differently in the code."""
+
+
+class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
+    """Store the one value of an option, and refuse a second value: it would replace the first one unseen."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+    ) -> None:
+        """Raise `GivenTwice` for the second value."""
+        given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
+        if option is not None and self.dest in given:
+            raise GivenTwice(self.option_strings[-1], _as_typed(given[self.dest]), _as_typed(values))
+        given[self.dest] = values
+        super().__call__(parser, namespace, values, option)
+
+
+def _as_typed(value: Any) -> str:
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser with these options; its errors show arguments as text, and propose the name that was probably meant."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        """Options store one value unless their `action` says otherwise."""
+        super().__init__(*arguments, **named)
+        for name in (None, "store"):
+            self.register("action", name, Once)
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage and the message, and end with exit code 2."""
+        super().error(printable(message))
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Raise `UnknownName` for a verb, a ruleset or another name that does not exist, with the nearest one."""
+        if action.choices is None or value in action.choices or not isinstance(value, str):
+            super()._check_value(action, value)
+            return
+        if action.dest == "ruleset":
+            home(value)  # which says what is wrong with one that is installed and cannot be used
+        raise UnknownName(SORTS.get(action.dest, action.dest), value, action.choices)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stderr).write(message)  # the inherited one is silent where the output is full
+
+
+def add_rulesets(
+    verb: argparse._ActionsContainer, choices: Sequence[str], what: str, *, required: bool = False
+) -> None:
+    """Add the filter `--ruleset`, which is the same for all verbs that take several rulesets."""
+    verb.add_argument(
+        "--ruleset", choices=choices, action=MANY, default=[], required=required, help=f"{what} (repeatable)"
+    )
