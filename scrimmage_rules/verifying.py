@@ -21,10 +21,12 @@ from scrimmage_rules.kernel.files import check_apart, check_writable, write_whol
 from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.again import with_legal_lists
 from scrimmage_rules.kit.comparison import compared
 from scrimmage_rules.kit.comparison import told as comparison_told
 from scrimmage_rules.kit.doctor import examine, told
 from scrimmage_rules.kit.earlier import read_report
+from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.fresh import Fresh, endless
 from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
@@ -275,7 +277,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
         found = shrunk(found, published, failing(start, small), small, doing.shrink)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
-    for line in _shown(options.command, found, path):
+    for line in _shown(options.command, found, path, start, until):
         say(line)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
@@ -353,13 +355,14 @@ def _of_the_draft(draft: Drafted | None) -> str:
     return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
 
 
-def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
-    """A case that fails alone, with its requests, and an empty line behind it."""
+def _shown(command: Sequence[str], found: Failing, path: Path, start: Start, until: Deadline) -> Iterator[str]:
+    """A case that fails alone, with the request that fails, and an empty line after it."""
     if found.result is None:
         return
     [case] = found.cases
-    yield from text.failure(found.result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
-    yield from (f"  asked: {canonical(deed.ask).decode()}" for deed in case.deeds if deed.ask is not None)
+    asked = msgspec.structs.replace(found.result, asked=failing_request(case, found.result.step))
+    [result] = with_legal_lists(start, (asked,), (case,), until)
+    yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield ""
 
 

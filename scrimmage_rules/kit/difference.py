@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Any
@@ -13,6 +14,9 @@ from scrimmage_rules.kit.relations import ABSENT, place
 
 MOST_DIFFERENCES = 500
 """Maximum number of differences of one answer, and of one case."""
+
+MISSING, TOO_MUCH = "(missing)", "(there all the same)"
+"""What a list has in the place of members that it should have, and of members that it should not have."""
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -48,16 +52,13 @@ def _fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any])
 
 
 def _members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
-    left = {canonical(each): each for each in wanted}
-    right = {canonical(each): each for each in got}
-    missing = [left[key] for key in left if key not in right]
-    extra = [right[key] for key in right if key not in left]
-    found = []
-    if missing or not extra:
-        found.append(Difference(at, "contains", missing or wanted, "(missing)" if missing else got))
-    if extra:
-        found.append(Difference(at, "lacks", extra, "(there all the same)"))
-    return found
+    """What is missing and what is too much; of two equal members both count."""
+    values = {canonical(each): each for each in (*wanted, *got)}
+    left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
+    missing = [values[key] for key in (left - right).elements()]
+    extra = [values[key] for key in (right - left).elements()]
+    found = [Difference(at, "contains", missing, MISSING)] if missing else []
+    return [*found, Difference(at, "lacks", extra, TOO_MUCH)] if extra else found
 
 
 def _blamed(reply: dict[str, Any]) -> list[Any]:

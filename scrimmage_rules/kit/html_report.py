@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from html import escape
 from typing import Any
 
+from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable import printable, without_controls
+from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.report import about, failing, failure, outcome, summary
@@ -57,7 +60,8 @@ def _facts(facts: list[tuple[str, str]]) -> Iterator[str]:
 def _failure(each: CaseResult, vector: Vector, report: Report, *, drawn: bool) -> Iterator[str]:
     yield f'<details id="{escape(each.id)}"><summary>{each.verdict} <code>{escape(each.id)}</code>'
     yield f"{escape(each.name)}</summary>"
-    yield from (board(vector, each.step),) if drawn else ()
+    draw = board if report.selection.published else board_asked
+    yield from (draw(vector, each.step),) if drawn else ()
     yield "<pre>" + escape("\n".join(failure(each, vector, report.command, report.selection))) + "</pre></details>"
 
 
@@ -70,13 +74,26 @@ def board(vector: Vector, step: int | None) -> str:
     if opening is None:
         return ""
     reply = as_data(reference.answer({"id": 1, "op": "position", "game": opening["game"]}))
-    game = ruleset(vector.ruleset)
-    drawings = pictures(vector.ruleset)
-    try:
-        rules = game.rules(game.options(opening.get("options") or {}))
-        return drawings.get("plain", drawings["board"])(rules, game.load(rules, reply["position"]))
-    except ScrimmageError:
-        return ""
+    return _drawn(vector.ruleset, opening.get("options") or {}, reply["position"])
+
+
+def board_asked(vector: Vector, step: int | None) -> str:
+    """The position on which the sentence of that index asks, drawn; nothing where it needs none."""
+    found = failing_request(vector, step)
+    before = found.before[0] if found.before else {}
+    position = before.get("position") if found.position is None else found.position
+    return "" if position is None else _drawn(vector.ruleset, found.options, position)
+
+
+def _drawn(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
+    """A position, drawn as far as possible: a refused one may have nothing that can be drawn."""
+    game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
+    with suppress(ScrimmageError):
+        rules = game.rules(game.options(options))
+        data = decode(position, game.position_type, "$.position")
+        with suppress(Exception):  # drawings rely on rules that a refused position breaks
+            return drawings.get("plain", drawings["board"])(rules, data)
+    return ""
 
 
 def _asked(vector: Vector, step: int | None) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.failing_request import FailingRequest
 from scrimmage_rules.kit.keeping import Differences
 from scrimmage_rules.kit.messages import FACETS, Declared
 from scrimmage_rules.kit.owed import debts
@@ -64,7 +65,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     answer is an error, or to a question that brings a whole game along, and so tells little of any clause.
     `alone` says that it passes when it is put to a process of its own. `repeated` says of a crash, a timeout or a
     protocol error that it happened again when the kit sent the case again. `content` is a hash of what the case asks
-    and expects, in reports that are written.
+    and expects, in reports that are written; there `asked` is the request that failed, of a case that is not published.
     """
 
     id: str
@@ -84,6 +85,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     alone: bool = False
     repeated: bool = False
     content: str = ""
+    asked: FailingRequest | None = None
 
 
 def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:

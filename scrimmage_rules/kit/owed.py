@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.deeds import ActionRule
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.difference import TOO_MUCH, Difference
 from scrimmage_rules.kit.relations import ABSENT, RELATIONS
 from scrimmage_rules.rulesets import ruleset
 
@@ -146,12 +147,14 @@ def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:
     blamed = next((entry.get("clause") for entry in trace if entry.get("holds") is not True), None)
     if blamed != wanted.blames:
         yield Difference("/trace", "first does not hold at", wanted.blames, blamed)
-    firsts = tuple(clause for clause in dict.fromkeys(map(str, cited)) if clause in wanted.order)
-    if firsts != tuple(clause for clause in wanted.order if clause in firsts):
-        yield Difference("/trace", "in the order of", list(wanted.order), list(firsts))
+    firsts = [clause for clause in dict.fromkeys(map(str, cited)) if clause in wanted.order]
+    for earlier, later in pairwise(firsts):
+        if wanted.order.index(earlier) > wanted.order.index(later):
+            yield Difference("/trace", "in the order of", [later, earlier], [earlier, later])
+            break
     strange = [clause for clause in cited if clause in wanted.omits or (wanted.only and clause not in wanted.only)]
     if strange:
-        yield Difference("/trace", "omits", strange, "(there all the same)")
+        yield Difference("/trace", "omits", strange, TOO_MUCH)
     for clause, facts in wanted.facts.items():
         entries = [entry.get("facts") for entry in trace if entry.get("clause") == clause]
         if entries and not any(RELATIONS["covers"](each, facts) for each in entries):

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
+from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.addresses import address_of, case_address
-from scrimmage_rules.kit.difference import Difference
+from scrimmage_rules.kit.difference import MISSING, TOO_MUCH, Difference
+from scrimmage_rules.kit.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.selection import EVERYTHING, Selection
@@ -22,6 +25,9 @@ from scrimmage_rules.rulesets import ruleset
 
 WORST = 12
 """So many clauses are named in the summary of a run that failed."""
+
+LISTED = 10
+"""Maximum number of missing or superfluous members of a list to print, a line each."""
 
 WIDE = 100
 """Values longer than this are cut in the text report; `--json` has them whole."""
@@ -49,7 +55,7 @@ def failure(
 
 def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
-    published = selection.fresh is None and selection.repro is None
+    published = selection.published
     yield f"  {f'features/{result.place}' if published else 'made on the spot'}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
@@ -58,9 +64,11 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     yield "  steps:"
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
+    if not published:
+        yield from _asked(failing_request(vector, result.step))
     if result.differences:
         yield "  difference:"
-        yield from map(_difference, result.differences)
+        yield from chain.from_iterable(map(_difference, result.differences))
     chances = list(_chances(vector))
     if chances:
         yield "  chance: " + ", ".join(chances)
@@ -77,6 +85,17 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 
+def _asked(found: FailingRequest) -> Iterator[str]:
+    """The failing request with its position and options, as JSON that can be pasted: no feature has them."""
+    request = found.request or {}
+    if found.position is not None and "position" not in request:
+        yield f"  position: {canonical(found.position).decode()}"
+    if found.options and "options" not in request and found.request:
+        yield f"  options: {canonical(found.options).decode()}"
+    for each in found.before or (request,):
+        yield f"  asked: {canonical(each).decode()}"
+
+
 def _chances(vector: Vector) -> Iterator[str]:
     """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
@@ -88,7 +107,19 @@ def _clause(clause: Clause) -> Iterator[str]:
     yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
 
 
-def _difference(each: Difference) -> str:
+def _difference(each: Difference) -> Iterator[str]:
+    """A line, or one for each member that a list lacks or should not have: a list cut short names none of them."""
+    lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
+    if lacking is None or not isinstance(each.wanted, list):
+        yield _one_difference(each)
+        return
+    for member in each.wanted[:LISTED]:
+        yield f"    {shortened(each.at)} {lacking}: {_short(member)}"
+    if len(each.wanted) > LISTED:
+        yield f"    {shortened(each.at)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+
+
+def _one_difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
     return f"    {shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
 

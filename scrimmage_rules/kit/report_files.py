@@ -12,9 +12,12 @@ from scrimmage_rules.kernel.errors import Unwritable
 from scrimmage_rules.kernel.files import LARGEST, write_whole
 from scrimmage_rules.kernel.printable import printable_json
 from scrimmage_rules.kit.badge import as_badge
+from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.html_report import as_html
+from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.junit import as_junit
 from scrimmage_rules.kit.markdown_report import as_markdown
+from scrimmage_rules.kit.report import failing
 from scrimmage_rules.kit.report_lines import as_lines
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.kit.verify import Report
@@ -35,9 +38,15 @@ def _field(name: str, value: Any) -> bytes:
 
 
 def marked(report: Report, vectors: dict[str, Vector]) -> Report:
-    """The report with a hash of the content of each case."""
-    told = (msgspec.structs.replace(each, content=vectors[each.id].content) for each in report.cases)
+    """The report with a hash of the content of each case, and the failing requests of cases that are not published."""
+    failed = () if report.selection.published else {each.id for each in failing(report)}
+    told = (_marked(each, vectors[each.id], asked=each.id in failed) for each in report.cases)
     return msgspec.structs.replace(report, cases=tuple(told))
+
+
+def _marked(each: CaseResult, vector: Vector, *, asked: bool) -> CaseResult:
+    found = failing_request(vector, each.step) if asked else None
+    return msgspec.structs.replace(each, content=vector.content, asked=found)
 
 
 def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, Path]) -> list[str]:

@@ -61,9 +61,14 @@ class Selection(msgspec.Struct, frozen=True):
         return tuple(_option(name) for name in WAYS if getattr(self, name))
 
     @property
+    def published(self) -> bool:
+        """Whether the cases are those of the suite, which its features and pages show."""
+        return self.fresh is None and self.repro is None
+
+    @property
     def whole(self) -> bool:
         """Whether all cases of each level are in it, so that a level can be reached."""
-        return self.fresh is None and self.repro is None and set(self.narrowed) <= {"--level"}
+        return self.published and set(self.narrowed) <= {"--level"}
 
 
 EVERYTHING = Selection()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,40 @@ def test_a_case_that_fails_wherever_it_stands_is_not_said_to_pass_alone(
     assert ran.totals["fail"] > 0
     assert not any(each.get("alone") for each in ran.report["cases"])
     assert "order matters" not in ran.out
+
+
+# ---- which legal actions
+
+GENEROUS = f"""
+import json, sys
+sys.path.insert(0, {str(ROOT / "conformance" / "faulty")!r})
+from honest import Honest
+honest = Honest()
+for line in sys.stdin:
+    request = json.loads(line)
+    reply = honest.ask(request)
+    for each in reply.get("turn", {{}}).get("pending", []):
+        each["kinds"] = [*each["kinds"], "take-a-nap"]
+    if request["op"] == "legal" and reply["status"] == "ok":
+        reply["actions"] = [*reply["actions"][1:], {{"seat": "home", "action": {{"type": "take-a-nap", "hours": 2}}}}]
+    print(json.dumps(reply), flush=True)
+"""
+
+
+def test_a_turn_with_wrong_kinds_of_actions_names_the_actions_too_many_and_missing(
+    suite: Path, verify: Verify, script: Callable[[str], list[str]]
+) -> None:
+    """Only the kinds are in the answer that is wrong: the list is asked for in a process of its own."""
+    ran = verify("--ruleset", "card-football", "--show", "99", command=script(GENEROUS))
+    failed = [each for each in ran.report["cases"] if each["verdict"] == "fail"]
+    nap = {"seat": "home", "action": {"type": "take-a-nap", "hours": 2}}
+    for each in failed:
+        lists = [difference for difference in each["differences"] if difference["at"] == "/actions"]
+        assert [nap] in [difference["wanted"] for difference in lists if difference["is"] == "lacks"]
+    assert failed
+    line = '    /actions too many: {"seat": "home", "action": {"type": "take-a-nap", "hours": 2}}\n'
+    assert ran.out.count(line) >= len(failed)
+    assert re.search(r"^    /actions missing: \{.*\"type\": \"(?!take-a-nap)", ran.out, re.MULTILINE)
 
 
 # ---- without any rules

@@ -7,20 +7,31 @@ import shlex
 import sys
 from collections.abc import Callable
 from functools import cache
+from html import escape
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from scrimmage_rules import cli
-from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.fresh import Fresh, fresh_cases
+from scrimmage_rules.kernel.chance import Outcome
+from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
+from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kit import fresh
+from scrimmage_rules.kit.failing_request import failing_request
+from scrimmage_rules.kit.fresh import BLOCK, Fresh, fresh_cases, these_cases
 from scrimmage_rules.kit.fresh.material import material
 from scrimmage_rules.kit.fresh.questions import QUESTIONS, a_table
-from scrimmage_rules.kit.judge import requests
-from scrimmage_rules.kit.selection import Selection, chosen
+from scrimmage_rules.kit.html_report import board_asked
+from scrimmage_rules.kit.judge import requests, result
+from scrimmage_rules.kit.report import failure
+from scrimmage_rules.kit.selection import Selection, chosen, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.verify import verify as judge
-from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
 
 ROUND = len(QUESTIONS)
@@ -51,6 +62,38 @@ def test_the_same_seed_makes_the_same_cases_and_another_seed_others(ruleset_id: 
 def test_more_cases_of_a_seed_begin_with_the_fewer(ruleset_id: str) -> None:
     fewer = fresh_cases(ruleset_id, Fresh(ROUND, 7), published(ruleset_id))
     assert canonical(fewer) == canonical(made(ruleset_id, 7)[:ROUND])
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_one_case_is_the_same_as_among_all_of_its_seed(ruleset_id: str) -> None:
+    number = BLOCK + ROUND
+    wanted = fresh_cases(ruleset_id, Fresh(number, 7), published(ruleset_id))[-1]
+    [alone] = these_cases(ruleset_id, 7, [number], published(ruleset_id))
+    assert canonical(alone) == canonical(wanted)
+
+
+def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of five blocks, no more than one is made for each named case, in each of two rulesets only what is named."""
+    made = []
+    record = fresh.recorded
+
+    def counted(ruleset_id: str, *arguments: Any) -> Vector | None:
+        made.append(ruleset_id)
+        return record(ruleset_id, *arguments)
+
+    monkeypatch.setattr(fresh, "recorded", counted)
+    rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
+    name = f"card-football/fresh/7-{4 * BLOCK + 3}"
+    [case] = select(Selection(rulesets[:1], case=(name,), fresh=many))
+    assert case.id == name
+    assert len(made) <= BLOCK
+    assert [
+        each.id
+        for each in select(Selection(("tactical-soccer", "card-football"), case=(f"fresh:{BLOCK}",), fresh=many))
+    ] == [f"{each}/fresh/7-{BLOCK}" for each in ("tactical-soccer", "card-football")]
+    assert len(made) <= 4 * BLOCK
+    with pytest.raises(UnknownName, match=r"no case called 'card-football/fresh/7-9'; did you mean"):
+        select(Selection(rulesets[:1], case=("card-football/fresh/7-9",), fresh=Fresh(5, 7)))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -120,6 +163,84 @@ def test_the_command_under_a_failure_repeats_that_case(
     assert cli.main(shlex.split(first)) == 1
     assert capsys.readouterr().out.startswith("FAIL card-football/fresh/7-")
     assert re.search(r"^  made on the spot  .+ \(seed 7, case \d+\)$", ran.out, re.MULTILINE)
+
+
+def altered(ruleset_id: str) -> Vector:
+    """A case with a position that a clause forbids, which its second sentence asks about."""
+    return next(case for case in made(ruleset_id, 7) if "as in another game" in case.name)
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: str) -> None:
+    case = altered(ruleset_id)
+    before, asked = requests(case)
+    found = failing_request(case, 1)
+    assert (found.request, found.position, found.options) == (asked, asked["position"], asked["options"])
+    assert found.position != before["position"]
+    lines = list(failure(result(case, "fail", step=1), case, (), Selection((ruleset_id,), fresh=Fresh(ROUND, 7))))
+    assert f"  asked: {canonical(asked).decode()}" in lines
+    assert not any(line.startswith("  position: ") for line in lines)
+
+
+def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to() -> None:
+    case = next(
+        case for case in made("card-football", 7) if [ask["op"] for ask in requests(case)][1:3] == ["apply"] * 2
+    )
+    opening, first, second = requests(case)[:3]
+    game = ruleset("card-football")
+    rules = game.rules(game.options(opening["options"]))
+    at = At(rules, game.load(rules, opening["position"]), first["seat"], game.action(first["action"]))
+    applied = game.apply(at, msgspec.convert(first["chance"], list[Outcome]))
+    assert isinstance(applied, Applied)
+    after = plain_lists(applied.position)
+    found = failing_request(case, 2)
+    assert (found.request, found.position, found.options) == (second, after, opening["options"])
+    lines = list(failure(result(case, "fail", step=2), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
+    shown = [f"position: {canonical(after).decode()}", f"asked: {canonical(second).decode()}"]
+    assert [line.strip() for line in lines if line.startswith(("  position: ", "  asked: "))] == shown
+
+
+def test_where_no_answer_came_all_requests_are_shown() -> None:
+    case = altered("card-football")
+    assert failing_request(case, None).before == tuple(requests(case))
+    lines = failure(result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
+    assert sum(line.startswith("  asked: ") for line in lines) == len(requests(case))
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
+    case = altered(ruleset_id)
+    game, asked = ruleset(ruleset_id), requests(case)[1]
+    drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
+    drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))
+    assert board_asked(case, 1) == drawn != board_asked(case, 0)
+
+
+def test_the_reports_of_a_run_hold_the_failing_request(
+    faulty: Callable[[str], list[str]], verify: Callable[..., Any], tmp_path: Path
+) -> None:
+    page = tmp_path / "report.html"
+    arguments = [
+        "--ruleset",
+        "card-football",
+        "--fresh",
+        str(ROUND),
+        "--seed",
+        "7",
+        "--show",
+        "99",
+        "--html",
+        str(page),
+    ]
+    ran = verify(*arguments, command=faulty("no"))
+    failed = [each for each in ran.report["cases"] if each["verdict"] == "fail"]
+    assert failed
+    for each in failed:
+        request = canonical(each["asked"]["request"]).decode()
+        assert f"  asked: {request}\n" in ran.out
+        assert escape(f"  asked: {request}\n") in page.read_text(encoding="utf-8")
+    assert not any("asked" in each for each in ran.report["cases"] if each["verdict"] == "pass")
+    assert not any("asked" in each for each in verify(command=faulty("no")).report["cases"])
 
 
 def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -> None:

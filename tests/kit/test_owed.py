@@ -102,6 +102,13 @@ def test_a_trace_that_is_not_to_be_believed_is_a_debt(lie: str) -> None:
     assert set(wrong(due, {"status": "ok", "trace": LIES[lie]})) == {"/trace"}
 
 
+def test_of_a_long_trace_out_of_order_the_first_wrong_pair_is_named() -> None:
+    wanted = Trace(order=("PUNT.a", "PUNT.b", "PUNT.c", "PUNT.d", "PUNT.e"))
+    trace = [entry(f"PUNT.{name}") for name in ("a", "c", "d", "b", "e")]
+    [found] = debts(Owed("ok", trace=wanted), {"status": "ok", "trace": trace}, pending=True)
+    assert (found.relation, found.wanted, found.got) == ("in the order of", ["PUNT.b", "PUNT.d"], ["PUNT.d", "PUNT.b"])
+
+
 def test_what_holds_may_be_left_out_and_facts_may_be_more() -> None:
     due = owed("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None

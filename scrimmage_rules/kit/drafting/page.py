@@ -5,19 +5,19 @@ from __future__ import annotations
 from html import escape
 
 from scrimmage_rules.kernel.printable import without_controls
-from scrimmage_rules.kit.html_report import STYLE, board
+from scrimmage_rules.kit.html_report import STYLE, board_asked
 from scrimmage_rules.kit.vectors import Vector
 
 
 def as_page(text: str, case: Vector, step: int | None) -> bytes:
-    """The whole page; the board is that of the reference after the sentence of that index."""
+    """The whole page; the board is the position on which the sentence of that index asks."""
     title = escape(case.id)
     lines = [
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
         f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>",
-        board(case, step),
+        board_asked(case, step),
         f"<pre>{escape(text)}</pre></body></html>",
     ]
     return without_controls("\n".join(lines) + "\n").encode()

@@ -1,0 +1,49 @@
+"""The request that a generated case fails at, with the position it is about: no page and no feature shows that case."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.vectors import Vector
+
+Data = dict[str, Any]
+
+
+class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was asked when the first wrong answer came: the request, and the position on which it was asked.
+
+    `options` are those of the game. Without a request it is unknown which one had no answer: `before` are all of them.
+    """
+
+    request: Data | None = None
+    position: Any = None
+    options: Data = {}
+    before: tuple[Data, ...] = ()
+
+
+def failing_request(vector: Vector, step: int | None) -> FailingRequest:
+    """Return what the sentence of that index asks; None stands for a case that ended without an answer."""
+    asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
+    *before, last = [ask for ask in asks if ask is not None]
+    opening = next((ask for ask in reversed([*before, last]) if _opens(ask, last.get("game"))), {})
+    options = opening.get("options") or {}
+    if step is None:
+        return FailingRequest(options=options, before=(*before, last))
+    return FailingRequest(last, _position(before, last), options)
+
+
+def _opens(ask: Data, game: Any) -> bool:
+    return ask["op"] in ("new", "load") and ask.get("game") == game
+
+
+def _position(before: list[Data], last: Data) -> Any:
+    """The position that a request brings along, or that the reference has after the requests before it."""
+    if "position" in last or "game" not in last:
+        return last.get("position")
+    reference = Reference()
+    for ask in before:
+        reference.answer({"id": 1, **ask})
+    return as_data(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get("position")
