@@ -18,7 +18,9 @@ from scrimmage_rules.kernel.errors import MalformedData
 LOOK_SECONDS = 0.2
 MOST_FILES = 5_000
 
-LEFT_OUT = frozenset({"__pycache__", "build", "dist", "node_modules", "target", "venv"})
+LEFT_OUT = frozenset(
+    {"__pycache__", "_build", "build", "dist", "node_modules", "obj", "out", "site-packages", "target", "venv"}
+)
 """Folders in a watched one that are written by tools, as all that begin with a dot are; named, they are watched."""
 
 Seen = dict[Path, tuple[int, int, int]]
@@ -28,19 +30,54 @@ Seen = dict[Path, tuple[int, int, int]]
 def places_of(command: Sequence[str]) -> tuple[Path, ...]:
     """Where the files of a command are: the folders of those it names, or else the folder it is started in.
 
-    The program itself counts only where it is all that is named: before a script stands an interpreter.
+    The program itself counts only where it is all that is named: before a script stands an interpreter. Of a program
+    that lies in a folder for tools, that one is watched and the folder of its sources, and nothing else of the former.
     """
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
         named = [Path(command[0])]
-    folders = (path if path.is_dir() else path.parent for path in named)
-    return tuple(dict.fromkeys(folders)) or (Path(),)
+    places = (place for path in named for place in _places_of_one(path))
+    return tuple(dict.fromkeys(places)) or (Path(),)
+
+
+def _places_of_one(path: Path) -> tuple[Path, ...]:
+    folder = path if path.is_dir() else path.parent
+    sources = _sources_of(folder)
+    return (folder,) if sources == folder else (sources, path)
+
+
+def _sources_of(folder: Path) -> Path:
+    """The folder itself, or if a tool has written it the one in which that tool works.
+
+    A folder outside the current one may lie in `/opt/build` by chance: its tool works in a folder with files.
+    """
+    here = folder if not folder.is_absolute() else _seen_from_here(folder)
+    written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
+    if here.is_absolute():
+        return next((each.parent for each in written if _holds_files(each.parent)), folder)
+    return written[-1].parent if written else folder
+
+
+def _holds_files(folder: Path) -> bool:
+    """Whether files that people write are in a folder."""
+    if _is_written_by_tools(folder.name) or not folder.is_dir():
+        return False
+    return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
+
+
+def _seen_from_here(folder: Path) -> Path:
+    here = Path.cwd()
+    return folder.relative_to(here) if folder.is_relative_to(here) else folder
+
+
+def _is_written_by_tools(name: str) -> bool:
+    return name in LEFT_OUT or (name.startswith(".") and name not in (".", ".."))
 
 
 def check_places(places: Collection[Path]) -> None:
-    """Raise `MalformedData` for a place that is not there, or that holds too much to look at."""
+    """Raise `MalformedData` for a place that does not exist, unless it is yet to be built, or that holds too much."""
     for place in places:
-        if not place.exists():
+        if not place.exists() and _sources_of(place.parent) == place.parent:
             raise MalformedData("--watch", f"there is no {place}; name a file or a folder that is there")
     look(places)
 
@@ -82,7 +119,7 @@ def _files(place: Path) -> Iterator[Path]:
         yield place
         return
     for folder, folders, names in os.walk(place):
-        folders[:] = [each for each in folders if each not in LEFT_OUT and not each.startswith(".")]
+        folders[:] = [each for each in folders if not _is_written_by_tools(each)]
         yield from (Path(folder, name) for name in names if not name.startswith("."))
 
 

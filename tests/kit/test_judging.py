@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.difference import MISSING, TOO_MUCH, Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge, requests
 from scrimmage_rules.kit.readings import agrees_at, reading_that_fits, replies_under
 from scrimmage_rules.kit.reference import Reference, as_data
@@ -226,7 +226,8 @@ def test_lists_differ_by_what_is_missing_and_what_is_too_much() -> None:
 
 
 def test_lists_of_the_same_members_in_other_numbers_differ_too() -> None:
-    assert differences({"a": [1, 1]}, "/a", "same-set", [1]) == [Difference("/a", "contains", [1], [1, 1])]
+    assert differences({"a": [1, 1]}, "/a", "same-set", [1]) == [Difference("/a", "lacks", [1], TOO_MUCH)]
+    assert differences({"a": [1]}, "/a", "same-set", [1, 1, 1]) == [Difference("/a", "contains", [1, 1], MISSING)]
 
 
 def test_a_place_that_is_not_there_differs_as_absent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -15,7 +16,9 @@ import pytest
 from scrimmage_rules import cli
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit import watched
+from scrimmage_rules.kit.languages import LANGUAGES
 from scrimmage_rules.kit.selection import Selection, chosen
+from scrimmage_rules.kit.starter import write_starter
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.watching import fitting
 from tests.repository.test_documents import program_after
@@ -45,12 +48,74 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (["java", "-cp", "mine", "Adapter"], ["mine"]),
         (["./mine/adapter.py"], ["mine"]),
         (["scrimmage", "serve"], ["."]),
+        (["mine/target/release/adapter"], ["mine", "mine/target/release/adapter"]),
+        (["./target/release/adapter"], [".", "target/release/adapter"]),
+        (["sh", "mine/target/debug/build/x/out/run.sh"], ["mine", "mine/target/debug/build/x/out/run.sh"]),
+        (["java", "-cp", "mine/build", "Adapter"], ["mine", "mine/build"]),
+        (["node", "node_modules/.bin/adapter"], [".", "node_modules/.bin/adapter"]),
+        ([".venv/bin/adapter"], [".", ".venv/bin/adapter"]),
     ],
 )
 def test_the_files_of_a_command_are_beside_those_that_it_names(
     command: list[str], places: list[str], folder: Path
 ) -> None:
+    for name in ("mine/target/debug/build/x/out/run.sh", "mine/build/Adapter.class", "node_modules/.bin/adapter"):
+        write(folder / name)
     assert [str(place) for place in watched.places_of(command)] == places
+
+
+def write(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("", encoding="utf-8")
+
+
+def test_an_absolute_command_is_watched_as_the_same_one_from_here(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder named build around the whole program is no folder of its tools."""
+    command, other = folder / "mine" / "target" / "release" / "adapter", folder / "build" / "tool" / "adapter"
+    write(command)
+    write(other)
+    assert watched.places_of([str(command)]) == (Path("mine"), command)
+    (folder / "elsewhere").mkdir()
+    monkeypatch.chdir(folder / "elsewhere")
+    assert watched.places_of([str(command)]) == (folder / "mine", command)
+    assert watched.places_of([str(other)]) == (folder / "build" / "tool",)
+
+
+BUILT = {
+    "rust": ("target/release/adapter", ["target/release/deps/adapter.rcgu.o", "target/release/build/x/out/y.rs"]),
+    "java": ("build/Adapter.class", []),
+    "go": ("adapter", []),
+    "python": ("adapter.py", ["__pycache__/engine.cpython-311.pyc"]),
+    "javascript": ("adapter.mjs", ["node_modules/x/index.js"]),
+}
+"""What starts the starter of each language once it is built, and what its tools leave beside that."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_starter_the_sources_and_the_program_are_watched_and_nothing_else(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    starter = write_starter(language, "card-football", Path("mine"))
+    program, left_over = BUILT[language]
+    write(Path("mine", program))
+    for name in left_over:
+        write(Path("mine", name))
+    found = watched.look(watched.places_of(shlex.split(starter.run)))
+    shown = {path for path in starter.files if not path.name.startswith(".")}
+    assert set(found) == {*shown, Path("mine", program)}
+
+
+def test_a_program_that_is_not_built_yet_can_be_watched(folder: Path) -> None:
+    places = watched.places_of(["mine/target/release/adapter"])
+    watched.check_places(places)
+    before = watched.look(places)
+    write(folder / "mine" / "target" / "release" / "deps" / "x.o")
+    assert watched.look(places) == before
+    write(folder / "mine" / "target" / "release" / "adapter")
+    assert watched.changed(before, watched.look(places)) == [Path("mine/target/release/adapter")]
 
 
 def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> None:
