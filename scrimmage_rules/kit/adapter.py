@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import errno
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -18,18 +18,25 @@ from scrimmage_rules.kit.nesting import TOO_DEEP, TooDeep, decode_flat
 from scrimmage_rules.kit.pipes import NEVER, Child, Deadline, within
 from scrimmage_rules.kit.quoting import quoted, shortened, shown
 from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.reply_faults import STATUSES, not_json, wrong_shape, wrong_status
 
 START_SECONDS = 20.0
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
-AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
-SEEN = 60
-"""So many bytes of a line are surely seen where its beginning is quoted."""
-
 MOST_DECLARED = 10_000
 
 
 class CannotStart(ScrimmageError):
     """The command could not be run, or what it started does not speak the protocol."""
+
+
+def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
+    """Return the error for a command that the system cannot run, with what to change."""
+    remedy = "check the name, or install it"
+    if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
+        remedy = "make it executable, or put the interpreter before it"
+    elif len(command) == 1 and len(command[0].split()) > 1:
+        remedy = f"leave out the quotes, so that each word is an argument: -- {command[0]}"
+    return CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; {remedy}")
 
 
 class Process:
@@ -41,7 +48,7 @@ class Process:
         try:
             self._child = Child(command)
         except OSError as fault:
-            raise CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; give the command after --") from None
+            raise cannot_start(command, fault) from None
         self._next_id = 0
         self._expected: deque[int] = deque()
         self.received = 0
@@ -120,24 +127,14 @@ def _reply(line: bytes, expected: int) -> dict[str, Any]:
     except TooDeep:
         raise Trouble("protocol-error", f"a reply is {TOO_DEEP}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Trouble("protocol-error", _not_json(line, fault)) from None
+        raise Trouble("protocol-error", not_json(line, fault)) from None
     if not isinstance(reply, dict):
         raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
         raise Trouble("protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id")
-    if reply.get("status") not in ("ok", "rejected", "need-chance", "unsupported", "error"):
-        raise Trouble("protocol-error", f"no status of the protocol: {shown(reply.get('status'))}")
+    if reply.get("status") not in STATUSES:
+        raise Trouble("protocol-error", wrong_status(reply))
     return reply
-
-
-def _not_json(line: bytes, fault: Exception) -> str:
-    """What is wrong with a line, and where, if that is not to be seen at its beginning."""
-    found = AT_BYTE.search(str(fault))
-    at = int(found[1]) if found else 0
-    if at <= SEEN:
-        return f"not JSON: {quoted(line)}; write replies only to standard output"
-    around = quoted(line[at - SEEN // 2 : at + SEEN // 2])
-    return f"not JSON from byte {at} on, near {around}; write one JSON object a line, and nothing beside it"
 
 
 def greet(adapter: Adapter) -> m.Greeted:
@@ -147,17 +144,22 @@ def greet(adapter: Adapter) -> m.Greeted:
     try:
         reply = adapter.receive(START_SECONDS)
     except Trouble as trouble:
-        raise CannotStart(f"no answer to hello: {trouble.problem}{_tail(adapter)}") from None
+        raise not_greeted(trouble, _tail(adapter)) from None
     try:
         greeted = msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
-        problem = shortened(str(fault))
-        raise CannotStart(f"the answer to hello is not as Protocol {m.PROTOCOL} wants it: {problem}") from None
+        raise CannotStart(f"invalid reply to hello: {wrong_shape(fault)}") from None
     if sum(map(_declared, greeted.rulesets.values())) > MOST_DECLARED:
         raise CannotStart(f"the answer to hello declares more than {MOST_DECLARED} facets and readings; name each once")
     who = greeted.implementation
     named = m.Implementation(shortened(who.name), shortened(who.version), shortened(who.language))
     return msgspec.structs.replace(greeted, implementation=named)
+
+
+def not_greeted(trouble: Trouble, tail: str = "") -> CannotStart:
+    """Return the error for an adapter that did not answer hello, or answered something else."""
+    what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
+    return CannotStart(f"{what}: {trouble.problem}{tail}")
 
 
 def _declared(ruleset: m.Declared) -> int:

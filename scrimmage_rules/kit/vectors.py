@@ -30,6 +30,9 @@ def hash_of(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:12]
 
 
+FOLDER = "vectors"
+"""The folder of the vectors below that of their suite."""
+
 NULL = msgspec.Raw(b"null")
 
 # None of these refers to anything that refers to it (`gc=False`): of thousands, cycles are searched for in none.
@@ -132,7 +135,7 @@ def suite_of(ruleset: str) -> Path:
 
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
     """Where the vectors of a ruleset are published."""
-    return (folder or suite_of(ruleset)) / "vectors" / f"{ruleset}.jsonl"
+    return (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
 
 
 def read_vectors(path: Path) -> list[Vector]:
@@ -141,7 +144,9 @@ def read_vectors(path: Path) -> list[Vector]:
     Raises `MalformedData` naming file and line, for two of one id too.
     """
     if not path.exists():
-        raise MalformedData(path.name, "there is no such file of vectors; run `scrimmage export`")
+        published = path.parent.name == FOLDER
+        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "name a file that exists"
+        raise MalformedData(path.name, f"there is no such file of vectors; {remedy}")
     vectors = []
     with _no_search_for_cycles():
         places = Places(path)

@@ -91,9 +91,20 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
     ("arguments", "code", "complaint"),
     [
         (["verify", "--"], 2, "--: a command is needed here, as in: scrimmage verify -- node adapter.mjs"),
-        (["verify", "--", "./nothing"], 3, "cannot start './nothing': No such file or directory; give the command"),
+        (["verify", "--", "./nothing"], 3, "cannot start './nothing': No such file or directory; check the name"),
+        (
+            ["verify", "--", "node adapter.mjs"],
+            3,
+            "cannot start 'node adapter.mjs': No such file or directory; leave",
+        ),
+        (
+            ["doctor", "--", "node adapter.mjs"],
+            3,
+            "cannot start 'node adapter.mjs': No such file or directory; leave",
+        ),
+        (["verify", "--", "cat"], 3, 'invalid reply to hello: "status" is missing (expected one of ok, rejected, '),
         (["verify", "--", "true"], 3, "no answer to hello: it ended with exit code 0"),
-        (["verify", "--", "echo", "hello"], 3, "no answer to hello: not JSON: 'hello'"),
+        (["verify", "--", "echo", "hello"], 3, "invalid reply to hello: not JSON: 'hello'"),
         (["verify", "--", "sh", "-c", "echo sorry >&2; exit 9"], 3, "no answer to hello: it ended with exit code 9"),
         (["verify", "--level", "expert"], 2, "no level called 'expert'; known: tables, positions"),
         (["verify", "--clause", "PUNT.distanse"], 2, "no clause called 'PUNT.distanse'; did you mean 'PUNT.distance'?"),

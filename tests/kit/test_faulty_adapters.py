@@ -40,7 +40,7 @@ WORDS = {
     "chats": " so much for that'; write one JSON object a line, and nothing beside it",
     "unasked": "has id 123456; echo the id",
     "no-line-end": " has no end; end every reply with a line feed",
-    "odd-status": "no status of the protocol: 'done'",
+    "odd-status": "\"status\" is 'done' (expected one of ok, rejected, need-chance, unsupported, error)",
     "miscounts": "/count wanted 3, got 4",
     "not-yet": "it answered unsupported: legal, a facet it declares",
     "internal": "it answered error internal: list index out of range",
@@ -105,7 +105,7 @@ def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
 def test_a_command_that_does_not_exist_is_one_line_and_exit_code_3(suite: Path, verify: Callable[..., Any]) -> None:
     ran = verify(command=["./no-such-adapter"])
     assert ran.code == 3
-    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; give the command after --\n"
+    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; check the name, or install it\n"
     assert ran.err == line
 
 
@@ -115,7 +115,10 @@ def test_a_file_that_cannot_be_executed_is_one_line_and_exit_code_3(
     (tmp_path / "adapter").write_text("no program", encoding="utf-8")
     ran = verify(command=[str(tmp_path / "adapter")])
     assert ran.code == 3
-    assert re.fullmatch(r"scrimmage: cannot start '[^\n]+': Permission denied; give the command after --\n", ran.err)
+    assert re.fullmatch(
+        r"scrimmage: cannot start '[^\n]+': Permission denied; make it executable, or put the interpreter before it\n",
+        ran.err,
+    )
 
 
 def test_a_crash_shows_the_end_of_standard_error(

@@ -157,7 +157,7 @@ def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> N
 
 
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
-    with pytest.raises(MalformedData, match="there is no such file of vectors; run `scrimmage export`"):
+    with pytest.raises(MalformedData, match="there is no such file of vectors; name a file that exists"):
         read_vectors(tmp_path / "vectors.jsonl")
 
 

@@ -9,12 +9,14 @@ import msgspec
 
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import CannotStart
+from scrimmage_rules.kit.adapter import CannotStart, not_greeted
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check, NotThere
 from scrimmage_rules.kit.doctor.patient import Patient, Wrong, scenes
 from scrimmage_rules.kit.judge import Trouble
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import playable
+
+LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}
 
 
 class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,9 +51,9 @@ def _admitted(patient: Patient, ruleset_id: str | None) -> m.Declared:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
     except Trouble as trouble:
-        raise CannotStart(f"no answer to hello: {trouble.problem}") from None
+        raise not_greeted(trouble) from None
     except Wrong as wrong:
-        raise CannotStart(f"no answer to hello: {wrong.wanted} is needed, not {wrong.came}") from None
+        raise CannotStart(f"invalid reply to hello: {wrong.came}; expected {wrong.wanted}") from None
     try:
         rulesets = msgspec.convert(reply, m.Greeted).rulesets
     except msgspec.ValidationError:
@@ -88,7 +90,7 @@ def _diagnosed(patient: Patient, name: str, check: Check, declared: m.Declared) 
 def told(found: Diagnosis) -> Iterator[str]:
     """The lines for a check; whatever an adapter said in them is text on its line and nothing else."""
     why = f" ({found.came})" if found.verdict == "skipped" else ""
-    yield printable(f"{found.verdict:7} {found.name}: {found.right}{why}")
+    yield printable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
     if found.verdict == "wrong":
         for line in found.sent:
             yield printable(f"        sent    {line}")

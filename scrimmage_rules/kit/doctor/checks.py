@@ -12,6 +12,7 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.doctor.patient import HELLO, Data, Patient, Wrong
 from scrimmage_rules.kit.quoting import shortened
+from scrimmage_rules.kit.reply_faults import wrong_shape
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
@@ -51,7 +52,8 @@ def _greets(patient: Patient) -> None:
     try:
         msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
-        raise Wrong("protocol, implementation and rulesets", f"{fault} in {shortened(json.dumps(reply))}") from None
+        wanted = f"protocol, implementation and rulesets: {wrong_shape(fault)}"
+        raise Wrong(wanted, shortened(json.dumps(reply))) from None
 
 
 def _starts_quickly(patient: Patient) -> None:
@@ -262,80 +264,80 @@ POSITIONS, REFEREE, CHANCE = ("positions",), ("positions", "referee"), ("positio
 STATUS = "give every reply a `status` of the protocol, and go on after an error"
 
 CHECKS: dict[str, Check] = {
-    "hello": Check("it says who it is and what it plays", "answer hello as the guide's first adapter does", _greets),
+    "hello": Check(
+        "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _greets
+    ),
     "start": Check(
-        "it starts quickly", "load data when they are first asked for, or start a compiled program", _starts_quickly
+        "should start quickly", "load data when they are first asked for, or start a compiled program", _starts_quickly
     ),
     "offers": Check(
-        "it speaks Protocol 1 where others are offered too", "look for 1 in the list `protocol`", _offered_more
+        "should speak Protocol 1 where others are offered too", "look for 1 in the list `protocol`", _offered_more
     ),
     "other-protocol": Check(
-        "it says unsupported to protocols that it does not speak",
+        "should say unsupported to protocols that it does not speak",
         "answer `unsupported` if 1 is not in the list",
         _offered_another,
     ),
-    "id": Check("it echoes every id, numbers and texts", "give back `id` as it came, whatever it is", _echoes),
+    "id": Check("should echo every id, numbers and texts", "give back `id` as it came, whatever it is", _echoes),
     "order": Check(
-        "it answers many requests of one write, in order", "read line by line and flush after each reply", _in_order
+        "should answer many requests of one write, in order", "read line by line and flush after each reply", _in_order
     ),
-    "pieces": Check("it waits for the end of a line", "collect what you read until a newline comes", _in_pieces),
-    "blank": Check("it skips a blank line", "go on where a line has nothing but white space", _blank_line),
-    "bad-json": Check("it answers a line that is no JSON, and lives on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
-    "no-object": Check("it answers a line that is no object, and lives on", STATUS, _bad_line(b"[1, 2]\n")),
-    "long-line": Check("it takes a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
-    "unknown-op": Check(
-        "it says unsupported to an op that there is not", "make it the default of your dispatch", _unknown_op
-    ),
+    "pieces": Check("should wait for the end of a line", "collect what you read until a newline comes", _in_pieces),
+    "blank": Check("should skip a blank line", "go on where a line has nothing but white space", _blank_line),
+    "bad-json": Check("should answer a line that is not JSON, and go on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
+    "no-object": Check("should answer a line that is not an object, and go on", STATUS, _bad_line(b"[1, 2]\n")),
+    "long-line": Check("should take a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
+    "unknown-op": Check("should say unsupported to an unknown op", "make it the default of your dispatch", _unknown_op),
     "unknown-field": Check(
-        "it ignores unknown fields of a request", "read the fields you know and no others", _unknown_field
+        "should ignore unknown fields of a request", "read the fields you know and no others", _unknown_field
     ),
     "unknown-ruleset": Check(
-        "it says bad-request to a ruleset that there is not",
+        "should reject an unknown ruleset with bad-request",
         "look the ruleset up before anything else",
         _unknown_ruleset,
     ),
     "unknown-game": Check(
-        "it says bad-request of a game that nobody opened",
+        "should reject an unknown game with bad-request",
         "look the handle up before anything else",
         _unknown_game,
         POSITIONS,
     ),
     "null": Check(
-        "it takes null as left out", "treat a field that is null as one that is not there", _nulls, POSITIONS
+        "should take null as left out", "treat a field that is null as one that is not there", _nulls, POSITIONS
     ),
     "letters": Check(
-        "it takes letters of all scripts", "read and write UTF-8, whatever the locale", _far_letters, POSITIONS
+        "should take letters of all scripts", "read and write UTF-8, whatever the locale", _far_letters, POSITIONS
     ),
     "two-games": Check(
-        "it keeps two games apart", "keep a position for each handle, share none", _two_games, POSITIONS
+        "should keep two games apart", "keep a position for each handle, share none", _two_games, POSITIONS
     ),
     "load-again": Check(
-        "it replaces a game that is loaded again", "make the whole game anew on `load`", _loaded_again, POSITIONS
+        "should replace a game that is loaded again", "make the whole game anew on `load`", _loaded_again, POSITIONS
     ),
     "same-again": Check(
-        "it answers the same request in the same way", "let nothing of a request stay behind", _again, POSITIONS
+        "should answer the same request in the same way", "let nothing of a request stay behind", _again, POSITIONS
     ),
     "refusal": Check(
-        "it changes nothing when it refuses", "check before you change, or change a copy", _unchanged, REFEREE
+        "should change nothing when it refuses", "check before you change, or change a copy", _unchanged, REFEREE
     ),
     "memory": Check(
-        "it answers whatever was asked before",
+        "should give an answer that does not depend on earlier requests",
         "keep state in the game of the handle and nowhere else",
         _remembers_nothing,
         CHANCE,
     ),
     "short-chance": Check(
-        "it asks for chance that is missing and changes nothing",
+        "should ask for chance that is missing and change nothing",
         "answer need-chance, roll nothing yourself",
         _too_little_chance,
         CHANCE,
     ),
     "left-chance": Check(
-        "it complains of chance left over", "compare what was used with what was given", _too_much_chance, CHANCE
+        "should complain of chance left over", "compare what was used with what was given", _too_much_chance, CHANCE
     ),
     "wrong-chance": Check(
-        "it complains of chance that does not fit", "compare kind, purpose and value", _wrong_chance, CHANCE
+        "should complain of chance that does not fit", "compare kind, purpose and value", _wrong_chance, CHANCE
     ),
-    "end": Check("it ends with exit code 0 when its input ends", "leave the loop at the end of input", _ends),
+    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _ends),
 }
 """Every check by its name."""

@@ -9,16 +9,20 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import START_SECONDS, CannotStart
+from scrimmage_rules.kit.adapter import START_SECONDS, cannot_start
 from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.nesting import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.pipes import Child, within
 from scrimmage_rules.kit.quoting import quoted
+from scrimmage_rules.kit.reply_faults import not_json
 from scrimmage_rules.kit.vectors import Vector
 
 Data = dict[str, Any]
 
 HELLO: Data = {"id": 1, "op": "hello", "protocol": [m.PROTOCOL]}
+
+
+OBJECT = "a JSON object on a line"
 
 
 class Wrong(Exception):
@@ -94,9 +98,7 @@ class Patient:
         try:
             self._child = Child(self._command)
         except OSError as fault:
-            raise CannotStart(
-                f"cannot start {self._command[0]!r}: {fault.strerror}; give the command after --"
-            ) from None
+            raise cannot_start(self._command, fault) from None
         self.put(HELLO)
         self.take(START_SECONDS)
         self.started_in = time.monotonic() - begun
@@ -125,10 +127,10 @@ class Patient:
             reply = decode_flat(line)
         except TooDeep:
             raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quoted(line)) from None
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Wrong("a JSON object on a line", quoted(line)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            raise Wrong(OBJECT, not_json(line, fault)) from None
         if not isinstance(reply, dict):
-            raise Wrong("a JSON object on a line", quoted(line))
+            raise Wrong(OBJECT, quoted(line))
         return reply
 
     def ask(self, **ask: Any) -> Data:
