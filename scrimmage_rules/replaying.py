@@ -19,6 +19,7 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read, write_whole
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.player import SPEEDS, page
@@ -248,7 +249,8 @@ def _board(game: Recorded, shown: range, speed: str) -> int:
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
-        told = _line(game, number - 1) if number > shown.start else f"{number:4} moves before this"
+        before = f"   {pluralize(number, 'move')} before this"
+        told = _line(game, number - 1) if number > shown.start else before
         heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
         position = game.played.positions[number]
         text = offered.board(game.played.rules, position, colours=seen and not os.environ.get("NO_COLOR"))
@@ -265,7 +267,7 @@ def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
     written = page(show(game, shown, printable(title), options.speed))
     write_whole(Path(options.html), written.encode())
-    terminal.say(f"{options.html}: {len(shown)} moves; it opens in any browser")
+    terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; it opens in any browser")
     return 0
 
 
@@ -341,5 +343,5 @@ def _keep(archive: Archive, name: str, game: Transcript, *, replace: bool) -> in
     if name.startswith("-"):
         raise MalformedData("name", f"{name!r} would be taken for an option; begin it with something else")
     entry = archive.save(name, game, replace=replace)
-    terminal.say(f"{entry.file}: {entry.name!r} saved, {entry.moves} moves, {_completeness(entry)}")
+    terminal.say(f"{entry.file}: {entry.name!r} saved, {pluralize(entry.moves, 'move')}, {_completeness(entry)}")
     return 0

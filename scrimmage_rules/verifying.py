@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from importlib.util import find_spec
 from itertools import chain, count
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -18,6 +19,7 @@ from scrimmage_rules import terminal
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
@@ -58,7 +60,7 @@ def verify(options: argparse.Namespace) -> int:
 
 
 def _selection(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
-    filters = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
+    filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
     return Selection(rulesets_named(options.ruleset), fresh=fresh, **filters)
 
 
@@ -162,7 +164,7 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
         print("\n".join(lines), end="\n\n", file=out)
     if len(failed) > options.show:
         more = len(failed) - options.show
-        print(f"{more} more failing cases; --show {len(failed)} or --json FILE has them all\n", file=out)
+        print(f"{pluralize(more, 'more failing case')}; --show {len(failed)} or --json FILE has them all\n", file=out)
     print("\n".join(text.summary(report)), file=out, flush=True)
 
 
@@ -269,7 +271,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
-        say(f"{ruleset_id}: {doing.judged} fresh cases without a difference, seed {seed}{enough}")
+        say(f"{ruleset_id}: {pluralize(doing.judged, 'fresh case')} without a difference, seed {seed}{enough}")
         return Searched(ruleset_id, seed, doing.judged, None)
     start = starter(options.command, options.timeout, until)
     if found.result is not None:
@@ -282,7 +284,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
     behind = f"; the last of {len(found.cases)} cases, behind the others only: something is kept" if several else ""
-    say(f"{ruleset_id}: a difference after {doing.judged} fresh cases, seed {seed}{behind}; it is in {path}")
+    say(f"{ruleset_id}: a difference after {pluralize(doing.judged, 'fresh case')}, seed {seed}{behind}; it is in {path}")
     draft = None
     if found.result is not None:
         draft, missing = _drafted(start, found.cases[0], found.result, path, until)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules import terminal
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import report as text
 from scrimmage_rules.kit import watched
@@ -51,7 +52,8 @@ class _FirstCases:
         if result.verdict not in GREEN:
             self._failing.append(result)
         if not self._left:
-            told = f"{len(self._failing)} of {len(self._ids)} cases that failed last time fail still; now the rest"
+            cases = pluralize(len(self._ids), "case")
+            told = f"{len(self._failing)} of {cases} that failed last time still fail; now the rest"
             _show([*_first(self._watch, self._failing), told])
 
 
@@ -86,8 +88,8 @@ def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]
 
 def _watched_files(watch: Watch) -> str:
     number = len(watched.look(watch.places, watch.own))
-    files = "1 file" if number == 1 else f"{number} files"
-    return f"watching {files} in {', '.join(str(place.absolute()) for place in watch.places)}; ctrl-c ends it"
+    places = ", ".join(str(place.absolute()) for place in watch.places)
+    return f"watching {pluralize(number, 'file')} in {places}; ctrl-c ends it"
 
 
 def _first(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:

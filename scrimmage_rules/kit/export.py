@@ -15,6 +15,7 @@ from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
@@ -46,7 +47,7 @@ class BrokenFeatures(ScrimmageError):
     def __init__(self, broken: Sequence[ScrimmageError]) -> None:
         """The text is the first of them."""
         self.broken = broken
-        super().__init__(f"{broken[0]} ({len(broken)} broken scenarios in all)")
+        super().__init__(f"{broken[0]} ({pluralize(len(broken), 'broken scenario')} in all)")
 
 
 class PublishedClause(Clause, frozen=True, kw_only=True):

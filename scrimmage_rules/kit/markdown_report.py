@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable, without_controls
 from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome, remarks
 from scrimmage_rules.kit.vectors import LEVELS, Vector
@@ -52,7 +53,7 @@ def _failures(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
         yield from lines
         yield f"{fence}\n\n</details>"
     if len(failed) > SHOWN:
-        yield f"\n{len(failed) - SHOWN} more failing cases."
+        yield f"\n{pluralize(len(failed) - SHOWN, 'more failing case')}."
 
 
 def _plain(text: str) -> str:

@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit import messages as m
@@ -165,10 +166,11 @@ def _summary(report: Report) -> Iterator[str]:
         clauses = ruleset(each).rulebook.clauses.values()
         testable = sum(1 for clause in clauses if not clause.untestable)
         cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
-        yield f"{each}: {len(clauses)} clauses, {testable} of them testable, {cases} cases"
+        yield f"{each}: {pluralize(len(clauses), 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
     if report.selection.fresh:
         agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
-        yield f"{agreed} of {judged} fresh cases agree with the reference, seed {report.selection.fresh.seed}"
+        seed = report.selection.fresh.seed
+        yield f"{agreed} of {pluralize(judged, 'fresh case')} agree with the reference, seed {seed}"
     for level in LEVELS:
         counts = report.by_level[level]
         if counts:
@@ -187,7 +189,8 @@ def _summary(report: Report) -> Iterator[str]:
     yield from remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
-        yield f"order matters: {alone} failing cases pass when they are put alone; something is kept between games"
+        pass_ = "passes when it is" if alone == 1 else "pass when they are"
+        yield f"order matters: {pluralize(alone, 'failing case')} {pass_} put alone; something is kept between games"
     if report.totals["skipped"] != len(report.cases):
         floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())
         yield f"without any rules, of the cases judged, a program passes: {floors}"
@@ -206,7 +209,7 @@ def next_step(report: Report, ruleset_id: str) -> str:
     broken = suspects(here)
     lacking = next((each.note for each in left if each.verdict == "skipped"), "")
     first = f"the next clause is {broken[0].clause}" if broken else lacking
-    cases = "1 case" if len(left) == 1 else f"{len(left)} cases"
+    cases = pluralize(len(left), "case")
     return f"; {cases} to level {level}" + (f"; {first}" if first else "")
 
 

@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.deeds import Action
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.plural import pluralize
 
 
 class Generator(Protocol):
@@ -102,7 +103,7 @@ class Choices(Sequence[Choice]):
 
     def __repr__(self) -> str:
         """How many there are."""
-        return f"<{len(self)} choices>"
+        return f"<{pluralize(len(self), 'choice')}>"
 
 
 class Odds(msgspec.Struct, frozen=True):

@@ -133,7 +133,7 @@ DAMAGED = [
     ),
     (
         {"moves": [{**WHOLE["moves"][0], "chance": WHOLE["moves"][0]["chance"] * 2}]},
-        "move 1: 1 chance entries too many",
+        "move 1: 1 chance entry too many",
     ),
     ({"moves": [{**WHOLE["moves"][0], "seat": "nobody"}]}, "move 1: "),
     (b"[" * 100_000, ""),

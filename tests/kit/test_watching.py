@@ -266,7 +266,7 @@ def test_a_session_from_a_program_that_does_not_start_to_one_that_passes(
 
     adapter.write_text(program(touchdown=6), encoding="utf-8")
     said = watching.heard()
-    assert said.startswith("changed: mine/adapter.py\n0 of 1 cases that failed last time fail still; now the rest\n")
+    assert said.startswith("changed: mine/adapter.py\n0 of 1 case that failed last time still fail; now the rest\n")
     assert "\n1 pass\n" in said
 
     watching.process.send_signal(signal.SIGINT)

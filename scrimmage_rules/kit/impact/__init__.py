@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kit.impact.adapters import impact_on_adapters
 from scrimmage_rules.kit.impact.books import NOTHING, book_changes
 from scrimmage_rules.kit.impact.both import Both
@@ -59,10 +60,11 @@ def _game(
     switch = switch_of(ruleset_id, first, second)
     old, new = (each.vectors for each in found)
     vectors = list({**new, **old}.values())
-    seen(f"{ruleset_id}: {len(vectors)} cases")
+    seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}")
     moved = impact_on_cases(both, vectors, switch, asked.depth)
     records = recorded_games(ruleset_id, first.suite, second.suite)
-    seen(f"{ruleset_id}: {len(records)} recorded games, {len(moved.touched)} cases for the adapters, random games")
+    games, touched = pluralize(len(records), "recorded game"), pluralize(len(moved.touched), "case")
+    seen(f"{ruleset_id}: {games}, {touched} for the adapters, random games")
     books = (program.told.books.get(ruleset_id, NOTHING) for program in (first, second))
     return GameImpact(
         ruleset=ruleset_id, asked=len(vectors), switched=switch.names,
@@ -91,7 +93,8 @@ def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
         return found
     values = ([(name, value) for value in getattr(selection, name)] for name in FILTERS if getattr(selection, name))
     for each in product(*values):
-        chosen = Selection((ruleset_id,), **{name: (value,) for name, value in each})
+        filters: dict[str, Any] = {name: (value,) for name, value in each}
+        chosen = Selection((ruleset_id,), **filters)
         with suppress(UnknownName, NothingSelected):
             found.vectors.update((vector.id, vector) for vector in select(chosen, program.suite))
             found.matched.update(each)
