@@ -28,14 +28,18 @@ class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public clas
     """Store the one value of an option, and refuse a second value: it would replace the first one unseen."""
 
     def __call__(
-        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,
     ) -> None:
         """Raise `GivenTwice` for the second value."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
-        if option is not None and self.dest in given:
+        if option_string is not None and self.dest in given:
             raise GivenTwice(self.option_strings[-1], _as_typed(given[self.dest]), _as_typed(values))
         given[self.dest] = values
-        super().__call__(parser, namespace, values, option)
+        super().__call__(parser, namespace, values, option_string)
 
 
 def _as_typed(value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 USAGE = "2 wrong usage, bad input, or a file that cannot be read or written"
 JUDGED = (
     "0 all passed; 1 some failed; " + USAGE + "; 3 the adapter could not be started or broke down; "
-    "4 no case was selected or judged"
+    "4 no case was selected, by one value of a filter or by all, or none was judged"
 )
 
 PUNT = """'{"type": "punt"}'"""
@@ -28,6 +28,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
     "list": (
         "scrimmage list cases --ruleset card-football --only-level dice",
+        "scrimmage list cases --clause PUNT --clause FG --only-level dice",
         "scrimmage list clauses --ruleset card-football --json",
     ),
     "diff": ("scrimmage diff before.json after.json",),
@@ -60,11 +61,10 @@ EXIT_CODES = {
     "doctor": "0 nothing is wrong; 1 something is; " + USAGE + "; 3 hello is not answered",
     "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter could not be started; 4 nothing was judged",
     "repro": JUDGED,
-    "list": "0 listed; " + USAGE + "; 4 no case was selected",
+    "list": "0 listed; " + USAGE + "; 4 no case was selected, by one value of a filter or by all",
     "diff": "0 nothing is worse; 1 something has regressed or is lost; " + USAGE,
-    "impact": "0 compared; 1 something moves, with --check; "
-    + USAGE
-    + "; 3 a side could not be started; 4 no case was selected",
+    "impact": "0 compared; 1 something moves, with --check; " + USAGE + "; 3 a side could not be started; "
+    "4 no case was selected",
     "init": "0 written; " + USAGE + ", or a folder that is not empty",
     "serve": "0 the input has ended; 2 wrong usage",
     "export": "0 written, or nothing is stale; 1 something is stale; " + USAGE + "; 4 a feature is broken",

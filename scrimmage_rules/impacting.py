@@ -76,7 +76,7 @@ def _asked(options: argparse.Namespace) -> Asked:
     from scrimmage_rules.kit.selection import Selection
 
     named = tuple(dict.fromkeys(options.ruleset))
-    filters = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
+    filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     random = Wanted(options.games, options.seed, options.moves, options.longest)
     return Asked(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 

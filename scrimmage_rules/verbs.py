@@ -18,7 +18,7 @@ LONGEST_NUMBER = 18
 
 WRITTEN = "where a difference goes (RULESET-SEED.repro.jsonl); a draft goes next to it, as a new .feature and .html"
 
-Verbs: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001  (it has no other name)
+Verbs: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001  (it has no other name)
 
 
 def asked(arguments: list[str]) -> argparse.Namespace:

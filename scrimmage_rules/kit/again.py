@@ -1,4 +1,4 @@
-"""Cases sent again: which are flaky or depend on order, which actions they list, and which need no rules to pass."""
+"""Cases run again: flaky cases, dependence on order, legal actions of failures, and what needs no rules to pass."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def failing_request(vector: Vector, step: int | None) -> FailingRequest:
     """Return what the sentence of that index asks; None stands for a case that ended without an answer."""
     asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
     *before, last = [ask for ask in asks if ask is not None]
-    opening = next((ask for ask in reversed([*before, last]) if _opens(ask, last.get("game"))), {})
+    opening: Data = next((ask for ask in reversed([*before, last]) if _opens(ask, last.get("game"))), {})
     options = opening.get("options") or {}
     if step is None:
         return FailingRequest(options=options, before=(*before, last))

@@ -20,11 +20,11 @@ from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kit import fresh
 from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.fresh import BLOCK, Fresh, fresh_cases, these_cases
 from scrimmage_rules.kit.fresh.material import material
 from scrimmage_rules.kit.fresh.questions import QUESTIONS, a_table
+from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.html_report import board_asked
 from scrimmage_rules.kit.judge import requests, result
 from scrimmage_rules.kit.report import failure
@@ -75,13 +75,12 @@ def test_one_case_is_the_same_as_among_all_of_its_seed(ruleset_id: str) -> None:
 def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of five blocks, no more than one is made for each named case, in each of two rulesets only what is named."""
     made = []
-    record = fresh.recorded
 
     def counted(ruleset_id: str, *arguments: Any) -> Vector | None:
         made.append(ruleset_id)
-        return record(ruleset_id, *arguments)
+        return recorded(ruleset_id, *arguments)
 
-    monkeypatch.setattr(fresh, "recorded", counted)
+    monkeypatch.setattr("scrimmage_rules.kit.fresh.recorded", counted)
     rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
     name = f"card-football/fresh/7-{4 * BLOCK + 3}"
     [case] = select(Selection(rulesets[:1], case=(name,), fresh=many))

@@ -111,6 +111,20 @@ def test_a_failure_is_told_as_the_kit_tells_it_and_what_is_not_declared_is_skipp
     assert "pytest_cases.py" not in done.stdout.str()
 
 
+def test_rulesets_and_levels_add_up(run: Run) -> None:
+    """Of the tables of two games, and what one more level adds; each case once, even if a ruleset is given twice."""
+
+    def collected(*filters: str) -> int:
+        done = run("--collect-only", "-q", "--scrimmage-adapter", "false", *filters)
+        return sum(line.startswith("scrimmage::") for line in done.outlines)
+
+    cards, soccer = ("--scrimmage-ruleset", "card-football"), ("--scrimmage-ruleset", "tactical-soccer")
+    tables, positions = ("--scrimmage-level", "tables"), ("--scrimmage-level", "positions")
+    one, two = collected(*cards, *tables), collected(*soccer, *tables)
+    assert 0 < one < collected(*cards, *tables, *positions) == collected(*cards, *positions, *tables)
+    assert collected(*cards, *soccer, *tables, *cards) == one + two
+
+
 @pytest.mark.parametrize("workers", [(), ("-n", "2")])
 def test_an_adapter_that_does_not_start_ends_the_session_with_one_reason(run: Run, workers: tuple[str, ...]) -> None:
     done = run("--scrimmage-adapter", "false", *GAME, "-k", "the-scores-are", *workers)

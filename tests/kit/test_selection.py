@@ -28,7 +28,9 @@ def picked(suite: Path) -> Callable[..., set[str]]:
     """The ids of the cases of the handful that are picked out so."""
 
     def picked(**filters: str | tuple[str, ...]) -> set[str]:
-        values = {name: (value,) if isinstance(value, str) else value for name, value in filters.items()}
+        values: dict[str, Any] = {
+            name: (value,) if isinstance(value, str) else value for name, value in filters.items()
+        }
         return {vector.id for vector in select(Selection(CARDS, **values))}
 
     return picked

@@ -45,7 +45,8 @@ def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
 def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
     """The cases of these numbers, with no more of the others made than theirs depend on."""
     made = material(ruleset_id, published)
-    known, found = survey(ruleset_id, made), []
+    known = survey(ruleset_id, made)
+    found: list[Vector] = []
     for number in numbers:
         block, before = divmod(number - 1, BLOCK)
         found += islice(_block(ruleset_id, made, known, (seed, block)), before, before + 1)
