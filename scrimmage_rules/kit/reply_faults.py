@@ -14,7 +14,7 @@ STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 
 AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
 SEEN = 60
-"""So many bytes of a line are surely seen where its beginning is quoted."""
+"""Bytes of a line that are shown if its beginning is quoted."""
 
 SHAPE = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
 MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
@@ -53,7 +53,7 @@ def not_json(line: bytes, fault: Exception) -> str:
         text = line.decode()
     except UnicodeDecodeError as wrong:
         around = quoted(line[max(0, wrong.start - SEEN // 2) : wrong.start + SEEN // 2])
-        return f"not UTF-8 text at byte {wrong.start}, near {around}; write replies as UTF-8, whatever the locale"
+        return f"not UTF-8 text at byte {wrong.start}, near {around}; write replies as UTF-8 in any locale"
     if text.lstrip().startswith(("{", "[")) and "truncated" in str(fault):
         return f"the JSON does not end on this line: {quoted(line)}; write each reply on one line, without line breaks"
     found = AT_BYTE.search(str(fault))

@@ -32,7 +32,7 @@ def saying(reply: str) -> str:
 BROKEN = {
     "latin-1": (
         """b'{"id":@,"status":"unsupported","feature":"d\\xe9j\\xe0 vu"}'""",
-        "not UTF-8 text at byte ", "; write replies as UTF-8, whatever the locale",
+        "not UTF-8 text at byte ", "; write replies as UTF-8 in any locale",
     ),
     "pretty-printed": (
         """b'{\\n  "id": @,\\n  "status": "ok"\\n}'""",

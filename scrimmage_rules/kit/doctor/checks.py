@@ -278,7 +278,7 @@ CHECKS: dict[str, Check] = {
         "answer `unsupported` if 1 is not in the list",
         _offered_another,
     ),
-    "id": Check("should echo every id, numbers and texts", "give back `id` as it came, whatever it is", _echoes),
+    "id": Check("should echo every id, numbers and texts", "give back `id` as it came, a number or a text", _echoes),
     "order": Check(
         "should answer many requests of one write, in order", "read line by line and flush after each reply", _in_order
     ),
@@ -306,13 +306,13 @@ CHECKS: dict[str, Check] = {
         "should take null as left out", "treat a field that is null as one that is not there", _nulls, POSITIONS
     ),
     "letters": Check(
-        "should take letters of all scripts", "read and write UTF-8, whatever the locale", _far_letters, POSITIONS
+        "should take letters of all scripts", "read and write UTF-8 in any locale", _far_letters, POSITIONS
     ),
     "two-games": Check(
         "should keep two games apart", "keep a position for each handle, share none", _two_games, POSITIONS
     ),
     "load-again": Check(
-        "should replace a game that is loaded again", "make the whole game anew on `load`", _loaded_again, POSITIONS
+        "should replace a game that is loaded again", "start the whole game again on `load`", _loaded_again, POSITIONS
     ),
     "same-again": Check(
         "should answer the same request in the same way", "let nothing of a request stay behind", _again, POSITIONS
