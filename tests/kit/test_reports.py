@@ -274,7 +274,7 @@ def test_the_report_says_what_was_run(suite: Path, verify: Verify, faulty: Fault
     assert report["implementation"] == {
         "name": "scrimmage-rules reference", "version": __version__, "language": "Python",
     }  # fmt: skip
-    assert report["selection"]["level"] == "referee"
+    assert report["selection"]["level"] == ["referee"]
 
 
 def test_the_hash_of_the_suite_changes_with_its_vectors(
