@@ -150,10 +150,10 @@ def test_the_command_alone_prints_its_help(scrimmage: Scrimmage) -> None:
 
 
 def odds(scrimmage: Scrimmage, name: str, *changed: str) -> Any:
-    usual = {"--seat": "home", "--action": '{"type": "punt"}', "--of": "/offence"}
+    usual = {"--position": name, "--seat": "home", "--action": '{"type": "punt"}', "--of": "/offence"}
     options = {**usual, **dict(zip(changed[::2], changed[1::2], strict=True))}
     arguments = [part for pair in options.items() for part in pair]
-    return scrimmage("odds", "--ruleset", "card-football", "--position", name, *arguments)
+    return scrimmage("odds", "--ruleset", "card-football", *arguments)
 
 
 def test_odds_are_exact_and_a_line_for_each_outcome(put: Put, scrimmage: Scrimmage) -> None:
