@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.printable import shortened
-from scrimmage_rules.kit.quoting import quoted, shown
+from scrimmage_rules.kit.quoting import quoted, shortened, shown
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 

@@ -169,8 +169,8 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"{each}: {pluralize(len(clauses), 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
     if report.selection.fresh:
         agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
-        seed = report.selection.fresh.seed
-        yield f"{agreed} of {pluralize(judged, 'fresh case')} agree with the reference, seed {seed}"
+        seed, agree = report.selection.fresh.seed, "agrees" if agreed == 1 else "agree"
+        yield f"{agreed} of {pluralize(judged, 'fresh case')} {agree} with the reference, seed {seed}"
     for level in LEVELS:
         counts = report.by_level[level]
         if counts:

@@ -59,10 +59,10 @@ def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
         (("tree", "rev:no-such-revision"), 2, "name a revision of this checkout"),
         (("tree", "tree:no-such-folder"), 2, "name that of a checkout"),
         (("tree", "python:no-such-program"), 2, "name an interpreter"),
-        (("tree", "reading:KF-A17"), 2, "lacks its key"),
+        (("tree", "reading:KF-A17"), 2, "the key is missing; write reading:KF-A17=KEY"),
         (("tree", "reading:KF-A17=no-such-key"), 2, "known: scrimmage-gainer-relative"),
         (("tree", "edition:no-such-edition"), 2, "no edition called"),
-        (("tree", "tree", "--ruleset", "card-football", "--feature", "none"), 4, "choose less narrowly"),
+        (("tree", "tree", "--ruleset", "card-football", "--feature", "none"), 4, "no case of card-football matches these options"),
     ],
 )
 def test_what_cannot_be_compared_is_one_line_with_a_remedy(

@@ -99,7 +99,7 @@ def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
     ran = verify(command=faulty(fault))
     assert ran.code == DOCUMENTED[fault][2] == 3
     assert ran.report == {}
-    assert re.fullmatch(r"scrimmage: (no|the) answer to hello[^\n]+\n", ran.err)
+    assert re.fullmatch(r"scrimmage: (?:no answer|invalid reply) to hello[^\n]+\n", ran.err)
 
 
 def test_a_command_that_does_not_exist_is_one_line_and_exit_code_3(suite: Path, verify: Callable[..., Any]) -> None:

@@ -151,7 +151,7 @@ def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
 def test_without_a_seed_one_is_chosen_and_named(verify: Callable[..., Any]) -> None:
     ran = verify("--ruleset", "card-football", "--fresh", "1")
     seed = ran.report["selection"]["fresh"]["seed"]
-    assert f"1 of 1 fresh cases agree with the reference, seed {seed}\n" in ran.out
+    assert f"1 of 1 fresh case agrees with the reference, seed {seed}\n" in ran.out
 
 
 def test_the_command_under_a_failure_repeats_that_case(

@@ -429,7 +429,7 @@ def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify
 def test_a_declaration_of_the_wrong_shape_is_told_shortly(suite: Path, verify: Verify, script: Script) -> None:
     ran = verify(command=declaring(script, "declared['readings'] = 'x' * 1_000_000"))
     assert (ran.code, ran.report) == (3, {})
-    assert ran.err.startswith("scrimmage: the answer to hello is not as Protocol 1 wants it: ")
+    assert ran.err.startswith("scrimmage: invalid reply to hello: ")
     assert len(ran.err) < 300
 
 
