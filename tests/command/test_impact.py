@@ -62,7 +62,11 @@ def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
         (("tree", "reading:KF-A17"), 2, "the key is missing; write reading:KF-A17=KEY"),
         (("tree", "reading:KF-A17=no-such-key"), 2, "known: scrimmage-gainer-relative"),
         (("tree", "edition:no-such-edition"), 2, "no edition called"),
-        (("tree", "tree", "--ruleset", "card-football", "--feature", "none"), 4, "no case of card-football matches these options"),
+        (
+            ("tree", "tree", "--ruleset", "card-football", "--feature", "none"),
+            4,
+            "no case of card-football matches these options",
+        ),
     ],
 )
 def test_what_cannot_be_compared_is_one_line_with_a_remedy(
