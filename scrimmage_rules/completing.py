@@ -106,7 +106,11 @@ def _beginning(name: str, parts: int) -> str:
 
 def _features(rulesets: Iterable[str], _typed: str) -> list[str]:
     found = ((folder_of(each), home(each).data("features") / folder_of(each)) for each in rulesets)
-    return sorted(f"{name}/{path.name}" for name, folder in found for path in visible_files(folder, "*.feature"))
+    return sorted(
+        f"{name}/{path.relative_to(folder).as_posix()}"
+        for name, folder in found
+        for path in visible_files(folder, "**/*.feature")
+    )
 
 
 VALUES: dict[str, Values] = {

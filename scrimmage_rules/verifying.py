@@ -284,7 +284,8 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
     behind = f"; the last of {len(found.cases)} cases, behind the others only: something is kept" if several else ""
-    say(f"{ruleset_id}: a difference after {pluralize(doing.judged, 'fresh case')}, seed {seed}{behind}; it is in {path}")
+    after = pluralize(doing.judged, "fresh case")
+    say(f"{ruleset_id}: a difference after {after}, seed {seed}{behind}; it is in {path}")
     draft = None
     if found.result is not None:
         draft, missing = _drafted(start, found.cases[0], found.result, path, until)

@@ -154,7 +154,7 @@ class RulesetFault(ScrimmageError):
 
 def no_stage(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
     """The error for a stage that the sequence of play does not have."""
-    hint = _hint(name, tuple(known))
+    hint = _hint(name, tuple(known), "")
     return RulesetFault(ruleset, place, f"there is no stage {shortened(name, LONGEST_NAME)!r}; {hint}")
 
 

@@ -134,7 +134,7 @@ def _asking_legal(vector: Vector, step: int) -> Vector | None:
     reply = as_data(reference.answer({"id": 1, **legal}))
     wanted = Deed(expect=Expect("/actions", "same-set", reply.get("actions", [])))
     do = (*(Deed(deed.request) for deed in deeds), Deed.asking(legal), wanted)
-    return msgspec.structs.replace(vector, steps=(VectorStep("what may be done then?", vector.line, do),))
+    return msgspec.structs.replace(vector, steps=(VectorStep("what may be done then?", do, vector.line),))
 
 
 def _passing(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:

@@ -103,7 +103,7 @@ def test_of_a_starter_the_sources_and_the_program_are_watched_and_nothing_else(
     write(Path("mine", program))
     for name in left_over:
         write(Path("mine", name))
-    found = watched.look(watched.places_of(shlex.split(starter.run)))
+    found = watched.look(watched.places_of(shlex.split(LANGUAGES[language].run.replace("{}", starter.folder))))
     shown = {path for path in starter.files if not path.name.startswith(".")}
     assert set(found) == {*shown, Path("mine", program)}
 
