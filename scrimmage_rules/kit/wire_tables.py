@@ -105,16 +105,19 @@ def _row(stage: Stage[Any, Any]) -> str:
 
 
 def _blame(ruleset: Ruleset[Any, Any]) -> str:
-    head = ["| action | what is wrong (facts) | blamed (also) | asked only without |", "|" + " --- |" * 4]
+    head = ["| action | what is wrong (facts) | blamed (also) |", "|" + " --- |" * 3]
     return "\n".join([*head, *(row for rule in ruleset.action_rules.values() for row in _needs(rule))])
 
 
 def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
-    """One line for each precondition of an action, in the order of blame."""
+    """Yield one line for each precondition of an action, in the order of blame.
+
+    Its gates are no business of the page: they are earlier rows, which are blamed before it.
+    """
     name = f"`{rule.tag}`"
     for each in rule.preconditions:
         wrong = _with(each.code, [f"`{fact}`" for fact in each.facts])
-        yield f"| {name} | {wrong} | {_with(each.clause, each.also)} | {', '.join(each.gates)} |"
+        yield f"| {name} | {wrong} | {_with(each.clause, each.also)} |"
         name = ""
 
 

@@ -187,7 +187,12 @@ class Field:
 
     def depth(self, line: int, place: Hex) -> int:
         """How many hexes a man stands from the line on his side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
-        return self._rows_behind(line, place) + (self._reading["TF-A05"] == "adjacent-1")
+        return self._rows_behind(line, place) + self.depth_next_to_the_line
+
+    @property
+    def depth_next_to_the_line(self) -> int:
+        """The depth of a hex that touches the line (TF-A05)."""
+        return int(self._reading["TF-A05"] == "adjacent-1")
 
     def _rows_behind(self, line: int, place: Hex) -> int:
         row = self.row[place]
@@ -220,9 +225,17 @@ class Field:
         return self.between_hashmarks(place) and self.end_zone(place) is None
 
     def nearest_inbounds(self, place: Hex) -> Hex:
-        """The hex of the same row on the hashmark column that is nearer, or the hex itself (14.38.2, TF-A97)."""
+        """Return the nearest hex inbounds: the hex itself, or the one on the nearer hashmark (14.38.2, TF-A97).
+
+        It is in the same row; for an End Zone, in the row next to the goal line.
+        """
         left, right = self.hash_columns
-        return self._lattice.numbers[max(left, min(self.column[place], right)), self.map_row[place]]
+        column, row = max(left, min(self.column[place], right)), max(1, min(self.map_row[place], ROWS))
+        return self._lattice.numbers[column, row]
+
+    def first_of_column(self, place: Hex) -> Hex:
+        """Return the hex of the same column next to the goal line that the offense defends."""
+        return self._lattice.numbers[self.column[place], 1 if self.heading == "N" else ROWS]
 
     def end_zone(self, place: Hex) -> EndZone | None:
         """The end zone that a hex lies in, ahead of the offense or behind it (14.39.1)."""

@@ -8,6 +8,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
+from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Loose, Position, opposite, seat_of
 from scrimmage_rules.tactical_football.settings import Rules
@@ -104,7 +105,7 @@ SETTING_UP = (
 )  # fmt: skip
 
 CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
-    Due("13.H.1", "a change of play", lambda at: isinstance(at.action, ChangePlay)),
+    Due("13.H.1", "`change-play`", lambda at: isinstance(at.action, ChangePlay)),
 )
 """What can be done at the start of a Game-Turn after the snap only."""
 
@@ -127,20 +128,20 @@ PRE_CONTACT = (
 
 
 AFTER_IT: tuple[Due[Rules, Position], ...] = (
-    Due("9.2.F.1", "a second snap", lambda at: isinstance(at.action, SnapBall)),
-    Due("5.12.3.3", "a Pre-Contact Game-Turn", lambda at: at.action == CallTurn("pre-contact")),
-    Due("5.12.3.2", "a second Snap Game-Turn", lambda at: at.action == CallTurn("snap")),
+    Due("9.2.F.1", "`snap`", lambda at: isinstance(at.action, SnapBall)),
+    Due("5.12.3.3", "`call` of `pre-contact`", lambda at: at.action == CallTurn("pre-contact")),
+    Due("5.12.3.2", "`call` of `snap`", lambda at: at.action == CallTurn("snap")),
 )
 """What the snap has put an end to."""
 
 TOO_LATE: tuple[Due[Rules, Position], ...] = (
-    Due("9.4.R.1", "a pass that was not announced", lambda at: isinstance(at.action, Commit)),
+    Due("9.4.R.1", "`commit` of every kind", lambda at: isinstance(at.action, Commit)),
     *CHANGE_OF_PLAY,
 )
 """What can be done at the beginning of a Game-Turn only."""
 
 IN_ITS_PHASE: tuple[Due[Rules, Position], ...] = (
-    Due("9.0.general.3", "a pass", lambda at: isinstance(at.action, Pass | Lift)),
+    Due("9.0.general.3", "`pass` and `lift`", lambda at: isinstance(at.action, Pass | Lift)),
 )
 """What can be done in the phases of passes only."""
 
@@ -223,9 +224,11 @@ OVER = Stage(
 )  # fmt: skip
 
 
-KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
-    Due("14.34.4.3", "a punt", lambda at: isinstance(at.action, Punt) and at.position.game is not None),
-)
+def _is_a_kick(at: At[object]) -> bool:
+    return isinstance(at.action, Punt) and at.position.game is not None
+
+
+KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (Due("14.34.4.3", "`punt` in several plays", _is_a_kick),)
 """Once the play has begun, nobody kicks."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,13 @@ def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
 def test_a_page_without_the_marks_says_which_are_missing() -> None:
     with pytest.raises(MalformedData, match=r"card-football\.md: the marks <!-- made from the code: position -->"):
         rewritten("# A page\n", ruleset("card-football"))
+
+
+def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
+    page = (PAGES / "tactical-football.md").read_text(encoding="utf-8")
+    rows = re.findall(r'^\| `\{"type": "([a-z-]+)".*? \| [^|]*? \| ([^|]*?) \| [^|]*? \|$', page, re.MULTILINE)
+    rules = ruleset("tactical-football").action_rules.values()
+    assert dict(rows) == {rule.tag: ", ".join(f"`{stage}`" for stage in rule.stages) for rule in rules}
 
 
 def looked_for(ruleset_id: str) -> set[str]:

@@ -178,7 +178,7 @@ def test_the_inbounds_hexes(chosen: dict[str, str], columns: tuple[int, int], he
 def test_a_ball_outside_the_hashmarks_goes_to_the_nearer_one_in_its_row() -> None:
     moved = {"1641": "1741", "0141": "1741", "2241": "2141", "3741": "2141", "1941": "1941", "1741": "1741"}
     assert {place: MAP.nearest_inbounds(place) for place in moved} == moved
-    assert MAP.nearest_inbounds("0561") == "1761"
+    assert [MAP.nearest_inbounds(each) for each in ("0561", "1966", "1499")] == ["1760", "1960", "1701"]
 
 
 def test_end_zones_lie_six_hexes_beyond_the_goal_lines() -> None:

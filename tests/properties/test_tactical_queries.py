@@ -73,7 +73,7 @@ def test_the_map_in_numbers() -> None:
     }  # fmt: skip
     hex_ = ask("hex", hex="1661")
     assert (hex_["column"], hex_["row"], hex_["inbounds"], hex_["end zone"]) == (16, 61, False, "ahead")
-    assert hex_["nearest inbounds"] == "1761"
+    assert hex_["nearest inbounds"] == "1760"
 
 
 def test_a_man_and_a_roster() -> None:

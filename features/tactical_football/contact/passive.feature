@@ -332,6 +332,32 @@ Feature: Passive contact
         | turn-wide | refused under 8.2.C |
 
     @8.2.C
+    Scenario: Under TF-A31 turn-wide, a resolved contact leaves no mark in the movement
+      Given the reading TF-A31 is turn-wide
+      And it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #65 stands on 1440 facing N
+      When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
+      Then the defense's #64 has not been contacted in this phase
+      When the offense's #65 contacts #64
+      Then it is refused under 8.2.C
+
+    @8.2.C
+    Scenario: Under TF-A31 stay-counts, staying with a man leaves no mark on him
+      Given the reading TF-A31 is stay-counts
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the defense's #89 stands on 1440 facing NE
+      When the defense's #89 turns to N
+      Then the offense's #31 has not been contacted in this phase
+      When the defense's #89 contacts #31
+      Then it is refused under 8.2.C
+
+    @8.2.C
     Scenario: Unless it is agreed otherwise the resolution is a phase of its own
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball

@@ -88,6 +88,16 @@ Feature: Recovery from neutralization
         | 11   | I    | injury    |
         | 12   | I    | injury    |
 
+    @T.recovery.r1 @T.recovery.r4
+    Scenario: The recovery table has eleven cells for each marker
+      When the recovery table is looked up
+      Then its lines are
+        | marker | 2 | 3 | 4 | 5 | 6    | 7    | 8    | 9    | 10   | 11   | 12   |
+        | 1      | R | R | R | R | R    | R    | R    | R    | none | none | none |
+        | 2      | R | R | R | R | R    | R    | none | none | none | none | I    |
+        | 3      | R | R | R | R | R    | none | none | none | none | I    | I    |
+        | 4      | R | R | R | R | none | none | none | none | I    | I    | I    |
+
   Rule: Every cell, played
 
     @T.recovery.r1 @T.recovery.use @5.13.2.A

@@ -183,6 +183,21 @@ Feature: The table of contact results
         | 11   | Dn4  | the contacted man is neutralized 4 |
         | 12   | Dn4  | the contacted man is neutralized 4 |
 
+    @T.contact.r-2 @T.contact.r6
+    Scenario: The contact table has eleven cells in each line
+      When the contact table is looked up
+      Then its lines are
+        | line | 2   | 3   | 4   | 5   | 6   | 7   | 8   | 9   | 10  | 11  | 12  |
+        | -2   | An2 | An2 | An1 | An1 | An1 | Dh  | Dh  | Dh  | Dn1 | Dn1 | Dn1 |
+        | -1   | An1 | An1 | An1 | An1 | Dh  | Dh  | Dh  | Dh  | Dn1 | Dn1 | Dn2 |
+        | 0    | An1 | An1 | An1 | An1 | Dh  | Dh  | Dn1 | Dn1 | Dn1 | Dn2 | Dn2 |
+        | 1    | An1 | Dh  | Dh  | Dh  | Dh  | Dh  | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 |
+        | 2    | Dh  | Dh  | Dh  | Dh  | Dh  | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 | Dn3 |
+        | 3    | Dh  | Dh  | Dh  | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 | Dn2 | Dn3 | Dn3 |
+        | 4    | Dn1 | Dn1 | Dn1 | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 | Dn3 | Dn4 | Dn4 |
+        | 5    | Dn1 | Dn1 | Dn1 | Dn2 | Dn2 | Dn2 | Dn2 | Dn3 | Dn3 | Dn4 | Dn4 |
+        | 6    | Dn2 | Dn2 | Dn2 | Dn2 | Dn2 | Dn3 | Dn3 | Dn3 | Dn4 | Dn4 | Dn4 |
+
   Rule: Every cell, played
 
     @T.contact.r-2 @T.contact.use @8.0.P.2 @8.0.P.3

@@ -39,6 +39,10 @@ Feature: The map and the rosters looked up
         | 15-23   | 2440 | 2340     |
         | 13-25   | 1240 | 1340     |
         | 13-25   | 2640 | 2540     |
+        | 17-21   | 1499 | 1701     |
+        | 17-21   | 1900 | 1901     |
+        | 17-21   | 1466 | 1760     |
+        | 17-21   | 2061 | 2060     |
 
     @14.38.1
     Scenario Outline: What lies between the hashmarks

@@ -39,6 +39,24 @@ Feature: The ball that is loose
       And the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1340
 
+    @12.C1.2 @12.C1.5
+    Scenario Outline: Going for the ball costs the same under every coverage marker
+      Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And a forward pass is announced, and its target reads 1640
+      And the defense has selected Reaction Charge and <coverage>
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440 facing S
+      And the defense's #5 has <points> left
+      And the offense's #12 has not been contacted in this phase
+
+      Examples:
+        | coverage     | points   |
+        | Man-to-Man   | 6 points |
+        | Zone Defense | 6 points |
+
     @12.C1.1 @9.3.Q.0
     Scenario: All dummies go
       Given the offense's #36 has a dummy ball

@@ -246,6 +246,16 @@ Feature: Entering a hex with another man
 
   Rule: A hex with two men in it
 
+    @7.2.H.1
+    Scenario: A friend on a neutralized opponent is a hurdle that can stop
+      Given the offense's #31 stands on 1438 facing N
+      And the offense's #36 stands on 1439
+      And the defense's #5 stands on 1439
+      And the defense's #5 is neutralized 1
+      And the defense's #26 stands on 1440 facing S
+      When the offense's #31 moves to 1439
+      Then it is refused under 7.2.H.1
+
     @7.2.F.3.2 @7.2.F.3.3 @7.5.1
     Scenario: A friend on a neutralized opponent is crossed for three points once, and straight
       Given the offense's #36 stands on 1440 facing N

@@ -29,6 +29,33 @@ Feature: Carrying the ball over the line
         | Run Left  | 1430 | 1431 |
         | Run Left  | 0130 | 0131 |
 
+    @13.F.1 @13.PROC.4
+    Scenario: A step out of a cut hex carries the ball over the line
+      Given the reading TF-A04 is half
+      And the offense has selected Aggressive Blocking and Run Right
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2630 facing N
+      When the offense's #31 moves to 2631
+      And the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+
+    @7.1.A
+    Scenario: A step into a cut hex does not carry the ball over
+      Given the reading TF-A04 is half
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 2629 facing N
+      When the offense's #31 moves to 2630
+      Then the ball has not been carried across the line
+
+    @13.1.C.1.1
+    Scenario: A step out of a cut hex is bound to the side
+      Given the reading TF-A04 is half
+      And the offense has selected Aggressive Blocking and Run Right
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then it is refused under 13.1.C.1.1
+
     @13.1.C.1.1
     Scenario Outline: Under Run Right it does not go over on the left
       Given the offense's #31 has the ball

@@ -125,6 +125,21 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
+    @13.F.1 @13.1.C.1.1
+    Scenario Outline: A dummy that ends there turns the ball marker up
+      Given the reading TF-A78 is <reading>
+      And the offense's #31 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the ball has not been carried across the line
+      When the defense looks at the table
+      Then the play marker of the offense is shown as Run Right
+
+      Examples:
+        | reading      |
+        | dead-at-line |
+        | forfeit      |
+
     @13.F.1
     Scenario Outline: In one reading the marker is only a word
       Given the reading TF-A78 is honour

@@ -23,6 +23,23 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the offense is shown as Run Right
 
+    @13.E.1
+    Scenario: The call of the Snap Game-Turn turns the line markers up
+      Given the offense is to call Game-Turn 3
+      When the offense calls a Snap Game-Turn
+      And the defense looks at the table
+      Then the line marker of the offense is shown as Aggressive Blocking
+      And the play marker of the offense is not shown
+
+    @13.F.1 @9.1.C.2
+    Scenario: The seat of chance sees the secrets of neither side
+      Given the offense's #36 has a dummy ball
+      When chance looks at the table
+      Then the play marker of the offense is not shown
+      And the play marker of the defense is not shown
+      And the target hexes are not shown
+      And the carriers are shown as #12 and #36
+
     @13.F.1
     Scenario: A bystander sees what is face up
       When a bystander looks at the table

@@ -117,6 +117,13 @@ Feature: Plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
+    @9.2.D.1
+    Scenario: The fifth Game-Turn without a snap before it is the Snap Game-Turn
+      Given it is the offense's snap
+      And it is Game-Turn 5
+      When the offense snaps the ball
+      Then the offense's #12 has the ball
+
     @7.1.A
     Scenario: Under the milder reading they go on
       Given the reading TF-A10 is extra-turns
@@ -201,6 +208,29 @@ Feature: Plays that cannot be
         | the offense is to throw a long pass              | open   |
 
   Rule: The snap
+
+    @5.11.0
+    Scenario Outline: A man is Hit in a position in which nothing has been snapped
+      Given <stage>
+      And nothing has been snapped
+      And the target hexes read nowhere
+      And the offense's #36 is Hit
+      When the position is put on the table
+      Then it is refused under 5.11.0
+
+      Examples:
+        | stage                                               |
+        | it is the offense's movement in a Contact Game-Turn |
+        | the play is over, and away has won                  |
+
+    @4.2.2
+    Scenario: A man is beyond the line although nothing has been snapped
+      Given it is the offense's movement in a Contact Game-Turn
+      And nothing has been snapped
+      And the target hexes read nowhere
+      And the offense's #31 stands on 2531
+      When the position is put on the table
+      Then it is refused under 4.2.2
 
     @9.2.D.2
     Scenario Outline: After the snap it is told who made it
@@ -641,6 +671,21 @@ Feature: Plays that cannot be
         | the offense is to record its target hexes               | 1640 and 2240 |
         | it is the offense's movement in the Snap Game-Turn      | 1640          |
         | it is the offense's movement in a Pre-Contact Game-Turn | 1640          |
+
+    @5.12.2.D
+    Scenario Outline: The end of the play keeps the recorded targets
+      Given the play is over, and away has won
+      And the ball was snapped in Game-Turn <snap>
+      And the type of the Game-Turn reads <type>
+      And the target hexes read <targets>
+      When the position is put on the table
+      Then it is refused under 5.12.2.D
+
+      Examples:
+        | case                     | snap | type    | targets |
+        | after the Snap Game-Turn | 3    | contact | 1640    |
+        | after it, and none       | 3    | contact | nowhere |
+        | in the Snap Game-Turn    | 4    | snap    | 1640    |
 
     @5.12.2.D
     Scenario: The first is recorded before the second

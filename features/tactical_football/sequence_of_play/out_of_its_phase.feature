@@ -58,6 +58,44 @@ Feature: What a phase is not for
       When the offense tries to call a Pre-Contact Game-Turn
       Then it is refused under 5.12.3.3
 
+    @5.13.1.C.1
+    Scenario: A man contacts the man on his hex after the resolution
+      Given it is the offense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      When the offense tries to contact the man on the hex of #31
+      Then it is refused under 5.13.1.C.1
+
+    @8.0.3
+    Scenario Outline: The defense resolves no contact in any movement
+      Given it is <side>'s movement in a Contact Game-Turn
+      When the defense tries to contact the man on the hex of #31
+      Then it is refused under 8.0.3
+
+      Examples:
+        | side        |
+        | the offense |
+        | the defense |
+
+    @9.4.R.1
+    Scenario Outline: Committing to anything in a later stage is too late
+      Given <stage>
+      When the offense tries to commit to <what>
+      Then it is refused under 9.4.R.1
+
+      Examples:
+        | stage                                               | what           |
+        | it is the offense's movement in a Contact Game-Turn | no pass        |
+        | it is the offense's movement in a Contact Game-Turn | a lateral pass |
+        | the offense is to throw a short pass                | no pass        |
+
+    @9.0.general.3
+    Scenario: In the movement no ball is lifted
+      Given it is the offense's movement in a Pass Game-Turn
+      When the offense tries to lift the ball from #12
+      Then it is refused under 9.0.general.3
+
   Rule: Other phases
 
     @5.12.2.A

@@ -175,6 +175,140 @@ Feature: Before the play
         | 13-25   | 2524 | accepted            |
         | 13-25   | 2624 | refused under 4.1.3 |
 
+    @4.1.3
+    Scenario Outline: The End Zone serves the huddle where no hex of the field does
+      Given the offense is to place its men
+      And the line of scrimmage is <line>
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case                            | line | hex  | answer              |
+        | many rows have room             | 30   | 1900 | refused under 4.1.3 |
+        | many rows, and the last hex     | 30   | 1995 | refused under 4.1.3 |
+        | the first row has room          | 7    | 1901 | accepted            |
+        | the first row, and the End Zone | 7    | 1900 | refused under 4.1.3 |
+        | no row has room                 | 6    | 1900 | accepted            |
+        | no row, and the last hex        | 6    | 1795 | accepted            |
+        | no row, and five hexes          | 6    | 1901 | refused under 4.1.3 |
+
+    @4.1.3
+    Scenario Outline: The End Zone serves the huddle at every line, by reading
+      Given the reading TF-E49 is <reading>
+      And the offense is to place its men
+      Then the offense can place #51 on 1901
+      And the offense <listed> place #51 on 1900
+      And the offense <listed> place #51 on 1795
+      When the offense places #51 on 1900
+      Then it is <answer>
+
+      Examples:
+        | reading              | listed | answer              |
+        | where-needed         | cannot | refused under 4.1.3 |
+        | through-the-end-zone | can    | accepted            |
+
+    @4.1.3
+    Scenario Outline: Under TF-A04 half, each column has its own room for the huddle
+      Given the reading TF-A04 is half
+      And the offense is to place its men
+      And the line of scrimmage is 7
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case                                    | hex  | answer              |
+        | a column whose first row is deep enough | 1901 | accepted            |
+        | its End Zone                            | 1900 | refused under 4.1.3 |
+        | a column whose first row is not         | 1801 | refused under 4.1.3 |
+        | its End Zone                            | 1800 | accepted            |
+
+    @7.5.1
+    Scenario: Two men share a hex of the End Zone outside the huddle
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #12 stands on 1900
+      And the offense's #21 stands on 1900
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+    @14.13.2
+    Scenario Outline: Two men who share a hex of the huddle leave it one by one
+      Given the reading TF-E49 is <reading>
+      And it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense's #12 stands on <hex>
+      And the offense's #21 stands on <hex>
+      When the offense's #12 moves to <next>
+      Then the offense's #12 has spent 1 point
+
+      Examples:
+        | reading              | hex  | next |
+        | where-needed         | 1901 | 1902 |
+        | through-the-end-zone | 1900 | 1901 |
+
+    @14.13.1
+    Scenario Outline: One stack of eleven begins six hexes behind the ball
+      Given the reading TF-A07 is exactly-one-stack
+      And the reading TF-A05 is <depth>
+      And the offense is to place its men
+      When the offense places the ball on 1930
+      And the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | depth      | hex  | answer                |
+        | adjacent-0 | 1924 | accepted              |
+        | adjacent-0 | 1923 | refused under 14.13.1 |
+        | adjacent-0 | 1824 | refused under 14.13.1 |
+        | adjacent-1 | 1924 | accepted              |
+        | adjacent-1 | 1925 | refused under 14.13.1 |
+
+    @14.13.1
+    Scenario Outline: A stack that is placed first leaves a hex for the ball
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      Then the offense <listed> place #51 on <hex>
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | hex  | listed | answer                |
+        | 1824 | can    | accepted              |
+        | 2124 | can    | accepted              |
+        | 1801 | cannot | refused under 14.13.1 |
+
+    @14.13.1
+    Scenario Outline: The ball is placed six hexes before the stack
+      Given the reading TF-A07 is <reading>
+      And the offense is to place its men
+      When the offense places #51 on 1824
+      Then the offense <listed> place the ball on 1930
+      And the offense can place the ball on 1830
+      When the offense places the ball on 1930
+      Then it is <answer>
+
+      Examples:
+        | reading           | listed | answer                |
+        | exactly-one-stack | cannot | refused under 14.13.1 |
+        | stack-allowed     | can    | accepted              |
+
+    @14.13.1
+    Scenario Outline: The stack follows the ball into the End Zone
+      Given the reading TF-A07 is exactly-one-stack
+      And the reading TF-A05 is adjacent-1
+      And the offense is to place its men
+      And the game has several plays
+      And it is possession 3
+      And it is down 2
+      And the line of scrimmage is 6
+      And the ball lies on 1906
+      When the offense tries to place #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | hex  | answer                |
+        | 1900 | accepted              |
+        | 1901 | refused under 14.13.1 |
+        | 1800 | refused under 14.13.1 |
+
     @4.1.5 @9.1.A.1
     Scenario Outline: The ball lies next to the line and between the hashmarks
       Given the offense is to place its men

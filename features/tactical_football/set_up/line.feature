@@ -232,6 +232,43 @@ Feature: The Line of Scrimmage
       Then it is the offense's play selection
 
     @4.2.5 @5.11.3.3
+    Scenario Outline: After four Pre-Contact Game-Turns a lawful snap must be called
+      Given the reading TF-A10 is <reading>
+      And the offense is to call Game-Turn <number>
+      Then the offense cannot call a Pre-Contact Game-Turn
+      And the offense can call a Snap Game-Turn
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is refused under 4.2.5
+
+      Examples:
+        | reading     | number |
+        | extra-turns | 5      |
+        | extra-turns | 6      |
+        | dead-play   | 5      |
+
+    @4.2.1
+    Scenario Outline: The fourth Game-Turn may be Pre-Contact although a snap can be called
+      Given the reading TF-A10 is <reading>
+      And the offense is to call Game-Turn 4
+      Then the offense can call a Snap Game-Turn
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is the offense's play selection
+
+      Examples:
+        | reading     |
+        | extra-turns |
+        | dead-play   |
+
+    @4.2.1
+    Scenario: Under TF-A10 extra-turns, a sixth Game-Turn without a possible snap is Pre-Contact
+      Given the reading TF-A10 is extra-turns
+      And the offense is to call Game-Turn 6
+      And the offense's #83 stands on 2229
+      Then the offense cannot call a Snap Game-Turn
+      When the offense calls a Pre-Contact Game-Turn
+      Then it is the offense's play selection
+
+    @4.2.5 @5.11.3.3
     Scenario: Under a harder reading it loses the play
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn

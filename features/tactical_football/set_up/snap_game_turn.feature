@@ -144,6 +144,20 @@ Feature: Allowances of the Snap Game-Turn
       Then it is refused under 4.3.7
 
     @4.3.7
+    Scenario Outline: Under TF-A04 half, a man in motion comes no nearer by rows
+      Given the reading TF-A04 is half
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 stands on <from> facing NE
+      And the offense's #85 is in motion
+      When the offense's #85 moves to <to>
+      Then <what comes of it>
+
+      Examples:
+        | case                                  | from | to   | what comes of it                              |
+        | the same row, one hex from the line   | 2927 | 3027 | the offense's #85 stands on 3027 facing NE    |
+        | a higher row                          | 2827 | 2928 | it is refused under 4.3.7                     |
+
+    @4.3.7
     Scenario: The seventh of his twelve points may bring him nearer
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N

@@ -174,6 +174,15 @@ Feature: Handing off
       And the offense's #12 has spent 4 points
       And the offense's #31 has spent 3 points
 
+    @9.3.L.3
+    Scenario: A hand-off between the ends of two others is the third
+      Given the offense's #31 stands on 2026 facing NW
+      And the offense's #36 stands on 1827
+      When the offense's #12 is paired with #31
+      And the offense's #31 is paired with #36
+      And the offense tries to pair #12 with #36
+      Then it is refused under 9.3.L.3
+
     @9.3.M.1 @9.3.L.3
     Scenario: With two hand-offs three men are on the way
       Given the offense's #31 stands on 2026 facing NW

@@ -169,6 +169,38 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.2
 
+    @9.2.E.2 @9.1.A.5
+    Scenario: A snap aslant past a vacant hex of the line goes back
+      Given the offense is to call Game-Turn 3
+      And the ball lies on 2030
+      And the offense's #65 stands on 2330
+      And the offense's #51 stands on 2030 facing NE
+      And the offense's #36 stands on 1829 facing NE
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball: the dice show 7
+      Then the offense's #36 has the ball
+      And the offense's #36 has spent 2 points
+
+    @9.2.G.1
+    Scenario: A snap aslant with nobody behind the line has no recipient
+      Given the offense is to call Game-Turn 3
+      And the ball lies on 2030
+      And the offense's #65 stands on 2330
+      And the offense's #51 stands on 2030 facing NE
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.G.1
+
+    @9.2.E.2
+    Scenario: Under TF-A04 half, a snap aslant along the line is not backwards
+      Given the reading TF-A04 is half
+      And the offense is to call Game-Turn 3
+      And the offense's men stand on
+        | #21  | #71  | #66  | #51  | #65  | #77  | #83  |
+        | 1130 | 1730 | 1829 | 1930 | 2029 | 2130 | 2229 |
+      And the offense's #51 stands on 1930 facing NE
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.E.2
+
     @5.12.1.A.2 @9.0.general.0
     Scenario Outline: The defense does not snap
       Given it is the offense's snap
@@ -294,6 +326,25 @@ Feature: Snapping the ball
       Then the contact is to be rolled on line 0
 
   Rule: By which rules
+
+    @9.2.J.1 @9.2.J.2
+    Scenario: A snap to the next hex cites both clauses of its price
+      Given it is the offense's snap
+      When the offense asks by which rules to snap the ball
+      Then the explanation cites 9.2.J.1
+      And the explanation cites 9.2.J.2
+      When the offense snaps the ball
+      Then the offense's #12 has spent 1 point
+
+    @9.2.J.1 @9.2.J.2
+    Scenario: A snap over two hexes is no snap to the next hex
+      Given it is the offense's snap
+      And the offense's #12 stands on 1928
+      When the offense, given 2d6 7, asks by which rules to snap the ball
+      Then the explanation cites 9.2.J.1
+      And the explanation does not cite 9.2.J.2
+      When the offense snaps the ball: the dice show 7
+      Then the offense's #12 has spent 2 points
 
     @9.2.J.3
     Scenario: A snap that is fumbled makes nobody the possessor

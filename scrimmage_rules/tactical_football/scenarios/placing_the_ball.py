@@ -41,10 +41,8 @@ def of_a_dead_ball(field: Field, at: Hex) -> Spot:
     The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
     """
     inside = field.nearest_inbounds(at)
-    line = max(1, min(field.row[inside], ROWS))
-    place = field.number(field.column[inside], line)
-    assert place is not None
-    if field.line_side(line, place) != "offense":
+    line = field.row[inside]
+    if field.line_side(line, inside) != "offense":
         line = min(line + 1, ROWS)
     return Spot(line, on_the_line(field, line, field.column[inside]))
 

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.position import Position, game_turn, role
 from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_be_called
 
 OFFENSE_CALLS = "4.2.1"
 BEFORE_THE_SNAP = ("pre-contact", "snap")
@@ -48,8 +48,10 @@ def _before_the_snap(at: At[CallTurn]) -> bool:
 
 
 def _at_most_four(at: At[CallTurn]) -> bool:
-    extra = at.rules.reading["TF-A10"] == "extra-turns"
-    return at.action.turn != "pre-contact" or extra or at.position.turn.number <= MOST_PRE_CONTACT_TURNS
+    """Under TF-A10 `extra-turns` there are more, but only for as long as no snap can be called."""
+    if at.action.turn != "pre-contact" or at.position.turn.number <= MOST_PRE_CONTACT_TURNS:
+        return True
+    return at.rules.reading["TF-A10"] == "extra-turns" and not can_be_called(at.rules, at.position)
 
 
 def _not_the_first(at: At[CallTurn]) -> bool:

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.actions import Face, Place, PlaceBall
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
 from scrimmage_rules.tactical_football.field import Field, Hex, Role
-from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, role_of
+from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, SetUp
 
@@ -26,6 +26,10 @@ ON_ITS_OWN_SIDE = "4.1.7"
 EXACTLY_ELEVEN = "4.1.1"
 IN_ORDER = "4.1.2"
 DEAD_BALL_STAYS = "14.38.2"
+THE_HUDDLE = "14.13.1"
+
+ONE_STACK = "exactly-one-stack"
+"""The reading of TF-A07 under which all eleven men begin in one hex."""
 
 
 def setting_up(position: Position) -> SetUp:
@@ -42,25 +46,58 @@ def faces_the_line(field: Field, role: Role) -> Facing:
 # ---- where a man, or the ball, may be placed
 
 
-def may_huddle(field: Field, line: int, place: Hex) -> bool:
-    """Deep enough behind the line, between the hashmarks (4.1.3)."""
-    return (
-        field.between_hashmarks(place)
-        and field.line_side(line, place) == "offense"
-        and field.depth(line, place) >= HUDDLE_DEPTH
-    )
+def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
+    """Return whether the huddle may be in a hex: deep enough behind the line, between the hashmarks (4.1.3)."""
+    return _is_of_the_huddle(rules.field, line, place, _needed_depth(rules))
+
+
+def _is_of_the_huddle(field: Field, line: int, place: Hex, needed: int | None) -> bool:
+    """Return the same; the End Zone serves in a column whose first row is less deep than needed (TF-E49)."""
+    if not (field.between_hashmarks(place) and field.line_side(line, place) == "offense"):
+        return False
+    if field.depth(line, place) < HUDDLE_DEPTH:
+        return False
+    return field.end_zone(place) is None or needed is None or field.depth(line, field.first_of_column(place)) < needed
+
+
+def _needed_depth(rules: Rules) -> int | None:
+    """Return the depth with which the first row has room for the huddle; None where the End Zone serves as well.
+
+    For one stack the row six hexes behind the ball needs room (TF-A07).
+    """
+    if rules.reading["TF-E49"] == "through-the-end-zone":
+        return None
+    return HUDDLE_DEPTH + (rules.field.depth_next_to_the_line if rules.reading["TF-A07"] == ONE_STACK else 0)
 
 
 def may_share(rules: Rules, position: Position, place: Hex) -> bool:
-    """Whether a man of the offense may be placed with regard to those who have been (TF-A07, 14.13.1).
+    """Return whether the men who have been placed leave a hex to one more man of the offense (TF-A07, 14.13.1).
 
     Near his own goal line the huddle may have fewer hexes than men: those left over share them.
     """
-    reading, team = rules.reading["TF-A07"], position.men.offense
+    reading, taken = rules.reading["TF-A07"], position.men.offense.by_hex
+    if reading == ONE_STACK:
+        return place in (taken or _behind_the_ball(rules.field, position))
     if reading == "one-per-hex":
-        huddle = _places(rules.field, position.line, "offense")
-        return place not in team.by_hex or all(each in team.by_hex for each in huddle)
-    return reading != "exactly-one-stack" or not team.on or place in team.by_hex
+        return place not in taken or all(each in taken for each in _huddle(rules, position.line))
+    return True
+
+
+def _behind_the_ball(field: Field, position: Position) -> dict[Hex, Hex]:
+    """Return each hex six straight behind one in which the ball lies or may still be placed, with that one."""
+    ball, back = position.ball, OPPOSITE[field.heading]
+    free = _places_of_the_ball(field, position.line)
+    balls = [ball.at] if isinstance(ball, OnTheGround) else [each.at for each in free]
+    return {behind: at for at in balls if (behind := field.along(at, back, HUDDLE_DEPTH)) is not None}
+
+
+def _before_the_stack(rules: Rules, position: Position, place: Hex) -> bool:
+    """Return whether a hex for the ball lies six hexes before the one stack, where there is such a hex (TF-A07)."""
+    if rules.reading["TF-A07"] != ONE_STACK:
+        return True
+    behind = _behind_the_ball(rules.field, replace(position, ball=Unplaced()))
+    ahead = [behind[each] for each in position.men.offense.by_hex if each in behind]
+    return not ahead or place in ahead
 
 
 def may_have_the_ball(field: Field, line: int, place: Hex) -> bool:
@@ -84,30 +121,34 @@ def _placings(at: At[None]) -> Iterable[Place]:
     if not stage.left:
         return ()
     team = at.position.men.of(stage.side)
-    placings = _placings_of(stage.left[0], rules.field, at.position.line, stage.side)
     if stage.side == "offense":
-        return [each for each in placings if may_share(rules, at.position, each.at)]
+        huddle = _huddle(rules, at.position.line)
+        return [Place(stage.left[0], each) for each in huddle if may_share(rules, at.position, each)]
+    placings = _placings_of(stage.left[0], rules.field, at.position.line)
     return [each for each in placings if each.at not in team.by_hex]
 
 
 @lru_cache(maxsize=1 << 5)
-def _placings_of(label: Label, field: Field, line: int, role: Role) -> tuple[Place, ...]:
-    """Where a man may be placed, whoever stands there; worked out once for a line."""
-    return tuple(Place(label, place) for place in _places(field, line, role))
+def _placings_of(label: Label, field: Field, line: int) -> tuple[Place, ...]:
+    """Return where a man of the defense may be placed if no hex has a man; found once for a line."""
+    return tuple(Place(label, place) for place in field.hexes if field.line_side(line, place) == "defense")
+
+
+def _huddle(rules: Rules, line: int) -> tuple[Hex, ...]:
+    """Return the hexes of the huddle."""
+    return _hexes_of_the_huddle(rules.field, line, _needed_depth(rules))
 
 
 @lru_cache(maxsize=1 << 4)
-def _places(field: Field, line: int, role: Role) -> tuple[Hex, ...]:
-    if role == "offense":
-        return tuple(place for place in field.hexes if may_huddle(field, line, place))
-    return tuple(place for place in field.hexes if field.line_side(line, place) == "defense")
+def _hexes_of_the_huddle(field: Field, line: int, needed: int | None) -> tuple[Hex, ...]:
+    return tuple(place for place in field.hexes if _is_of_the_huddle(field, line, place, needed))
 
 
 def _place(deed: Deed[Place]) -> Position:
     """He stands there, and faces the line."""
     position, stage, label = deed.position, setting_up(deed.position), deed.action.man
     facing = faces_the_line(deed.rules.field, stage.side)
-    clauses = (IN_THE_HUDDLE, "14.13.1") if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
+    clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
     deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
     placed = replace(team, on={**team.on, label: Man(deed.action.at, facing, neutralized=0, hit=False)})
@@ -128,7 +169,7 @@ def _offense(at: At[Place]) -> bool:
 
 
 def _huddles(at: At[Place]) -> bool:
-    return not _offense(at) or may_huddle(at.rules.field, at.position.line, at.action.at)
+    return not _offense(at) or may_huddle(at.rules, at.position.line, at.action.at)
 
 
 def _shares(at: At[Place]) -> bool:
@@ -157,7 +198,7 @@ PLACE = ActionRule(
         *provided(
             ("not-your-set-up", "no-such-hex"),
             Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _huddles),
-            Precondition("14.13.1", "stacked-otherwise", _shares),
+            Precondition(THE_HUDDLE, "stacked-otherwise", _shares),
             Precondition(ON_ITS_OWN_SIDE, "over-the-line", _on_its_side, also=("14.13.4",)),
             Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _one_per_hex),
         ),
@@ -211,7 +252,8 @@ def _ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
     """Every hex in which the ball may lie, if the offense is to lay it down."""
     if setting_up(at.position).side == "defense" or at.position.game is not None:
         return ()
-    return _places_of_the_ball(at.rules.field, at.position.line)
+    balls = _places_of_the_ball(at.rules.field, at.position.line)
+    return tuple(each for each in balls if _before_the_stack(at.rules, at.position, each.at))
 
 
 @lru_cache(maxsize=1 << 4)
@@ -239,6 +281,10 @@ PLACE_BALL = ActionRule(
         Precondition(
             BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
             holds=lambda at: may_have_the_ball(at.rules.field, at.position.line, at.action.at),
+        ),
+        Precondition(
+            THE_HUDDLE, "not-before-the-stack",
+            holds=lambda at: _before_the_stack(at.rules, at.position, at.action.at), gates=("not-your-set-up",),
         ),
     ),
     effect=_place_ball,

@@ -10,7 +10,6 @@ from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Pair
 from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.movement.movers import able
-from scrimmage_rules.tactical_football.movement.together import chained
 from scrimmage_rules.tactical_football.position import Position, carriers
 from scrimmage_rules.tactical_football.stages import HandOffOf, Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.partners import (
@@ -38,8 +37,8 @@ def is_one_more(position: Position) -> bool:
 
 
 def are_apart(position: Position, man: Label, to: Label) -> bool:
-    """Whether the two do not move at one time already."""
-    return to not in chained(phase(position), man)
+    """Return whether no hand-off of the two, either way, is declared or made."""
+    return all({each.man, each.to} != {man, to} for each in phase(position).hand_offs)
 
 
 def _candidates(at: At[None]) -> Iterator[Pair]:
@@ -50,8 +49,8 @@ def _candidates(at: At[None]) -> Iterator[Pair]:
     men, able_to_release = able(at), releasers(position)
     for man in men:
         if man in able_to_release:
-            together = chained(phase(position), man)
-            yield from (Pair(man, to) for to in men if to not in together and was_sighted(rules, position, man, to))
+            others = (to for to in men if to != man and are_apart(position, man, to))
+            yield from (Pair(man, to) for to in others if was_sighted(rules, position, man, to))
 
 
 def _pair(deed: Deed[Pair]) -> Position:

@@ -67,7 +67,8 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         "9.2.H",
         "7.4.L",
         "9.1.A.5",
-        "9.2.J.1" if hexes > 1 else "9.2.J.2",
+        "9.2.J.1",
+        *(("9.2.J.2",) if hexes == 1 else ()),
         "T.mp-chart.3.1",
     )
     fumbled = hexes > 1 and _is_fumbled(deed)

@@ -98,6 +98,6 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     passing = passing_men(position)
     for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
-        huddle = before_the_snap(position) and may_huddle(rules.field, position.line, place)
+        huddle = before_the_snap(position) and may_huddle(rules, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")

@@ -2,11 +2,11 @@
 import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { maySetUp } from './before_play_permission.mjs';
-import { around, ballHexes, edges, setUpHexes, step, turned, wayTo } from './field.mjs';
+import { around, ballHexes, defenseHexes, edges, step, turned, wayTo } from './field.mjs';
+import { huddleHexes, mayHaveTheBall, mayShare } from './huddle.mjs';
 import { mayAct } from './movement_permission.mjs';
 import { isAllowed, mayDo } from './permission.mjs';
-import { bannedOf, isCarrier, labels, manOf, opponentsIn, seatOf, sorted } from './position.mjs';
+import { bannedOf, isCarrier, labels, manOf, menIn, opponentsIn, seatOf, sorted } from './position.mjs';
 import { ELEVEN, FACINGS, LINE_MARKERS, otherRole, PLAY_MARKERS, ROLES } from './rulebook.mjs';
 
 const REQUIRED = {
@@ -147,8 +147,12 @@ function lineUps(rules, position) {
 function setUp(rules, position) {
   const { line, stage: { side, left } } = position;
   const men = labels(position, side);
-  const hexes = left.length === 0 ? [] : setUpHexes(rules.field, line, side).filter((at) => maySetUp(rules, position, side, at));
-  const balls = side === 'offense' && position.game === null ? ballHexes(rules.field, line) : [];
+  const isFree = (at) => menIn(position, side, at).length === 0;
+  const places = () => (side === 'offense'
+    ? huddleHexes(rules.field, line).filter((at) => mayShare(rules, position, at))
+    : defenseHexes(rules.field, line).filter(isFree));
+  const hexes = left.length === 0 ? [] : places();
+  const balls = side === 'offense' && position.game === null ? ballHexes(rules.field, line).filter((at) => mayHaveTheBall(rules, position, at)) : [];
   return hexes.map((at) => ({ type: 'place', man: left[0], at }))
     .concat(men.flatMap((man) => rules.men[side][man].faces), balls.map((at) => ({ type: 'place-ball', at })));
 }

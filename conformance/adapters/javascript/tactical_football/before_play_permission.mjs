@@ -1,10 +1,11 @@
 // Who may do what before the snap: sides, line-ups, set-up, markers, calls; and the kick that takes the place of a play.
 import { reads } from '../shared/options.mjs';
 import { CHANCE } from '../shared/steps.mjs';
-import { depth, isBetweenHashmarks, isHex, isInbounds, setUpHexes, sideOf, touches } from './field.mjs';
-import { bannedOf, isOffense, isSide, labels, manOf, menIn, roleOf, seatOf } from './position.mjs';
-import { ELEVEN, HUDDLE_DEPTH, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, PLAYS, SEATS } from './rulebook.mjs';
-import { snapOf } from './snap.mjs';
+import { ballHexes, isHex, sideOf } from './field.mjs';
+import { isHuddle, mayHaveTheBall, mayShare } from './huddle.mjs';
+import { bannedOf, isOffense, isSide, manOf, menIn, roleOf, seatOf } from './position.mjs';
+import { ELEVEN, LINE_MARKERS, MOST_PRE_CONTACT, PLAY_MARKERS, PLAYS, SEATS } from './rulebook.mjs';
+import { canBeCalled, snapOf } from './snap.mjs';
 
 export const beforePlay = {
   toss: ({ seat, ask }) => ask('4.0.1', seat === CHANCE, { seat }),
@@ -21,9 +22,8 @@ export const beforePlay = {
     const { rules, position, ask } = table;
     if (ask('4.1.2', isSide(table), { seat: table.seat })) ask('4.1.2', position.stage.side === 'offense');
     ask('14.38.2', position.game === null);
-    const isThere = isHex(rules.field, at) && isInbounds(rules.field, at) && touches(rules.field, position.line, at)
-      && sideOf(rules.field, position.line, at) === 'offense';
-    ask('4.1.5', isThere, { at });
+    ask('4.1.5', ballHexes(rules.field, position.line).includes(at), { at });
+    if (isSide(table)) ask('14.13.1', mayHaveTheBall(rules, position, at), { at });
   },
   choose(table, { line, play }) {
     const { position, seat, ask } = table;
@@ -66,21 +66,12 @@ function place(table, { man, at }) {
   const { side } = position.stage;
   const isOwn = sideOf(field, position.line, at) === side;
   if (side === 'offense') {
-    ask('4.1.3', isOwn && isBetweenHashmarks(field, at) && depth(field, position.line, at) >= HUDDLE_DEPTH, { at });
-    ask('14.13.1', maySetUp(rules, position, side, at), { at });
+    ask('4.1.3', isHuddle(field, position.line, at), { at });
+    ask('14.13.1', mayShare(rules, position, at), { at });
   } else {
     ask('4.1.7', isOwn, { at });
-    ask('4.1.7', maySetUp(rules, position, side, at), { at });
+    ask('4.1.7', menIn(position, side, at).length === 0, { at });
   }
-}
-
-/** TF-A07: whether a hex may be shared, or must be. A huddle with a man in each of its hexes is shared by the others. */
-export function maySetUp(rules, position, side, at) {
-  const reading = side === 'offense' ? rules.readings['TF-A07'] : 'one-per-hex';
-  const isTaken = menIn(position, side, at).length > 0;
-  if (reading === 'exactly-one-stack') return isTaken || labels(position, side).length === 0;
-  if (reading === 'stack-allowed' || !isTaken) return true;
-  return side === 'offense' && setUpHexes(rules.field, position.line, side).every((hex) => menIn(position, side, hex).length > 0);
 }
 
 function call(table, { turn }) {
@@ -88,7 +79,10 @@ function call(table, { turn }) {
   if (!ask('4.2.1', isOffense(table), { seat: table.seat })) return;
   ask('5.12.3.3', ['pre-contact', 'snap'].includes(turn));
   const { number } = position.turn;
-  if (turn === 'pre-contact') ask('4.2.5', number <= MOST_PRE_CONTACT || reads(rules, 'TF-A10', 'extra-turns'), { number });
+  if (turn === 'pre-contact') {
+    const isLate = number > MOST_PRE_CONTACT;
+    ask('4.2.5', !isLate || (reads(rules, 'TF-A10', 'extra-turns') && !canBeCalled(rules, position)), { number });
+  }
   if (turn !== 'snap') return;
   if (!ask('5.11.3.2', number > 1, { number })) return;
   for (const { clause, holds, facts } of snapOf(rules, position).conditions) ask(clause, holds, facts);

@@ -1,8 +1,9 @@
 // Faults of the game as a whole, of who the men are, and of where they stand.
-import { depth, isBetweenHashmarks, isHex, sideOf } from './field.mjs';
+import { isHex, sideOf } from './field.mjs';
+import { isHuddle } from './huddle.mjs';
 import { severalPlays } from './faults_of_game.mjs';
 import { bannedOf, labels, manOf, menInOrder } from './position.mjs';
-import { ELEVEN, HUDDLE_DEPTH, ROLES } from './rulebook.mjs';
+import { ELEVEN, ROLES } from './rulebook.mjs';
 
 const BEFORE_SIDES = ['coin-toss', 'sides'];
 const BEFORE_OBJECTIVE = [...BEFORE_SIDES, 'objective'];
@@ -78,9 +79,6 @@ function stacks(rules, position, role, fault) {
     if (!crossing(man)) standing.set(at, (standing.get(at) ?? 0) + 1);
   }
   if (position.ball.is === 'down' && ON_THE_WAY.includes(position.ball.why)) return;
-  const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules, position, hex);
+  const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules.field, position.line, hex);
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }
-
-const isHuddle = (rules, position, hex) => isBetweenHashmarks(rules.field, hex)
-  && sideOf(rules.field, position.line, hex) === 'offense' && depth(rules.field, position.line, hex) >= HUDDLE_DEPTH;

@@ -1,5 +1,5 @@
 // The map: printed numbers of hexes, neighbours, distances, sight, the line of scrimmage. Made once for each set of readings.
-import { FACINGS, HUDDLE_DEPTH } from './rulebook.mjs';
+import { FACINGS } from './rulebook.mjs';
 
 const STEPS = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
 const COLUMNS = 37;
@@ -119,15 +119,14 @@ function combination([ax, ay], [bx, by], dx, dy) {
 }
 
 /** A function of a map, a line and a side that looks only once for each of them. */
-const onceOnMap = (name, find) => (field, line, side) => {
+export const onceOnMap = (name, find) => (field, line, side) => {
   const key = `${name} ${line} ${side}`;
   if (!field.found.has(key)) field.found.set(key, find(field, line, side));
   return field.found.get(key);
 };
 
-/** 4.1.3, 4.1.7: the hexes where men of a side may be set up. */
-export const setUpHexes = onceOnMap('set-up', (field, line, side) => [...field.places.keys()].filter((hex) =>
-  sideOf(field, line, hex) === side && (side === 'defense' || (isBetweenHashmarks(field, hex) && depth(field, line, hex) >= HUDDLE_DEPTH))));
+/** 4.1.7: the hexes where men of the defense may be set up. */
+export const defenseHexes = onceOnMap('set-up', (field, line) => [...field.places.keys()].filter((hex) => sideOf(field, line, hex) === 'defense'));
 
 /** 4.1.5: the hexes where the ball may be placed. */
 export const ballHexes = onceOnMap('ball', (field, line) => [...field.places.keys()].filter((hex) =>

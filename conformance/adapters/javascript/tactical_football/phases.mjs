@@ -5,7 +5,7 @@ import { isUnannounced, keepDummies, turnUp } from './markers.mjs';
 import { left } from './points.mjs';
 import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder, withMan } from './position.mjs';
 import { MOST_PRE_CONTACT } from './rulebook.mjs';
-import { snapOf } from './snap.mjs';
+import { canBeCalled } from './snap.mjs';
 
 const neutralized = (position, role) => menInOrder(position, role).filter((man) => !isActive(manOf(position, role, man)));
 
@@ -23,7 +23,7 @@ export function startGameTurn(table, draft) {
 function openCall(table, draft) {
   draft.stage = { phase: 'game-turn' };
   const mustSnap = draft.turn.number > MOST_PRE_CONTACT && !reads(table.rules, 'TF-A10', 'extra-turns');
-  if (!mustSnap || snapOf(table.rules, draft).conditions.every(({ holds }) => holds)) return;
+  if (!mustSnap || canBeCalled(table.rules, draft)) return;
   endPlay(table, draft, { at: draft.ball.at, why: 'no-snap', heldBy: reads(table.rules, 'TF-A10', 'forfeit') ? 'defense' : 'offense' });
 }
 

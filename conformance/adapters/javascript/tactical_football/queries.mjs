@@ -9,6 +9,7 @@ import { decodeRoster, faultsOfRoster, valuesOf } from './options.mjs';
 import { passingQueries } from './passing_queries.mjs';
 import { allowanceOf, left } from './points.mjs';
 import { hasSighted, isActive, labels, manOf, sorted } from './position.mjs';
+import { placed } from './possession.mjs';
 import {
   CONTACT, COST, FACINGS, GREATEST_LINE, LEAST_LINE, RECOVERY, ROLES, TWO_DICE,
 } from './rulebook.mjs';
@@ -34,11 +35,6 @@ const straightWay = (field, from, to) => FACINGS.find((way) => {
   return false;
 }) ?? null;
 
-function nearestInbounds(field, hex) {
-  const column = Math.min(field.right, Math.max(field.left, columnOf(field, hex)));
-  return [...field.places].find(([, place]) => place.column === column && place.row === rowOf(field, hex))[0];
-}
-
 const endZone = (field, hex) => {
   if (rowOf(field, hex) > 60) return 'ahead';
   return rowOf(field, hex) < 1 ? 'behind' : null;
@@ -57,7 +53,7 @@ const tally = (cells) => {
   return shares([...weights]);
 };
 
-const columns = (cells) => Object.fromEntries(TWO_DICE.map(([dice]) => [String(dice), cells[dice]]));
+const cellsInOrder = (cells) => TWO_DICE.map(([dice]) => cells[dice]);
 
 function manIn({ ruleset, rules }, args) {
   const position = positionThatCanBe(ruleset, rules, args.position);
@@ -84,7 +80,7 @@ export const queries = {
       neighbours: Object.fromEntries(FACINGS.map((way) => [way, step(field, hex, way)])),
       inbounds: isInbounds(field, hex),
       'end zone': endZone(field, hex),
-      'nearest inbounds': nearestInbounds(field, hex),
+      'nearest inbounds': placed({ field }, hex),
     };
   },
   distance({ rules }, args) {
@@ -139,8 +135,8 @@ export const queries = {
     const line = lineOf(rules, differential);
     return { line, result: line === null ? withoutDice(rules, differential) : CONTACT[line][dice] };
   },
-  'contact-table': () => Object.fromEntries(Object.entries(CONTACT).map(([line, cells]) => [line, columns(cells)])),
-  'recovery-table': () => Object.fromEntries(Object.entries(RECOVERY).map(([line, cells]) => [line, columns(cells)])),
+  'contact-table': () => Object.fromEntries(Object.entries(CONTACT).map(([line, cells]) => [line, cellsInOrder(cells)])),
+  'recovery-table': () => Object.fromEntries(Object.entries(RECOVERY).map(([line, cells]) => [line, cellsInOrder(cells)])),
   'contact-odds': ({ rules }, args) => {
     const differential = integer(args.differential, at('differential'), -200, 200);
     const line = lineOf(rules, differential);

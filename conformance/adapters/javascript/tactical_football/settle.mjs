@@ -63,7 +63,8 @@ function snap(table, draft) {
   const { at } = draft.ball;
   draft.snap = { turn: draft.turn.number, at, snapper, recipient, ...fixedAtSnap(rules, draft, recipient) };
   draft.ball = { is: 'carried', by: recipient, dummies: [] };
-  note(hexes > 1 ? '9.2.J.1' : '9.2.J.2', { hexes });
+  note('9.2.J.1', { hexes });
+  if (hexes === 1) note('9.2.J.2', { hexes });
   const dice = hexes > 1 ? roll('2d6', 'snap', TWO_DICE) : null;
   openMovement(table, draft, 'offense');
   draft.stage.paid = { [snapper]: hexes, [recipient]: hexes };

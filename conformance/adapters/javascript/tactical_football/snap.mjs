@@ -1,8 +1,10 @@
 // 4.3, 9.2: whether the ball can be snapped, by whom, to whom, over how many hexes.
 import { reads } from '../shared/options.mjs';
-import { rowOf, sights, step, touches, turned } from './field.mjs';
+import { sights, step, touches, turned } from './field.mjs';
 import { labels, manOf, menIn } from './position.mjs';
 import { SEVEN, SNAP_RANGE } from './rulebook.mjs';
+
+const BACKWARDS = ['SE', 'S', 'SW'];
 
 /** {conditions, snapper, recipient, hexes}: every condition in the order of blame; the rest where there is one. */
 export function snapOf(rules, position) {
@@ -21,10 +23,10 @@ export function snapOf(rules, position) {
   if (!ask('9.2.E.1', snapper !== undefined)) return { conditions };
   const { at, facing } = manOf(position, 'offense', snapper);
   const way = turned(facing, 3);
-  const first = step(field, at, way);
-  if (!ask('9.2.E.2', first === null || rowOf(field, first) < rowOf(field, at))) return { conditions };
   const line = behind(field, at, way);
   const there = line.map((hex, index) => ({ man: menIn(position, 'offense', hex)[0], hexes: index + 1 })).filter(({ man }) => man !== undefined);
+  const isBack = there.length === 0 || !touches(field, position.line, line[there[0].hexes - 1]);
+  if (!ask('9.2.E.2', BACKWARDS.includes(way) && isBack)) return { conditions };
   if (!ask('9.2.G.1', there.length > 0)) return { conditions };
   const half = (who) => (reads(rules, 'TF-A12', 'ceil') ? Math.ceil(rules.men.offense[who].allowance / 2) : Math.floor(rules.men.offense[who].allowance / 2));
   const looks = ({ man }) => sights(field, manOf(position, 'offense', man).at, manOf(position, 'offense', man).facing, at);
@@ -35,6 +37,9 @@ export function snapOf(rules, position) {
   ask('9.2.J.1', canPay(nearest));
   return { conditions, snapper, recipient: nearest.man, hexes: nearest.hexes };
 }
+
+/** 4.3, 9.2.K: whether a Snap Game-Turn can be called now. */
+export const canBeCalled = (rules, position) => snapOf(rules, position).conditions.every(({ holds }) => holds);
 
 function behind(field, from, way) {
   const line = [];

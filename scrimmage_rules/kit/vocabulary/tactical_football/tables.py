@@ -35,6 +35,22 @@ def _recovery(table: Table, dice: int, marker: int) -> None:
     look_up(table, "recovery", marker=marker, dice=dice)
 
 
+@when("the contact table is looked up")
+def _contact_table(table: Table) -> None:
+    look_up(table, "contact-table")
+
+
+@when("the recovery table is looked up")
+def _recovery_table(table: Table) -> None:
+    look_up(table, "recovery-table")
+
+
+@then("its lines are")
+def _lines(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: line, its cells; below a row with the throws."""
+    table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
+
+
 @then("it reads {cell:word} for {meaning}")
 def _reads(table: Table, cell: str, meaning: str) -> None:
     """A cell of one of the two tables, and in words what it does."""
