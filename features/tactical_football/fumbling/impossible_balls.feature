@@ -51,6 +51,76 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 4.3.1
 
+  Rule: Who is there
+
+    @12.A.1
+    Scenario: A fit and a fallen defender may be at a loose ball
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+
+    @7.5.1
+    Scenario: Two fit defenders are not at a loose ball
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #5 stands on 1440
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+    @7.5.1
+    Scenario: Under TF-E31 any-man a fallen defender is alone at a loose ball
+      Given the reading TF-E31 is any-man
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+    @7.5.1
+    Scenario Outline: A fallen man shares no other hex with a man of his side
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And <one> stands on <hex>
+      And <other> stands on <hex>
+      And <other> is neutralized 1
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+      Examples:
+        | case                        | one               | other             | hex  |
+        | defenders next to the ball  | the defense's #5  | the defense's #13 | 1441 |
+        | the offense's men at it     | the offense's #12 | the offense's #36 | 1440 |
+
+    @5.2.1
+    Scenario: After the recovery a fit and a fallen defender are still there
+      Given the play is over, and away has won
+      And the play has ended with a fumble
+      And the ball is down on 1440
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the offense's #85 moves to 2430
+      Then it is refused under 5.2.1
+
+    @7.5.1
+    Scenario Outline: After another end or elsewhere two defenders do not share a hex
+      Given the play is over, and away has won
+      And the ball is down on <hex>
+      And the play has ended with <end>
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the position is put on the table
+      Then it is refused under 7.5.1
+
+      Examples:
+        | hex  | end      |
+        | 1440 | a tackle |
+        | 1441 | a fumble |
+
   Rule: Where the play would be over
 
     @14.32.event.1

@@ -413,6 +413,73 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is still the offense's
 
+    @12.C2
+    Scenario Outline: Under TF-E31 any-man a neutralized defender keeps his side from the ball
+      Given the reading TF-E31 is <reading>
+      And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1441
+      When the position is put on the table
+      Then the defense's #5 may enter the hex of <whom>
+      When the defense's #5 enters the hex of #12
+      Then it is <answer>
+
+      Examples:
+        | reading  | whom        | answer              |
+        | fit-men  | exactly #12 | accepted            |
+        | any-man  | nobody      | refused under 12.C2 |
+
+    @12.C1.2 @12.C2 @12.A.1
+    Scenario: The intruder who has fallen in the contact leaves the ball to another defender
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 has the ball
+      And the offense's #12 stands on 1440 facing N
+      And the defense's #26 stands on 1440
+      And the defense's #5 stands on 1442
+      When the offense's #12 contacts the man on his hex: the dice show 8, and 12 for the fumble
+      Then the defense's #26 is neutralized 1
+      And the ball is loose on 1440
+      When the defense's #5 moves to 1441
+      And the defense's #5 enters the hex of #12
+      Then the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then the dice are to be rolled for the recovery-defense
+      When the defense ends its movement: the dice show 6
+      Then the ball is the defense's
+
+    @12.C2
+    Scenario: A third defender does not join a fit and a fallen one
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1441
+      And the defense's #26 stands on 1340 facing NE
+      When the defense's #5 enters the hex of #12
+      And the defense's #26 enters the hex of #12
+      Then it is refused under 12.C2
+
+    @12.C2 @12.C1.2
+    Scenario: A defender who has entered and fallen there leaves the ball to another
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1441
+      And the defense's #26 stands on 1442
+      When the defense's #5 enters the hex of #12
+      And the defense's #5 contacts #31: the dice show 2
+      Then the defense's #5 is neutralized 1
+      When the defense's #26 moves to 1441
+      And the defense's #26 enters the hex of #12
+      Then the defense's #26 stands on 1440
+
+    @7.5.1
+    Scenario: A fallen intruder keeps his side out of a hex in which no ball is loose
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1441
+      When the defense's #5 enters the hex of #12
+      Then it is refused under 7.5.1
+
     @12.C2 @12.C1.5
     Scenario: To go for the ball is no contact, so that a fumbler who was contacted may be gone for
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn

@@ -488,9 +488,10 @@ Feature: Entering a hex with another man
         | the defense's #5 is neutralized 1            |
         | the defense's #5 is moving with 0 points left |
 
-    @7.1.B
-    Scenario: With a neutralized man he may stay
-      Given it is the defense's movement in a Contact Game-Turn
+    @7.1.B @case:with-a-neutralized-man-he-may-stay
+    Scenario: Under TF-A38 must-leave a defender may stay with a neutralized man
+      Given the reading TF-A38 is must-leave
+      And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
       And the defense's #5 stands on 1440
@@ -514,4 +515,248 @@ Feature: Entering a hex with another man
       And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show 5
+      Then it is accepted
+
+  Rule: Whom a defender may not stay with
+
+    @7.5.6
+    Scenario: A defender does not stay with a neutralized man
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then it is refused under 7.5.6
+      When the defense's #5 moves to 1441
+      And the defense ends its movement
+      Then it is accepted
+
+    @7.5.6
+    Scenario: In a Pass Game-Turn a defender does not stay with a neutralized receiver
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's #21 is neutralized 1
+      And the defense's #13 stands on 1130 facing S
+      When the defense ends its movement
+      Then it is refused under 7.5.6
+
+    @7.5.6
+    Scenario Outline: By reading of TF-A38 a defender has to leave
+      Given the reading TF-A38 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      And <state>
+      When the defense ends its movement
+      Then it is refused under 7.5.6
+
+      Examples:
+        | case                    | reading                    | state                              |
+        | fallen, the ruling      | must-leave-the-neutralized | the offense's #65 is neutralized 1 |
+        | no target, the ruling   | must-leave-the-neutralized | the offense's #65 faces N          |
+        | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
+
+    @7.1.B
+    Scenario Outline: By reading of TF-A38 a defender may stay
+      Given the reading TF-A38 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      And <state>
+      When the defense ends its movement
+      Then it is accepted
+
+      Examples:
+        | case                    | reading                    | state                              |
+        | fallen, must-leave      | must-leave                 | the offense's #65 is neutralized 1 |
+        | fallen, stay            | stay                       | the offense's #65 is neutralized 1 |
+        | no target, stay         | stay                       | the offense's #65 faces N          |
+
+    @7.1.B
+    Scenario: A defender may stay with a lineman who has the ball
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 has the ball
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      When the defense ends its movement
+      Then it is accepted
+
+    @7.1.B
+    Scenario Outline: A defender who cannot leave stays with a neutralized man
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440
+      And <why>
+      When the defense ends its movement
+      Then it is accepted
+
+      Examples:
+        | why                                           |
+        | the defense's #5 is Hit                       |
+        | the defense's #5 is neutralized 1             |
+        | the defense's #5 is moving with 0 points left |
+
+    @7.2.F.1.2 @7.5.6 @7.5.5
+    Scenario: A defender who recovers in the hex of a carrier may stay
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the defense's #5 is neutralized 1
+      When the defense's #5 rolls for recovery: the dice show 4
+      And the defense ends its movement
+      And the offense commits to no pass
+      Then it is the offense's passive contact resolution
+      When the offense's #31 contacts the man on his hex: the dice show 6, and 5 for the fumble
+      Then the defense's #5 is Hit
+
+  Rule: Acts after which a defender could not leave
+
+    @7.5.6
+    Scenario Outline: Another defender does not act before one who has turned has left
+      Given the reading TF-A38 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And <state>
+      And the defense's #5 stands on 1440 facing S
+      When the defense's #5 turns to SW
+      And the defense's #91 turns to SW
+      Then it is refused under 7.5.6
+
+      Examples:
+        | case                  | reading                    | state                              |
+        | fallen, the ruling    | must-leave-the-neutralized | the offense's #65 is neutralized 1 |
+        | no target, the ruling | must-leave-the-neutralized | the offense's #65 faces N          |
+        | no target, must-leave | must-leave                 | the offense's #65 faces N          |
+
+    @6.0.5
+    Scenario Outline: By reading of TF-A38 another defender acts after one has turned
+      Given the reading TF-A38 is <reading>
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And <state>
+      And the defense's #5 stands on 1440 facing S
+      When the defense's #5 turns to SW
+      And the defense's #91 turns to SW
+      Then it is accepted
+
+      Examples:
+        | case                  | reading                    | state                              |
+        | fallen, must-leave    | must-leave                 | the offense's #65 is neutralized 1 |
+        | fallen, stay          | stay                       | the offense's #65 is neutralized 1 |
+        | no target, stay       | stay                       | the offense's #65 faces N          |
+
+    @7.5.6
+    Scenario Outline: No other act comes before the defender has left
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 0150 facing N
+      And the defense's #5 stands on 1440 facing S
+      And the defense's #26 stands on 0151 facing S
+      When the defense's #5 turns to SW
+      And the defense's #26 <tries>
+      Then it is refused under 7.5.6
+
+      Examples:
+        | tries                     |
+        | moves to 0152             |
+        | leaves the field going NW |
+        | contacts #31              |
+        | enters the hex of #31     |
+
+    @6.0.5
+    Scenario: After the defender has left another one acts
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440 facing S
+      When the defense's #5 turns to SW
+      And the defense's #5 moves to 1441
+      And the defense's #91 turns to SW
+      Then it is accepted
+
+    @7.5.6
+    Scenario: A defender does not turn with the point that he needs to leave
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 1440 facing S
+      And the defense's #5 is moving with 1 point left
+      When the position is put on the table
+      Then the defense's #5 may not turn
+      When the defense's #5 turns to SW
+      Then it is refused under 7.5.6
+
+    @7.5.6
+    Scenario: A defender does not contact with the points that he needs to leave
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1440 facing S
+      And the defense's #5 is moving with 5 points left
+      When the position is put on the table
+      Then the defense's #5 may contact nobody
+      When the defense's #5 contacts #36
+      Then it is refused under 7.5.6
+
+    @8.0.P.4
+    Scenario: A defender contacts and leaves if he can pay for both
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1440 facing S
+      And the defense's #5 is moving with 6 points left
+      When the defense's #5 contacts #36: the dice show 7
+      And the defense's #5 moves to 1441
+      Then the defense's #5 has 0 points left
+
+    @7.5.6
+    Scenario: A defender does not stand by in a double-team before he has left
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 1439 facing N
+      And the defense's #5 stands on 1440 facing S
+      And the defense's #26 stands on 1340 facing SE
+      When the defense's #26 contacts #36 together with #5
+      Then it is refused under 7.5.6
+
+    @8.4.F.2
+    Scenario: A defender leaves by entering the next carrier's hex
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 1440
+      And the offense's #65 is neutralized 1
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #5 stands on 1440 facing N
+      When the defense's #5 enters the hex of #31
+      And the defense ends its movement
+      Then it is accepted
+
+    @7.2.G.1
+    Scenario: A defender leaves the hex by leaving the map
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 0140
+      And the offense's #65 is neutralized 1
+      And the defense's #5 stands on 0140 facing S
+      When the defense's #5 leaves the field going SW
+      And the defense ends its movement
+      Then it is accepted
+
+    @7.5.6
+    Scenario: No man steps into the last hex into which a defender can leave
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #65 stands on 0195
+      And the offense's #65 is neutralized 1
+      And the offense's #36 stands on 0296 facing SW
+      And the defense's #5 stands on 0195 facing S
+      And the defense's #13 stands on 0196
+      And the defense's #26 stands on 0395
+      When the defense's #26 moves to 0295
+      Then it is refused under 7.5.6
+      When the defense's #5 moves to 0295
       Then it is accepted

@@ -202,9 +202,10 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: So is one after whom another man has been moved
-      Given it is the offense's movement in the Snap Game-Turn
+    @7.1.B @case:so-is-one-after-whom-another-man-has-been-moved
+    Scenario: Under TF-A81 must-if-able the move of another man excuses a lineman
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
       And the offense's #66 stands on 1829
@@ -229,9 +230,10 @@ Feature: Blocking and charging
       And the offense ends its movement
       Then it is refused under 13.1.A.pass.1
 
-    @7.1.B
-    Scenario: So is one who has spent all he had on a contact
-      Given it is the offense's movement in the Snap Game-Turn
+    @7.1.B @case:so-is-one-who-has-spent-all-he-had-on-a-contact
+    Scenario: Under TF-A81 must-if-able a contact excuses the lineman who made it
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
       And the offense's #66 stands on 1829
@@ -274,6 +276,261 @@ Feature: Blocking and charging
       And the defense's #89 stands on 1441 facing S
       When the defense's #89 contacts #36
       Then the contact is to be rolled on line 0
+
+  Rule: Acts after which a lineman could not go back
+
+    @13.1.A.pass.1
+    Scenario Outline: By reading of TF-A81 no other man acts after a lineman who has turned
+      Given the reading TF-A81 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #77 turns to NE
+      And the offense's #36 turns to NE
+      Then it is refused under 13.1.A.pass.1
+
+      Examples:
+        | reading         |
+        | must-go-back    |
+
+    @6.0.5
+    Scenario Outline: By reading of TF-A81 another man acts after a lineman who has turned
+      Given the reading TF-A81 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #77 turns to NE
+      And the offense's #36 turns to NE
+      Then it is accepted
+
+      Examples:
+        | reading         |
+        | must-if-able    |
+        | no-bonus-unless |
+
+    @13.1.A.pass.1
+    Scenario Outline: No other man acts before a lineman who has turned has gone back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 stands on 0128 facing N
+      And the offense's #21 stands on 0125 facing N
+      And the defense's #26 stands on 0129
+      When the offense's #77 turns to NE
+      And the offense's <tries>
+      Then it is refused under 13.1.A.pass.1
+
+      Examples:
+        | tries                          |
+        | #21 moves to 0126              |
+        | #36 leaves the field going NW  |
+        | #36 contacts #26               |
+        | #12 hands off to #51           |
+        | #71 moves to 1729              |
+
+    @13.1.A.pass.1
+    Scenario: No lineman goes back by his only way before one who has turned
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 stands on 1729
+      And the offense's #31 stands on 1629
+      When the offense's #77 turns to NE
+      And the offense's #71 moves to 1829
+      Then it is refused under 13.1.A.pass.1
+
+    @6.0.5
+    Scenario: After the lineman has gone back another man acts
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #77 turns to NE
+      And the offense's #77 moves to 2129
+      And the offense's #36 turns to NE
+      Then it is accepted
+
+    @13.1.A.pass.1
+    Scenario: A lineman does not turn with the points of his step back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #77 is moving with 2 points left
+      When the position is put on the table
+      Then the offense's #77 may not turn
+      When the offense's #77 turns to NE
+      Then it is refused under 13.1.A.pass.1
+
+    @6.1.A.1
+    Scenario: A lineman who has turned about goes back for one point
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #77 turns to NE
+      And the offense's #77 turns to SE
+      And the offense's #77 turns to S
+      And the offense's #77 moves to 2129
+      Then the offense's #77 has spent 4 points
+
+    @13.1.A.pass.1
+    Scenario: A lineman who has gone back does not come forward again
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #71 moves to 1729
+      Then the offense's #71 may enter exactly 1728, 1628 and 1629
+      When the offense's #71 moves to 1730
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: A lineman does not contact with the points of his step back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the position is put on the table
+      Then the offense's #77 may contact nobody
+      When the offense's #77 contacts #61
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: A lineman does not stand by in a double-team before he has gone back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #83 stands on 2230 facing NW
+      When the offense's #83 contacts #61 together with #77
+      Then it is refused under 13.1.A.pass.1
+
+    @8.0.P.4
+    Scenario: A lineman in motion pays for a contact and his step back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #77 goes in motion
+      And the offense's #77 contacts #61: the dice show 8
+      And the offense's #77 moves to 2129
+      Then the offense's #77 has spent 6 points
+
+    @13.1.A.pass.1
+    Scenario: A lineman takes no hand-off with the points of his step back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #51 is moving with 2 points left
+      When the offense's #12 hands off to #51
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: A lineman does not leave the map in the place of going back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 0130 facing N
+      When the offense's #71 leaves the field going NW
+      Then it is refused under 13.1.A.pass.1
+
+    @7.2.G.1
+    Scenario: A lineman who has gone back may leave the map
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #71 stands on 0129 facing N
+      When the offense's #71 leaves the field going NW
+      Then the offense's #71 is off the field
+
+    @13.1.A.pass.1
+    Scenario Outline: No man steps into the last hex behind a lineman
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      When the offense's #<man> moves to 1829
+      Then it is refused under 13.1.A.pass.1
+
+      Examples:
+        | case                                   | man |
+        | a back                                 | 36  |
+        | a lineman who has another way          | 71  |
+
+    @13.1.A.pass.1
+    Scenario: A back does not take a lineman's last hex although he has no other
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 is moving with 1 point left
+      When the offense's #36 moves to 1829
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: A lineman who has gone back does not hurdle forward
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #66 stands on 1828 facing N
+      And the offense's #66 is in motion
+      And the offense's #66 is moving with 5 points left
+      And the offense's #36 stands on 1829
+      And the offense's #36 is neutralized 1
+      When the offense's #66 moves to 1829
+      Then it is refused under 13.1.A.pass.1
+
+    @13.1.A.pass.1
+    Scenario: A lineman of a declared hand-off does not stand by in a double-team
+      Given the reading TF-A32 is last-only
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #83 stands on 2530
+      And the offense's #12 stands on 2230 facing NW
+      And a hand-off from #12 to #77 has been declared
+      When the offense's #12 contacts #61 together with #77
+      Then it is refused under 13.1.A.pass.1
+
+    @7.5.5
+    Scenario: Under TF-A36 phase-D a lineman contacts the man on his hex before he goes back
+      Given the reading TF-A36 is phase-D
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's men stand on
+        | #71  | #66  | #65  | #77  | #51  | #36  |
+        | 1729 | 1829 | 2029 | 2130 | 1828 | 1625 |
+      And the defense's #61 stands on 2130
+      When the offense ends its movement
+      Then it is refused under 7.5.5
+
+    @7.2.F.2.1
+    Scenario: A man who passes through does not take a lineman's last hex if he has another way
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's men stand on
+        | #85  | #21  | #36  | #31  | #83  | #12  | #71  |
+        | 1730 | 1729 | 1828 | 1728 | 1628 | 1629 | 1428 |
+      And the offense's #85 is in motion
+      And the offense's #85 is moving with 7 points left
+      When the offense's #85 moves to 1729
+      Then the offense's #85 may enter exactly 1730
+      When the offense's #85 moves to 1730
+      Then the offense's #85 stands on 1730
+
+    @6.1.A.2
+    Scenario: A lineman goes back into another lineman's last hex if he has no other
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 stands on 1729
+      And the offense's #31 stands on 1629
+      When the position is put on the table
+      Then the offense's #71 may enter exactly 1829
+      When the offense's #71 moves to 1829
+      Then the offense's #71 stands on 1829
+      When the offense's #66 turns to NE
+      Then it is accepted
+
+    @7.2.F.2.1
+    Scenario: A man who passes through a friend's hex comes out where he must
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #31 stands on 1828
+      And the offense's #36 stands on 1827 facing N
+      When the offense's #36 moves to 1828
+      Then the offense's #36 may enter exactly 1829
+      When the offense's #36 moves to 1829
+      Then the offense's #36 stands on 1829
+
+    @6.1.A.3
+    Scenario: A snapper with too few points left acts as he likes
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #51 has paid 3 points before this phase
+      When the offense's #51 turns to NE
+      Then the offense's #51 has 0 points left
+
+    @6.1.A.3
+    Scenario: Under Aggressive Blocking no lineman has to go back
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Aggressive Blocking and Forward Pass
+      When the offense's #77 turns to NE
+      And the offense's #36 turns to NE
+      Then it is accepted
 
   Rule: Going back, as an offer
 
@@ -418,7 +675,8 @@ Feature: Blocking and charging
 
     @13.1.B.reaction.1 @13.1.B.linemen
     Scenario: A defensive lineman is contacted with a point more in the Snap Game-Turn
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the defense has selected Reaction Charge and Zone Defense
       When the offense's #71 contacts #91
@@ -426,7 +684,8 @@ Feature: Blocking and charging
 
     @8.0.P.2
     Scenario: Under Aggressive Charge he has no point more
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the defense has selected Aggressive Charge and Zone Defense
       When the offense's #71 contacts #91

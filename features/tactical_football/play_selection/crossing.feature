@@ -420,3 +420,179 @@ Feature: Carrying the ball over the line
       And the offense's #31 moves to 2630
       And the offense tries to move #31 to 2631
       Then it is refused under 13.1.C.2
+
+  Rule: A hand-off over the line where it counts
+
+    @13.PROC.4
+    Scenario Outline: Under TF-E47 hand-off-too the marker forbids a hand-off over the line
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and <marker>
+      And it is Game-Turn <turn>
+      And the offense's #12 stands on <from> facing N
+      And the offense's #31 stands on <to> facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | turn | from | to   | clause     |
+        | Run Right          | 4    | 1330 | 1331 | 13.1.C.1.1 |
+        | Run Left           | 4    | 2530 | 2531 | 13.1.C.2   |
+        | Forward Pass       | 4    | 2530 | 2531 | 13.1.C.3   |
+        | Lateral Pass Right | 4    | 2530 | 2531 | 13.1.C.4.1 |
+        | Lateral Pass Left  | 4    | 1330 | 1331 | 13.1.C.5.1 |
+        | Option Right       | 5    | 2530 | 2531 | 13.1.C.6.2 |
+        | Option Right       | 6    | 1330 | 1331 | 13.1.C.6.1 |
+        | Option Left        | 6    | 2530 | 2531 | 13.1.C.7   |
+
+    @13.PROC.4
+    Scenario Outline: Under TF-E47 hand-off-too a caught lateral leaves the side to be kept
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and <marker>
+      And a lateral has been caught
+      And the offense's #12 stands on <from> facing N
+      And the offense's #31 stands on <to> facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | from | to   | clause     |
+        | Lateral Pass Right | 1330 | 1331 | 13.1.C.4.2 |
+        | Lateral Pass Left  | 2530 | 2531 | 13.1.C.5.1 |
+
+    @13.F.1 @9.3.L.2
+    Scenario Outline: Under TF-E47 hand-off-too a lawful hand-off over the line turns the marker up
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31<dummy>: the dice show 7
+      Then the ball has been carried across the line
+      And the ball marker has been turned up
+      When the offense's #31 moves to 1332
+      Then it is accepted
+
+      Examples:
+        | case          | dummy            |
+        | openly        |                  |
+        | a dummy stays | , a dummy staying |
+        | a dummy goes  | , a dummy going   |
+
+    @13.1.C.2
+    Scenario Outline: Under TF-E47 hand-off-too no dummy goes over the wrong side
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing N
+      When the offense's #12 hands off to #31, a dummy <way>
+      Then it is refused under 13.1.C.2
+
+      Examples:
+        | way     |
+        | staying |
+        | going   |
+
+    @13.1.C.2
+    Scenario: Under TF-E47 hand-off-too no markers are exchanged over the wrong side
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing S
+      And the offense's #31 has a dummy ball
+      When the offense's #31 hands off to #12, a dummy staying
+      Then it is refused under 13.1.C.2
+
+    @9.3.L.2
+    Scenario: Under TF-E47 hand-off-too the ball is handed back on either side
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2531 facing S
+      And the offense's #31 stands on 2530 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+      And the ball has not been carried across the line
+      And the ball marker has not been turned up
+
+    @9.3.L.2
+    Scenario: Under TF-E47 hand-off-too no side binds once the line was crossed
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the ball has been carried across the line
+      And the offense has shown its ball marker
+      And the offense's #12 stands on 2530 facing N
+      And the offense's #31 stands on 2531 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball
+
+    @12.C1.1
+    Scenario: Under TF-E47 hand-off-too a fumbled hand-off takes nothing over the line
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31: the dice show 12
+      Then the ball is loose on 1330
+      And the ball has not been carried across the line
+      And the ball marker has not been turned up
+
+    @13.1.C.1.1
+    Scenario Outline: A forbidden hand-off over the line is paid for by reading of TF-A78
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A78 is <reading>
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the ball is down on <hex>, and the play is over
+      And the gain is 0 hexes
+
+      Examples:
+        | reading      | hex  |
+        | dead-at-line | 1330 |
+        | forfeit      | 1930 |
+
+    @13.1.C.1.1
+    Scenario: Under TF-A78 dead-at-line a dummy handed over the wrong side is gone
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A78 is dead-at-line
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      Then nobody of the offense has a dummy ball
+      And the offense's #12 has the ball
+      And the ball marker has been turned up
+      And the ball has not been carried across the line
+
+    @13.F.1
+    Scenario: Under TF-A78 honour a hand-off over the wrong side counts
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A78 is honour
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the ball has been carried across the line
+      And the ball marker has been turned up
+
+    @13.1.C.2
+    Scenario: Under TF-E47 hand-off-too the hex behind the line tells the side
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #65 stands on 2028
+      And the offense's #36 stands on 1628
+      And the offense's #12 stands on 2030 facing N
+      And the offense's #31 stands on 1931 facing N
+      When the offense's #12 hands off to #31
+      Then it is refused under 13.1.C.2
+
+    @13.1.C.1.1
+    Scenario: Under TF-A77 split-hex the hexside of a hand-off tells the side
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A77 is split-hex
+      And the ball was snapped from 1830
+      And the offense's #66 stands on 1628
+      And the offense's #12 stands on 1830 facing N
+      And the offense's #31 stands on 1931 facing N
+      And the offense's #36 stands on 1731
+      And the defense's #91 stands on 1535
+      When the offense's #12 hands off to #36
+      Then it is refused under 13.1.C.1.1
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the offense's #31 has the ball

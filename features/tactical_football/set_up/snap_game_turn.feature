@@ -48,7 +48,8 @@ Feature: Allowances of the Snap Game-Turn
 
     @4.3.3
     Scenario: A guard of nine contacts and does nothing else
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #66 stands on 1830 facing N
       When the offense's #66 contacts #99: the dice show 7
@@ -56,7 +57,8 @@ Feature: Allowances of the Snap Game-Turn
 
     @4.3.3
     Scenario: A guard who has moved does not contact
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #65 stands on 1629 facing N
       And the defense's #64 stands on 1631 facing S
@@ -350,7 +352,8 @@ Feature: Allowances of the Snap Game-Turn
 
     @4.3.3
     Scenario: With somebody else in motion whoever can pay out of his half contacts
-      Given it is the offense's movement in the Snap Game-Turn
+      Given the reading TF-A81 is must-if-able
+      And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #85 is in motion
       When the offense's #66 contacts #99: the dice show 7

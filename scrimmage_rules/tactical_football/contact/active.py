@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -43,6 +43,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     mover_asked,
     phase_of,
 )
+from scrimmage_rules.tactical_football.movement.obligations import Kept
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
 from scrimmage_rules.tactical_football.movement.together import taken_up
@@ -60,7 +61,11 @@ AS_ALWAYS = "8.5.J"
 # ---- who may be contacted, from the list of all
 
 
-def _candidates(at: At[None]) -> Iterator[Contact]:
+def _candidates(at: At[None]) -> Iterable[Contact]:
+    return KEPT.only(at, _contacts(at))
+
+
+def _contacts(at: At[None]) -> Iterator[Contact]:
     """Every contact that may be announced."""
     for mover in those_before_a_foe(at):
         for label in _targets(mover):
@@ -108,7 +113,7 @@ def _contact(deed: Deed[Contact]) -> Position:
     """All pay; the throw, the markers, the fumble, the ball that is shown, and the end of the play, in this order."""
     mover, action = mover_asked(deed), deed.action
     contact = Contacted(mover.role, (action.man, *action.partners), action.target)
-    position = _paid(deed, mover, target_of(mover, action.target))
+    position = _paid(deed)
     carries = mover.role == "defense" and action.target in carriers(position)
     _announce(deed, mover)
     position = resolved(deed, position, contact)
@@ -155,18 +160,20 @@ def _announce(deed: Deed[Contact], mover: Mover) -> None:
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
 
 
-def _paid(deed: Deed[Contact], last: Mover, target: Man) -> Position:
+def _paid(at: At[Contact]) -> Position:
     """Everybody who takes part has paid, and the target has been contacted in this phase (8.5.H.5, 8.2.C)."""
-    position = deed.position
+    position, last, target = at.position, mover_asked(at), _target(at)
     stage = position.stage
     assert isinstance(stage, Movement)
     acts: Acts = dict(stage.acts)
     acts[last.label] = spend(last, price(last, target))
-    for partner in each_partner(position, deed.rules, deed.action.partners):
+    for partner in each_partner(position, at.rules, at.action.partners):
         acts[partner.label] = replace(spend(partner, partner_price(partner, target)), joined=True)
-    contacted = (*stage.contacted, deed.action.target)
+    contacted = (*stage.contacted, at.action.target)
     return replace(position, stage=taken_up(replace(stage, contacted=contacted), last.label, acts))
 
+
+KEPT = Kept[Contact](_paid, lambda contact: (contact.man, *contact.partners))
 
 # ---- why it may not be announced
 
@@ -295,7 +302,7 @@ CONTACT = ActionRule(
     action=Contact,
     stages=("movement",),
     candidates=_candidates,
-    preconditions=(
+    preconditions=KEPT.asked_last(
         *MAY_ACT,
         *provided(CAN_ACT, *_ANNOUNCED),
         *provided((*CAN_ACT, *TARGET_CHECKS), *_ON_HIM, *_WITH_OTHERS),

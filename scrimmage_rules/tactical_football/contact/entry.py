@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.contact.targets import contacted_before, sighted, target_of
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose, lost_by
+from scrimmage_rules.tactical_football.fumbling.who_goes import counts_at_the_ball, is_loose, lost_by
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.position import carriers, plan_of
 from scrimmage_rules.tactical_football.stages import Label, Movement
@@ -43,9 +43,11 @@ def is_sighted(mover: Mover, label: Label) -> bool:
 
 
 def is_alone(mover: Mover, label: Label) -> bool:
-    """Nobody else is in the hex: no two men of a side end in one (7.5.1)."""
+    """Nobody else who counts is in the hex: no two men of a side end in one (7.5.1)."""
     place = target_of(mover, label).at
     friends = {*mover.friends.get(place, ())} - {mover.label}
+    if lost_by(mover.position, label):
+        friends = {each for each in friends if counts_at_the_ball(mover.rules, mover.position, each)}
     return not friends and len(mover.foes[place]) == 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -35,6 +35,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     passing_men,
     phase_of,
 )
+from scrimmage_rules.tactical_football.movement.obligations import Kept
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, role_of
@@ -75,7 +76,11 @@ def enterable(mover: Mover) -> list[Label]:
     return [label for label in there if cost(mover, label) <= mover.left]
 
 
-def _candidates(at: At[None]) -> Iterator[Enter]:
+def _candidates(at: At[None]) -> Iterable[Enter]:
+    return KEPT.only(at, _entries(at))
+
+
+def _entries(at: At[None]) -> Iterator[Enter]:
     """Every hex that may be entered."""
     if phase_of(at.position).side == "defense":
         for mover in those_before_a_foe(at):
@@ -87,8 +92,7 @@ def _enter(deed: Deed[Enter]) -> Position:
     mover, label = mover_asked(deed), deed.action.target
     to, points = target_of(mover, label).at, cost(mover, label)
     facts = {"man": mover.label, "target": label, "at": to, "points": points}
-    act = replace(spend(mover, points), entered=True, halted="with-an-opponent", crossing=None)
-    position = recorded(mover, mover.position.with_man("defense", mover.label, at=to), act)
+    position = _entered(deed)
     if is_loose(position):
         deed.say("goes-for-the-ball", (*FOR_THE_BALL, *clauses_of_the_phase(mover)), **facts)
         return position
@@ -97,6 +101,17 @@ def _enter(deed: Deed[Enter]) -> Position:
     assert isinstance(stage, Movement)
     return replace(position, stage=replace(stage, contacted=(*stage.contacted, label)))
 
+
+def _entered(at: At[Enter]) -> Position:
+    mover, label = mover_asked(at), at.action.target
+    act = replace(spend(mover, cost(mover, label)), entered=True, halted="with-an-opponent", crossing=None)
+    position = mover.position.with_man("defense", mover.label, at=target_of(mover, label).at)
+    return recorded(mover, position, act)
+
+
+KEPT = Kept[Enter](
+    _entered, lambda enter: (enter.man,), lambda at, _owed: mover_asked(at).crossing, sides=("defense",)
+)  # fmt: skip
 
 FOR_THE_BALL = ("12.C1.2", "12.C1.5", ONE_MAN, "7.3.K.2", "8.3.E", "T.mp-chart.2")
 """What it goes by that a man enters the hex of the loose ball."""
@@ -236,7 +251,7 @@ ENTER = ActionRule(
     action=Enter,
     stages=("movement",),
     candidates=_candidates,
-    preconditions=(
+    preconditions=KEPT.asked_last(
         *MAY_ACT,
         *provided(CAN_ACT, *_HIS),
         *provided((*CAN_ACT, "offense", "no-such-opponent"), *_OF_THE_HEX),

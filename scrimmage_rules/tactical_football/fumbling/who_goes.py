@@ -1,4 +1,4 @@
-"""Who goes for a loose ball: one man of the defense (12.C2, TF-A53)."""
+"""The man of the defense who goes for a loose ball: one, and not a fallen one (12.C2, TF-A53, TF-E31)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ def is_loose(position: Position) -> bool:
 def lost_by(position: Position, label: Label) -> bool:
     """Whether the loose ball lies on this man of the offense."""
     return isinstance(position.ball, Loose) and position.ball.by == label
+
+
+def counts_at_the_ball(rules: Rules, position: Position, label: Label) -> bool:
+    """Return whether a man of the defense in the hex of the ball keeps his side away (12.C2, 7.5.1, TF-E31)."""
+    return not position.men.defense.on[label].neutralized or rules.reading["TF-E31"] == "any-man"
 
 
 def is_taken_on(rules: Rules, position: Position) -> bool:

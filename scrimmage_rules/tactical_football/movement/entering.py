@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.crossing import (
@@ -13,13 +15,16 @@ from scrimmage_rules.tactical_football.movement.crossing import (
     price,
 )
 from scrimmage_rules.tactical_football.movement.movers import Mover
+from scrimmage_rules.tactical_football.movement.paying import recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import (
+    halt_at,
     holds_a_frozen_ball,
     is_halted,
     is_locked_in,
     is_stopped,
 )
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import steps_free
+from scrimmage_rules.tactical_football.position import Position
 
 CANNOT_MOVE = "T.contact.Dh.1"
 
@@ -53,3 +58,11 @@ def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     if not is_let(mover, mover.man.at, to, points, mover.left):
         return False
     return can_be_completed(mover, way, to, mover.left - points)
+
+
+def stepped(mover: Mover, way: Facing, to: Hex) -> Position:
+    """Return the position with the man in a hex next to him, and what he has done on record."""
+    crossing = None if is_vacant(mover, to) else way
+    act = spend(mover, cost(mover, way, to))
+    act = replace(act, entered=True, halted=act.halted or halt_at(mover, to), crossing=crossing)
+    return recorded(mover, mover.position.with_man(mover.role, mover.label, at=to), act)

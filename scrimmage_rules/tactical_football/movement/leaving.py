@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     mover_of,
     phase_of,
 )
+from scrimmage_rules.tactical_football.movement.obligations import Kept
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
@@ -46,7 +47,11 @@ def cost(mover: Mover, way: Facing) -> int:
     return mover.rules.chart.step(HEXSIDE[mover.man.facing][way])
 
 
-def _candidates(at: At[None]) -> Iterator[Leave]:
+def _candidates(at: At[None]) -> Iterable[Leave]:
+    return KEPT.only(at, _ways_off(at))
+
+
+def _ways_off(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
     field = at.rules.field
     on = at.position.men.of(phase_of(at.position).side).on
@@ -70,11 +75,19 @@ def _leave(deed: Deed[Leave]) -> Position:
         points=points,
         **{"from": at},
     )
+    position = _after(deed)
+    return _with_the_ball(deed, position, mover.label, at) if mover.role == "offense" else position
+
+
+def _after(at: At[Leave]) -> Position:
+    mover = mover_asked(at)
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
     stage = without(phase_of(mover.position), mover.label)
-    position = mover.position.with_team(mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=stage)
-    return _with_the_ball(deed, position, mover.label, at) if mover.role == "offense" else position
+    return mover.position.with_team(mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=stage)
+
+
+KEPT = Kept[Leave](_after, lambda leave: (leave.man,), lambda at, _owed: mover_asked(at).crossing)
 
 
 def _with_the_ball(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
@@ -120,7 +133,7 @@ LEAVE = ActionRule(
     action=Leave,
     stages=MOVING,
     candidates=_candidates,
-    preconditions=(
+    preconditions=KEPT.asked_last(
         *MAY_ACT,
         *provided(
             CAN_ACT,

@@ -1,79 +1,260 @@
-"""What a side has to do before its movement is over: linemen go back, men leave a shared hex (13.1.A, 7.5.6)."""
+"""Duties of a side in its movement: linemen go back, men leave a shared hex (13.1.A, 7.5.6).
+
+A phase is not over while a man can still do his duty. An act that would make a duty impossible is refused, unless the
+man who acts does his own duty, or comes out of a hex that he passes through, and has no other way to do so. So there is
+always an act that is allowed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, TypeVar
 
-from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
+import msgspec
+
+from scrimmage_rules.kernel import deeds
+from scrimmage_rules.kernel.deeds import Precondition, provided
+from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first, is_lawful, is_receiver
 from scrimmage_rules.tactical_football.deeds import At
-from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.facing import Facing
+from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
-from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step
-from scrimmage_rules.tactical_football.movement.movers import Mover, movers, phase_of
+from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step, stepped
+from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, has_joined, is_open, mover, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
+    binds_each_act,
     has_to_go_back,
     is_lineman,
     plays_at_the_snap,
 )
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
+
+A = TypeVar("A", bound=OfAMan)
 
 
-def has_to_retreat(at: At[object]) -> bool:
-    """Whether a lineman under Pass Blocking is on the line and can still go back (13.1.A.pass.1, TF-A81)."""
-    position = at.position
-    if phase_of(position).side == "defense" or not plays_at_the_snap(position, "offense", PASS_BLOCKING):
-        return False
-    if not has_to_go_back(at.rules):
-        return False
-    linemen = (each for each in movers(at) if is_lineman(position, "offense", each.label))
-    return any(_is_on_the_line(each) and _can_go(each, _is_back) for each in linemen)
+class Duty(msgspec.Struct, frozen=True):
+    """A duty of men of a side in its movement: to come into a hex that will do."""
+
+    clause: str
+    code: str
+    side: Role
+
+    is_asked: Callable[[Rules, Position], bool]
+    """whether the men of the side have it in this phase"""
+
+    binds_acts: Callable[[Rules], bool]
+    """whether an act that makes it impossible is refused"""
+
+    is_owed: Callable[[Mover], bool]
+    """whether a man has it and has not done it where he stands"""
+
+    will_do: Callable[[Mover, Hex], bool]
+    """whether he will have done it in a hex"""
+
+    is_done_off_the_map: bool
 
 
-def has_to_leave(at: At[object]) -> bool:
-    """Whether a man of the defense is in the hex of one he may not be with, and can go (7.5.6, TF-A38).
-
-    Nobody has to while he fights for a loose ball: no turn of the offense follows in which he would be contacted.
-    """
-    position, men = at.position, at.position.men
-    if phase_of(position).side == "offense" or is_loose(position):
-        return False
-    if men.offense.by_hex.keys().isdisjoint(men.defense.by_hex):
-        return False
-    return any(_is_unlawful(each) and _can_go(each, _is_anywhere) for each in movers(at))
+# ---- linemen go back
 
 
-def _is_on_the_line(mover: Mover) -> bool:
-    return mover.rules.field.touches_line(mover.position.line, mover.man.at)
+def _is_retreat_asked(rules: Rules, position: Position) -> bool:
+    return has_to_go_back(rules) and plays_at_the_snap(position, "offense", PASS_BLOCKING)
+
+
+def _is_not_back(mover: Mover) -> bool:
+    """Return whether a lineman is on the line, or on his way through a hex that he cannot stay in."""
+    is_there = _is_back(mover, mover.man.at) and not mover.crossing
+    return is_lineman(mover.position, "offense", mover.label) and not is_there
 
 
 def _is_back(mover: Mover, to: Hex) -> bool:
-    """Whether a hex lies farther from the line than those next to it."""
+    """Return whether a hex lies farther from the line than those next to it."""
     return mover.rules.field.is_back(mover.position.line, to)
 
 
-def _is_anywhere(_mover: Mover, _to: Hex) -> bool:
+# ---- men leave a shared hex
+
+
+def _is_departure_asked(rules: Rules, position: Position) -> bool:
+    """Nobody has to leave while he fights for a loose ball: no turn follows in which he would be contacted (TF-A38)."""
+    men = position.men
+    if rules.reading["TF-A38"] == "stay" or is_loose(position):
+        return False
+    return not men.offense.by_hex.keys().isdisjoint(men.defense.by_hex)
+
+
+def _has_to_leave(mover: Mover) -> bool:
+    """Return whether a man of the defense shares a hex with a man with whom he may not stay (TF-A38)."""
+    if mover.crossing or mover.man.at not in mover.foes:
+        return False
+    return any(not _may_stay(mover, label) for label in mover.foes[mover.man.at])
+
+
+def _may_stay(mover: Mover, label: Label) -> bool:
+    """Return whether he may stay with this man: a carrier, or an eligible receiver in turns without a pass too."""
+    if mover.position.men.offense.on[label].neutralized:
+        return mover.rules.reading["TF-A38"] == "must-leave"
+    return is_receiver(mover.position, label) or is_lawful(mover.rules, mover.position, label)
+
+
+def _anywhere(_mover: Mover, _to: Hex) -> bool:
     return True
 
 
-def _is_unlawful(mover: Mover) -> bool:
-    """He shares the hex with somebody who neither carries a ball nor may receive one (TF-A38)."""
-    if mover.man.at not in mover.foes:
+def _always(_rules: Rules) -> bool:
+    return True
+
+
+DUTIES_OF_MEN = (
+    Duty(
+        "13.1.A.pass.1", "linemen-to-go-back", "offense", _is_retreat_asked, binds_each_act, _is_not_back, _is_back,
+        is_done_off_the_map=False,
+    ),
+    Duty(
+        "7.5.6", "has-to-leave-the-hex", "defense", _is_departure_asked, _always, _has_to_leave, _anywhere,
+        is_done_off_the_map=True,
+    ),
+)  # fmt: skip
+
+
+# ---- who has still to do it, and can
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """A duty in a position, with the men who have still to do it and can."""
+
+    duty: Duty
+    rules: Rules
+    position: Position
+    men: Labels
+
+
+def owed(at: At[object]) -> Owed | None:
+    """Return the duty that the Phasing Player's men have in this phase; None where they have no duty."""
+    return at.ask_once(_owed)
+
+
+def _owed(at: At[object]) -> Owed | None:
+    rules, position, stage = at.rules, at.position, at.position.stage
+    if not isinstance(stage, Movement):
+        return None
+    for duty in DUTIES_OF_MEN:
+        if stage.side == duty.side and duty.is_asked(rules, position):
+            men = (mover(rules, position, label) for label in sorted(position.men.of(duty.side).on))
+            owing = tuple(each.label for each in men if duty.is_owed(each) and _can_do(duty, each))
+            return Owed(duty, rules, position, owing)
+    return None
+
+
+def is_owed(at: At[object], code: str) -> bool:
+    """Return whether a man has still to do the duty of this code before the phase is over, and can."""
+    found = owed(at)
+    return found is not None and found.duty.code == code and len(found.men) > 0
+
+
+def _can_do(duty: Duty, mover: Mover) -> bool:
+    """Return whether a step that he may make will do; another man who is passing through goes on before him."""
+    return _may_act(mover) and any(True for _ in _ways(duty.will_do, mover))
+
+
+def _may_act(mover: Mover) -> bool:
+    if mover.man.neutralized or has_to_contact_first(mover.rules, mover.position, mover.label):
         return False
-    return any(
-        not is_lawful(mover.rules, mover.position, label) and not _may_stay(mover, label)
-        for label in mover.foes[mover.man.at]
-    )
+    stage = phase_of(mover.position)
+    return is_open(stage, mover.label) and not has_joined(stage, mover.label)
 
 
-def _may_stay(mover: Mover, label: str) -> bool:
-    """With a neutralized man he may stay, and with an eligible receiver in turns without a pass too (TF-A38)."""
-    return mover.position.men.offense.on[label].neutralized > 0 or is_receiver(mover.position, label)
+def _ways(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
+    """Yield his steps into a hex that will do."""
+    if may_enter_hexes(mover):
+        for way, to in mover.rules.field.step[mover.man.at].items():
+            if to is not None and will_do(mover, to) and may_step(mover, way, to):
+                yield way, to
 
 
-def _can_go(mover: Mover, may_be: Callable[[Mover, Hex], bool]) -> bool:
-    """Whether he can step into a hex that will do."""
-    if not may_enter_hexes(mover):
+# ---- acts that make it impossible
+
+
+def lost(owed: Owed, after: Position, acting: Labels) -> Labels:
+    """Return the men who have done the duty, or could still do it, and can do it no more once these men have acted."""
+    duty, rules, before = owed.duty, owed.rules, owed.position
+    after_on = after.men.of(duty.side).on
+    had_done = [label for label in acting if not duty.is_owed(mover(rules, before, label))]
+    found = []
+    for label in dict.fromkeys((*owed.men, *had_done)):
+        if label not in after_on:
+            safe = duty.is_done_off_the_map or label in had_done
+        else:
+            him = mover(rules, after, label)
+            safe = not duty.is_owed(him) or _can_do(duty, him)
+        if not safe:
+            found.append(label)
+    return tuple(found)
+
+
+def has_no_other_way(owed: Owed, mover: Mover, to: Hex) -> bool:
+    """Return whether each step by which he does his duty, or goes on through a hex, takes a duty from another man."""
+    will_do = _anywhere if mover.crossing else owed.duty.will_do
+    if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
-    ways = ((way, mover.rules.field.step[mover.man.at][way]) for way in FACINGS)
-    return any(to is not None and may_be(mover, to) and may_step(mover, way, to) for way, to in ways)
+    return all(lost(owed, stepped(mover, *each), (mover.label,)) for each in _ways(will_do, mover))
+
+
+def _is_closed(stage: Movement, label: Label) -> bool:
+    """Return whether another man has begun to act, so that this one has been moved (7.1.E)."""
+    return not is_open(stage, label)
+
+
+class Kept(msgspec.Struct, Generic[A], frozen=True):
+    """What keeps actions of a kind from making a duty impossible."""
+
+    after: Callable[[At[A]], Position]
+    """the position once the action is paid for and made, before any dice"""
+
+    acting: Callable[[A], Labels]
+    """the men who act"""
+
+    is_excused: Callable[[At[A], Owed], bool] = lambda _at, _owed: False
+    """whether the action is allowed although it takes a duty from a man who has not been moved yet"""
+
+    sides: tuple[Role, ...] = ROLES
+    """the sides whose men act so"""
+
+    def holds(self, at: At[A]) -> bool:
+        """Return whether the action takes a duty from no man."""
+        found = owed(at)
+        return found is None or not found.duty.binds_acts(at.rules) or self._leaves(found, at)
+
+    def only(self, at: At[None], actions: Iterable[A]) -> Iterable[A]:
+        """Return those of these actions, legal otherwise, that take a duty from no man."""
+        found = owed(at)
+        if found is None or not found.duty.binds_acts(at.rules):
+            return actions
+        return (each for each in actions if self._leaves(found, deeds.At(at.rules, at.position, at.seat, each)))
+
+    def _leaves(self, owed: Owed, at: At[A]) -> bool:
+        after = self.after(at)
+        taken, stage = lost(owed, after, self.acting(at.action)), after.stage
+        assert isinstance(stage, Movement)
+        if not taken:
+            return True
+        return not any(_is_closed(stage, label) for label in taken) and self.is_excused(at, owed)
+
+    def asked_last(
+        self, *preconditions: Precondition[Rules, Position, A]
+    ) -> tuple[Precondition[Rules, Position, A], ...]:
+        """Return these preconditions and that of each duty, asked only of an action that nothing else forbids."""
+        codes = tuple(dict.fromkeys(each.code for each in preconditions))
+        theirs = (duty for duty in DUTIES_OF_MEN if duty.side in self.sides)
+        duties = (Precondition(duty.clause, duty.code, self._of(duty)) for duty in theirs)
+        return (*preconditions, *provided(codes, *duties))
+
+    def _of(self, duty: Duty) -> Callable[[At[A]], bool]:
+        def holds(at: At[A]) -> bool:
+            found = owed(at)
+            return found is None or found.duty != duty or self.holds(at)
+
+        return holds

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.deeds import At, Deed
@@ -30,6 +28,7 @@ from scrimmage_rules.tactical_football.movement.entering import (
     goes_straight,
     may_enter_hexes,
     may_step,
+    stepped,
 )
 from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, keeps_his_depth
 from scrimmage_rules.tactical_football.movement.movers import (
@@ -40,7 +39,8 @@ from scrimmage_rules.tactical_football.movement.movers import (
     may_act,
     mover_asked,
 )
-from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase, recorded, spend
+from scrimmage_rules.tactical_football.movement.obligations import Kept, Owed, has_no_other_way
+from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
@@ -67,7 +67,6 @@ from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
 from scrimmage_rules.tactical_football.play_selection.crossed import crossed
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
-from scrimmage_rules.tactical_football.stages import Act
 
 # ---- carrying it out
 
@@ -76,17 +75,15 @@ def _step(deed: Deed[Step]) -> Position:
     """He goes there and stops where he has to."""
     mover, to = mover_asked(deed), deed.action.to
     way = deed.rules.field.way[mover.man.at][to]
-    points, halt = cost(mover, way, to), halt_at(mover, to)
-    crossing = None if is_vacant(mover, to) else way
+    points, halt, vacant = cost(mover, way, to), halt_at(mover, to), is_vacant(mover, to)
     facts = {"man": mover.label, "of": mover.role, "from": mover.man.at, "to": to, "points": points}
     deed.say("moved", _clauses(mover, way, to), **facts)
-    if in_their_zone(mover, to) and not is_exempt(mover) and crossing is None:
+    if in_their_zone(mover, to) and not is_exempt(mover) and vacant:
         clause = FROM_ZONE_TO_ZONE if halt == "from-zone-to-zone" else STOPS_AT_ONCE
         deed.say("stopped", (clause,), man=mover.label, of=mover.role, at=to)
-    act = spend(mover, points)
-    if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and crossing is None:
+    if isinstance(mover.position.ball, OnTheGround) and mover.position.ball.at == to and vacant:
         deed.say("takes-the-ball", ("9.1.A.2",), man=mover.label)
-    position = moved(mover, to, replace(act, entered=True, halted=act.halted or halt, crossing=crossing))
+    position = stepped(mover, way, to)
     if mover.role == "defense":
         return position
     return scored(deed, crossed(deed, position, mover.label, mover.man.at))
@@ -118,12 +115,6 @@ def _clauses(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
     return (*clauses, *passed, CAN_BE_COMPLETED, "7.5.1", "T.mp-chart.4", *goes_on)
 
 
-def moved(mover: Mover, to: Hex, act: Act) -> Position:
-    """The position with the man in a hex, and what he has done on record."""
-    position = mover.position.with_man(mover.role, mover.label, at=to)
-    return recorded(mover, position, act)
-
-
 # ---- why he may not
 
 
@@ -132,7 +123,7 @@ def _may_be_made(at: At[Step]) -> bool:
     if not may_act(at):
         return False
     mover, way = mover_asked(at), _way(at)
-    return way is not None and may_enter_hexes(mover) and may_step(mover, way, at.action.to)
+    return way is not None and may_enter_hexes(mover) and may_step(mover, way, at.action.to) and KEPT.holds(at)
 
 
 def _way(at: At[Step]) -> Facing | None:
@@ -233,13 +224,24 @@ def _would_stop(at: At[Step]) -> bool:
     return would_stop(mover, way, at.action.to, mover.left - _cost(at))
 
 
+def _after(at: At[Step]) -> Position:
+    way = _way(at)
+    assert way is not None  # gated
+    return stepped(mover_asked(at), way, at.action.to)
+
+
+def _goes_so_or_not_at_all(at: At[Step], owed: Owed) -> bool:
+    return has_no_other_way(owed, mover_asked(at), at.action.to)
+
+
+KEPT = Kept[Step](_after, lambda step: (step.man,), _goes_so_or_not_at_all)
 PASSING = (STOPS_AT_ONCE, "7.5.1")
 
 STEP = ActionRule(
     action=Step,
     stages=MOVING,
-    candidates=all_steps,
-    preconditions=(
+    candidates=lambda at: KEPT.only(at, all_steps(at)),
+    preconditions=KEPT.asked_last(
         *MAY_ACT,
         *provided(
             CAN_ACT,

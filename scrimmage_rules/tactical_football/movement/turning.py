@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
@@ -19,6 +20,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     mover_of,
     phase_of,
 )
+from scrimmage_rules.tactical_football.movement.obligations import Kept
 from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
@@ -45,7 +47,7 @@ def may_turn(mover: Mover) -> bool:
     return not (mover.crossing or hit_binds(mover) or holds_a_frozen_ball(mover)) and cost(mover) <= mover.left
 
 
-def _candidates(at: At[None]) -> list[TurnMan]:
+def _candidates(at: At[None]) -> Iterable[TurnMan]:
     """Every turn that may be made; who has not acted, is not hit and can pay is not looked at more closely."""
     stage, position, price = phase_of(at.position), at.position, at.rules.chart.turn
     on, acts, frozen = position.men.of(stage.side).on, stage.acts, position.turn.changed
@@ -54,7 +56,7 @@ def _candidates(at: At[None]) -> list[TurnMan]:
         man = on[label]
         if (points >= price and label not in acts and not man.hit and not frozen) or may_turn(mover_of(at, label)):
             found += _turns(label, man.facing)
-    return found
+    return KEPT.only(at, found)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -72,12 +74,21 @@ def _turn(deed: Deed[TurnMan]) -> Position:
     hit = ("T.contact.Dh.1", "T.contact.Dh.2") if mover.man.hit else ()
     clauses = ("6.0.5", "6.1.A.3", "7.1.C.1", *clauses_of_the_phase(mover), *free, *stands, *hit)
     deed.say("turned", clauses, man=mover.label, of=mover.role, facing=to, points=points)
-    return recorded(mover, mover.position.with_man(mover.role, mover.label, facing=to), spend(mover, points))
+    return _after(deed)
+
+
+def _after(at: At[TurnMan]) -> Position:
+    mover = mover_asked(at)
+    position = mover.position.with_man(mover.role, mover.label, facing=at.action.to)
+    return recorded(mover, position, spend(mover, cost(mover)))
+
+
+KEPT = Kept[TurnMan](_after, lambda turn: (turn.man,))
 
 
 def _may_be_made(at: At[TurnMan]) -> bool:
     """Whether nothing that follows forbids it, without saying what does."""
-    return may_act(at) and may_turn(mover_asked(at)) and _by_one(at)
+    return may_act(at) and may_turn(mover_asked(at)) and _by_one(at) and KEPT.holds(at)
 
 
 def _cost(at: At[TurnMan]) -> int:
@@ -104,7 +115,7 @@ TURN = ActionRule(
     action=TurnMan,
     stages=MOVING,
     candidates=_candidates,
-    preconditions=(
+    preconditions=KEPT.asked_last(
         *MAY_ACT,
         *provided(
             CAN_ACT,

@@ -68,7 +68,12 @@ def blocks_from_here(rules: Rules, position: Position, label: Label) -> bool:
 
 def has_to_go_back(rules: Rules) -> bool:
     """Whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
-    return rules.reading["TF-A81"] == "must-if-able"
+    return rules.reading["TF-A81"] != "no-bonus-unless"
+
+
+def binds_each_act(rules: Rules) -> bool:
+    """Return whether an act is refused after which a lineman could not go back any more (TF-A81)."""
+    return rules.reading["TF-A81"] == "must-go-back"
 
 
 # ---- costs

@@ -114,6 +114,29 @@ def held_back(rules: Rules, position: Position, label: Label, start: Hex, end: H
     return lacks(rules, position, start, end) if goes_across(rules, position, start, end) else None
 
 
+def crossing_of(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
+    """Return who may have taken a ball over the line by a hand-off, and from where to where, under TF-E47.
+
+    Where the recipient has a marker already, the two markers may change places, so either man may bring one over.
+    """
+    if rules.reading["TF-E47"] != "hand-off-too":
+        return None
+    men = position.men.offense.on
+    ways = ((man, to), (to, man)) if to in carriers(position) else ((man, to),)
+    for start, end in ways:
+        if goes_across(rules, position, men[start].at, men[end].at):
+            return end, men[start].at, men[end].at
+    return None
+
+
+def held_back_in_a_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
+    """Return what forbids a hand-off over the line, under TF-A78 `gate-the-act` and TF-E47 `hand-off-too`."""
+    crossing = crossing_of(rules, position, man, to)
+    if crossing is None or rules.reading["TF-A78"] != "gate-the-act":
+        return None
+    return lacks(rules, position, crossing[1], crossing[2])
+
+
 def kept_behind(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:
     """Under TF-A66 `hard-ban` an ineligible man of the offense does not cross the line (9.4.Y.1)."""
     if rules.reading["TF-A66"] != "hard-ban" or position.snap is None or label in position.snap.receivers:

@@ -13,6 +13,7 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     SIDE,
     WAIT,
     Duty,
+    crossing_of,
     goes_across,
     lacks,
 )
@@ -34,11 +35,21 @@ def crossed(deed: Deed[object], position: Position, label: Label, start: Hex) ->
         position = replace(position, so_far=replace(position.so_far, ineligible_across=True))
     if label not in carriers(position):
         return position
-    return _carried(deed, position, label, start)
+    return _carried(deed, position, label, (start, lacks(deed.rules, position, start, end)))
 
 
-def _carried(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
-    duty = lacks(deed.rules, position, start, position.men.offense.on[label].at)
+def handed_across(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
+    """A hand-off that takes what it hands over across the line shows the marker like a step (TF-E47)."""
+    before = deed.position
+    crossing = crossing_of(deed.rules, before, man, to)
+    if crossing is None:
+        return position
+    label, start, end = crossing
+    return _carried(deed, position, label, (start, lacks(deed.rules, before, start, end)))
+
+
+def _carried(deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty | None]) -> Position:
+    start, duty = crossing
     position = shown(deed, position, "offense", BALL_MARKER, "13.PROC.4", *_asked(position))
     if duty is not None and deed.rules.reading["TF-A78"] != "honour":
         return _forbidden(deed, position, label, (start, duty))

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.fumbling.loose_ball import fought_for
 from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
-from scrimmage_rules.tactical_football.movement.obligations import has_to_leave, has_to_retreat
+from scrimmage_rules.tactical_football.movement.obligations import is_owed
 from scrimmage_rules.tactical_football.passing.intercepting import incomplete
 from scrimmage_rules.tactical_football.passing.throwing import can_throw_long, is_lifted_for_long, long_pass_due
 from scrimmage_rules.tactical_football.position import Carried, Position, Unplaced, role_of
@@ -120,20 +120,12 @@ def _nobody_crosses(at: At[Done]) -> bool:
     return stage.acts[stage.active].crossing is None
 
 
-def _no_one(duty: Callable[[At[Done]], bool]) -> Callable[[At[Done]], bool]:
-    return lambda at: not isinstance(at.position.stage, Movement) or not duty(at)
+def _nobody_owes(code: str) -> Callable[[At[Done]], bool]:
+    return lambda at: not is_owed(at, code)
 
 
-def _somebody_to_retreat(at: At[Done]) -> bool:
-    return has_to_retreat(at)
-
-
-def _somebody_to_leave(at: At[Done]) -> bool:
-    return has_to_leave(at)
-
-
-def _somebody_to_contact(at: At[Done]) -> bool:
-    return bool(who_contact_first(at.rules, at.position))
+def _nobody_to_contact(at: At[Done]) -> bool:
+    return not isinstance(at.position.stage, Movement) or not who_contact_first(at.rules, at.position)
 
 
 DONE = ActionRule(
@@ -147,9 +139,9 @@ DONE = ActionRule(
             Precondition("4.1.1", "men-to-place", _all_placed, also=("4.1.2",)),
             Precondition("4.1.5", "ball-to-place", _ball_placed, also=("4.1.2",)),
             Precondition("7.2.F.2.2", "somebody-is-passing-through", _nobody_crosses, also=("7.5.1",)),
-            Precondition("13.1.A.pass.1", "linemen-to-go-back", _no_one(_somebody_to_retreat)),
-            Precondition("7.5.5", "contacts-to-make", _no_one(_somebody_to_contact)),
-            Precondition("7.5.6", "has-to-leave-the-hex", _no_one(_somebody_to_leave)),
+            Precondition("13.1.A.pass.1", "linemen-to-go-back", _nobody_owes("linemen-to-go-back")),
+            Precondition("7.5.5", "contacts-to-make", _nobody_to_contact),
+            Precondition("7.5.6", "has-to-leave-the-hex", _nobody_owes("has-to-leave-the-hex")),
         ),
     ),
     effect=_done,

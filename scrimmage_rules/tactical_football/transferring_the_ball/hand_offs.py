@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -13,8 +13,15 @@ from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, in_his_first_half
 from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover, mover_asked
+from scrimmage_rules.tactical_football.movement.obligations import Kept
 from scrimmage_rules.tactical_football.movement.paying import clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.together import standing, taken_up
+from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+    DUTIES,
+    Duty,
+    held_back_in_a_hand_off,
+)
+from scrimmage_rules.tactical_football.play_selection.crossed import handed_across
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
@@ -65,7 +72,11 @@ def is_one_more(stage: Movement, label: Label, to: Label) -> bool:
     return len(with_this(stage, label, to)) <= MOST_HAND_OFFS
 
 
-def _candidates(at: At[None]) -> Iterator[HandOff]:
+def _candidates(at: At[None]) -> Iterable[HandOff]:
+    return KEPT.only(at, _hand_offs(at))
+
+
+def _hand_offs(at: At[None]) -> Iterator[HandOff]:
     """Every hand-off that may be made."""
     ball = at.position.ball
     if not is_of_the_offense(at) or at.position.turn.changed or not isinstance(ball, Carried):
@@ -90,6 +101,7 @@ def _may_be_made(giver: Mover, label: Label) -> bool:
         and was_sighted(rules, position, giver.label, label)
         and is_sighted(rules, position, giver.label, label)
         and is_one_more(phase(position), giver.label, label)
+        and held_back_in_a_hand_off(rules, position, giver.label, label) is None
     )
 
 
@@ -107,21 +119,24 @@ def _hand_off(deed: Deed[HandOff]) -> Position:
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
     deed.say("hand-off", (*MADE_BY, *clauses_of_the_phase(mover_asked(deed))), **facts)
-    position = _paid(deed, points)
+    position = _paid(deed)
     if not is_fumbled(deed, action.man):
-        return scored(deed, _handed_off(deed, position))
+        return scored(deed, handed_across(deed, _handed_off(deed, position), action.man, action.to))
     if has_a_dummy(position, action.man):
         return exposed(deed, position, action.man, "12.D")
     return lost(deed, position, action.man)
 
 
-def _paid(deed: Deed[HandOff], points: int) -> Position:
+def _paid(at: At[HandOff]) -> Position:
     """Both have paid, and the hand-off is one of the two of this phase (9.0.proc.2, 9.3.L.3)."""
-    position, label, to = deed.position, deed.action.man, deed.action.to
+    position, label, to = at.position, at.action.man, at.action.to
     stage = phase(position)
-    both = {each: spend(mover(deed.rules, position, each), points) for each in (label, to)}
+    both = {each: spend(mover(at.rules, position, each), _price(at)) for each in (label, to)}
     stage = replace(stage, hand_offs=with_this(stage, label, to))
     return replace(position, stage=taken_up(stage, label, {**stage.acts, **both}))
+
+
+KEPT = Kept[HandOff](_paid, lambda hand_off: (hand_off.man, hand_off.to), sides=("offense",))
 
 
 def _handed_off(deed: Deed[HandOff], position: Position) -> Position:
@@ -154,6 +169,11 @@ def _has_a_ball(at: At[HandOff]) -> bool:
 
 def _adjacent(at: At[HandOff]) -> bool:
     return is_next_to_him(mover_asked(at), at.action.to)
+
+
+def _not_held_back(duty: Duty) -> Callable[[At[HandOff]], bool]:
+    """Whether what goes over the line in a hand-off does not lack this (TF-E47, TF-A78)."""
+    return lambda at: held_back_in_a_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 
 def _seen_before(at: At[HandOff]) -> bool:
@@ -194,7 +214,7 @@ HAND_OFF = ActionRule(
     action=HandOff,
     stages=("movement",),
     candidates=_candidates,
-    preconditions=(
+    preconditions=KEPT.asked_last(
         *of_two_men(_has_a_ball),
         *provided(
             OF_TWO_MEN,
@@ -203,6 +223,10 @@ HAND_OFF = ActionRule(
             ),
             Precondition(WITHOUT_THE_BALL, "recipient-in-motion", _is_past_his_first_half),
             Precondition(A_FRIEND, "not-next-to-him", _adjacent, also=("3.32.15",)),
+            *provided(
+                ("not-next-to-him",),
+                *(Precondition(duty[0], duty[1], _not_held_back(duty), also=("13.PROC.4",)) for duty in DUTIES),
+            ),
             Precondition(SEEN_BEFORE, "not-sighted", _seen_before, also=("9.0.proc.1",)),
             Precondition("6.4.F.2", "not-in-sight-now", _seen, also=("9.0.proc.1",)),
             Precondition(AT_MOST_TWO, "two-hand-offs", _one_more),

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
+from scrimmage_rules.tactical_football.fumbling.who_goes import counts_at_the_ball
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import passing_men
-from scrimmage_rules.tactical_football.position import Down, Position, Team
+from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
 from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
 from scrimmage_rules.tactical_football.set_up.placing import may_huddle
@@ -91,13 +92,23 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
 
     The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the midst of it (8.6.L.1,
-    14.32.event.1).
+    14.32.event.1). At a ball that was fumbled only the men count who keep others from it (12.C2, TF-E31).
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
     passing = passing_men(position)
     for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
+        if role == "defense" and place == _fumbled_at(position):
+            staying = [label for label in staying if counts_at_the_ball(rules, position, label)]
         huddle = before_the_snap(position) and may_huddle(rules, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")
+
+
+def _fumbled_at(position: Position) -> Hex | None:
+    """Return the hex of a ball that is fought for, or that was recovered there."""
+    ball = position.ball
+    if isinstance(ball, Loose) or (isinstance(ball, Down) and ball.why == "fumble"):
+        return ball.at
+    return None

@@ -11,7 +11,7 @@ import { CONTACT, FUMBLE, GREATEST_LINE, LEAST_LINE, otherRole, TWO_DICE } from 
 const reactsWith = (position, role, man) => role === 'defense' && isSnapTurn(position) && position.stage.side === 'offense'
   && position.plans.defense?.line === 'reaction-charge' && position.snap.charging.includes(man);
 // TF-A81 `no-bonus-unless`: only from behind the hexes next to the line.
-const blocksFromHere = (rules, position, man) => reads(rules, 'TF-A81', 'must-if-able') || isBack(rules.field, position.line, manOf(position, 'offense', man).at);
+const blocksFromHere = (rules, position, man) => !reads(rules, 'TF-A81', 'no-bonus-unless') || isBack(rules.field, position.line, manOf(position, 'offense', man).at);
 const blocksForPass = (rules, position, role, man) => role === 'offense' && position.stage.phase === 'movement' && position.stage.side === 'defense'
   && position.plans.offense?.line === 'pass-blocking' && position.snap.linemen.includes(man)
   && blocksFromHere(rules, position, man);

@@ -4,7 +4,7 @@ import { hexside, step, wayTo } from './field.mjs';
 import { isHurdle, othersIn } from './crossing.mjs';
 import { askPoints, contactCost, enterCost, left } from './points.mjs';
 import {
-  actOf, hasSighted, isActive, isCarrier, isLoose, isProtected, isSnapTurn, labels, manOf, menIn, opponentsIn,
+  actOf, countsAtBall, hasSighted, isActive, isCarrier, isLoose, isProtected, isSnapTurn, labels, manOf, menIn, opponentsIn,
 } from './position.mjs';
 import { DOUBLE_TEAM, LEAST_LINE, otherRole } from './rulebook.mjs';
 import { differential } from './contact.mjs';
@@ -106,10 +106,10 @@ export function askEnter(table, { man, target }) {
 }
 
 // 12.C: one man of the defense goes for a lost ball, into the hex of the man who has lost it.
-function askLoose({ position, ask }, target) {
+function askLoose({ rules, position, ask }, target) {
   const { at, by } = position.ball;
   ask('12.C1.2', target === by, { target });
-  ask('12.C2', menIn(position, 'defense', at).length === 0);
+  ask('12.C2', !menIn(position, 'defense', at).some((man) => countsAtBall(rules, position, man)));
 }
 
 // Whom one may enter for a passive contact.

@@ -2,7 +2,7 @@
 import { isHex, sideOf } from './field.mjs';
 import { isHuddle } from './huddle.mjs';
 import { severalPlays } from './faults_of_game.mjs';
-import { bannedOf, labels, manOf, menInOrder } from './position.mjs';
+import { bannedOf, countsAtBall, labels, manOf, menInOrder } from './position.mjs';
 import { ELEVEN, ROLES } from './rulebook.mjs';
 
 const BEFORE_SIDES = ['coin-toss', 'sides'];
@@ -73,12 +73,16 @@ function stands({ field }, position, role, man, fault) {
 
 function stacks(rules, position, role, fault) {
   const crossing = (man) => position.stage.side === role && (position.stage.acts?.[man]?.crossing ?? null) !== null;
+  const isIdle = (man, at) => role === 'defense' && at === fumbledAt(position) && !countsAtBall(rules, position, man);
   const standing = new Map();
   for (const man of labels(position, role)) {
     const { at } = manOf(position, role, man);
-    if (!crossing(man)) standing.set(at, (standing.get(at) ?? 0) + 1);
+    if (!crossing(man) && !isIdle(man, at)) standing.set(at, (standing.get(at) ?? 0) + 1);
   }
   if (position.ball.is === 'down' && ON_THE_WAY.includes(position.ball.why)) return;
   const mayStack = (hex) => position.snap === null && role === 'offense' && isHuddle(rules.field, position.line, hex);
   fault('7.5.1', [...standing].some(([hex, number]) => number > 1 && !mayStack(hex)), `men.${role}`);
 }
+
+// TF-E31: where a ball is fought for, or was recovered, a fallen man of the defense keeps nobody out.
+const fumbledAt = ({ ball }) => (ball.is === 'loose' || (ball.is === 'down' && ball.why === 'fumble') ? ball.at : null);

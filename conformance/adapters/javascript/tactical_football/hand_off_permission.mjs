@@ -2,6 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { chained, handOffs, hasBeenMoved } from './chain.mjs';
 import { distance, sights } from './field.mjs';
+import { askedOfCrossing, handOffAcross } from './markers.mjs';
 import { firstHalf, left, spentBy } from './points.mjs';
 import { actOf, dueInMovement, isActive, isCarrier, isOfEleven, manOf } from './position.mjs';
 import { COST, MOST_DUMMIES, MOST_HAND_OFFS } from './rulebook.mjs';
@@ -58,7 +59,10 @@ export function askHandOff(table, { man, to, dummy }) {
   const [here, there] = [man, to].map((each) => manOf(position, 'offense', each));
   ask('9.4.T.2', !there.hit || !reads(rules, 'TF-A27', 'no-ball'));
   ask('4.3.6', position.stage.motion !== to || spentBy(position, to) >= firstHalf(rules, to));
-  ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1);
+  const over = handOffAcross(rules, position, { man, to });
+  if (ask('9.3.L.2', distance(rules.field, here.at, there.at) === 1) && over !== null && reads(rules, 'TF-A78', 'gate-the-act')) {
+    for (const [clause, holds] of askedOfCrossing(rules, position, over.from, over.to)) ask(clause, holds);
+  }
   ask('9.3.N.1', reads(rules, 'TF-A20', 'instant') || hadInSight(table, man, to));
   ask('6.4.F.2', reads(rules, 'TF-A20', 'phase-start') || hasInSight(table, man, to));
   const together = chained(position, [man, to]);

@@ -2,7 +2,8 @@
 import { begin, handOffs, record, spend } from './chain.mjs';
 import { loseBall } from './fumbling.mjs';
 import { isTouchdown } from './ends.mjs';
-import { keepDummies } from './markers.mjs';
+import { handOffAcross, isForbiddenHandOff, keepDummies, noteCrossing } from './markers.mjs';
+import { barred } from './moving.mjs';
 import { isCarrier } from './position.mjs';
 import { COST, FUMBLE, TWO_DICE } from './rulebook.mjs';
 
@@ -15,9 +16,9 @@ export function pair({ note }, draft, { man, to }) {
 
 export function handOff(table, draft, { man, to, dummy = null }) {
   const { rules, roll, note } = table;
-  for (const each of [man, to]) record(draft, each, spend(COST.handOff));
-  begin(draft, [man, to]);
-  made(draft, man, to);
+  const over = handOffAcross(rules, draft, { man, to });
+  const isBarred = isForbiddenHandOff(rules, draft, over);
+  arrange(rules, draft, { man, to });
   note('9.3.N.2.2', { man, to });
   const isReal = draft.ball.by === man;
   const dice = roll('2d6', 'fumble', TWO_DICE);
@@ -36,7 +37,16 @@ export function handOff(table, draft, { man, to, dummy = null }) {
   else if (dummy !== 'goes') goOver(draft.ball, { man, to, dummy });
   else draft.ball.dummies = [...draft.ball.dummies, to];
   note('9.3.N.3.2');
-  isTouchdown(table, draft); // with either of the two, for markers that are exchanged may go back to the releaser
+  if (over !== null && !isBarred) noteCrossing(table, draft);
+  if (isBarred) barred(table, draft, over);
+  else isTouchdown(table, draft); // with either of the two, for markers that are exchanged may go back to the releaser
+}
+
+/** Both have paid, and may go on. */
+export function arrange(rules, draft, { man, to }) {
+  for (const each of [man, to]) record(draft, each, spend(COST.handOff));
+  begin(draft, [man, to]);
+  made(draft, man, to);
 }
 
 // The two may act again, one beside the other, as long as nobody else does.

@@ -69,6 +69,19 @@ export const isForbidden = (rules, position, role, man, to) => ['dead-at-line', 
   && crosses(rules, position, role, man, to)
   && !askedOfCrossing(rules, position, manOf(position, role, man).at, to).every(([, holds]) => holds);
 
+/** TF-E47: {man, from, to}: who may have a ball beyond the line by this hand-off, and from where to where; or null. */
+export function handOffAcross(rules, position, { man, to }) {
+  if (!reads(rules, 'TF-E47', 'hand-off-too')) return null;
+  const at = (each) => manOf(position, 'offense', each).at;
+  const ways = isCarrier(position, 'offense', to) ? [[man, to], [to, man]] : [[man, to]];
+  const over = ways.find(([start, end]) => leadsOver(rules, position, at(start), at(end)));
+  return over === undefined ? null : { man: over[1], from: at(over[0]), to: at(over[1]) };
+}
+
+/** TF-E47: is this hand-off over the line none that the marker allows, and is it made for all that? */
+export const isForbiddenHandOff = (rules, position, over) => over !== null && ['dead-at-line', 'forfeit'].includes(rules.readings['TF-A78'])
+  && !askedOfCrossing(rules, position, over.from, over.to).every(([, holds]) => holds);
+
 // ---- forward passes
 
 export const isIneligible = ({ snap }, man) => !snap.receivers.includes(man);
@@ -97,7 +110,11 @@ export const isPassless = ({ plans }) => /^(run|lateral)/.test(plans.offense.pla
 export function noteStep({ rules, note }, draft, { role, man, from, to, isBarred }) {
   if (role !== 'offense' || !leadsOver(rules, draft, from, to)) return;
   if (isIneligible(draft, man)) draft.so_far.ineligible_across = true;
-  if (isBarred || !isCarrier(draft, role, man)) return;
+  if (!isBarred && isCarrier(draft, role, man)) noteCrossing({ note }, draft);
+}
+
+/** The ball, or what might be the ball, is over the line as the marker allows. */
+export function noteCrossing({ note }, draft) {
   if (draft.plans.offense.play.startsWith('lateral')) note('13.1.C.5.2');
   if (isBoundToASide(draft)) note('13.1.C.1.2');
   draft.so_far.carried_across = true;

@@ -2,6 +2,7 @@
 import { permissionOf } from '../shared/permission.mjs';
 import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
+import { askDuty } from './duties.mjs';
 import { askDone } from './end_permission.mjs';
 import { isHex } from './field.mjs';
 import { askHandOff, askPair } from './hand_off_permission.mjs';
@@ -64,14 +65,25 @@ export const { consult, isAllowed } = permissionOf((table, action) => {
 const NEEDS_OF_MAN = {
   step: askStep, turn: askTurn, leave: askLeave, motion: askMotion, enter: askEnter, contact: askContact, pair: askPair, 'hand-off': askHandOff,
 };
+
+// What his side still has to do is asked of what nothing else forbids.
+const withDuties = (asks) => (table, action) => {
+  let isFree = true;
+  const ask = (clause, holds, facts) => {
+    isFree &&= Boolean(holds);
+    return table.ask(clause, holds, facts);
+  };
+  asks({ ...table, ask }, action);
+  if (isFree) askDuty(table, action);
+};
 const ofMan = (asks) => (table, action) => { if (askMan(table, action.man)) asks(table, action); };
 
 /** The same as yes or no for what is due of a man of whom it is known that he may act. */
-export const { isAllowed: mayDo } = permissionOf((table, action) => NEEDS_OF_MAN[action.type](table, action));
+export const { isAllowed: mayDo } = permissionOf((table, action) => withDuties(NEEDS_OF_MAN[action.type])(table, action));
 
 const NEEDS = {
   ...beforePlay,
-  ...Object.fromEntries(Object.entries(NEEDS_OF_MAN).map(([type, asks]) => [type, ofMan(asks)])),
+  ...Object.fromEntries(Object.entries(NEEDS_OF_MAN).map(([type, asks]) => [type, ofMan(withDuties(asks))])),
   snap: (table) => table.ask('5.12.1.A.2', isOffense(table), { seat: table.seat }),
   'down-ball': (table) => {
     if (!table.ask('8.6.L.1', isOffense(table), { seat: table.seat })) return;

@@ -93,6 +93,8 @@ export const isSnapTurn = ({ turn }) => turn.type === 'snap';
 export const isLoose = ({ ball }) => ball.is === 'loose';
 export const isMoving = ({ stage }) => stage.phase === 'movement' || stage.phase === 'positioning';
 export const isOver = ({ stage }) => stage.phase === 'over';
+/** TF-E31: does a man of the defense keep others of his side out of the hex of a fumbled ball? */
+export const countsAtBall = (rules, position, man) => reads(rules, 'TF-E31', 'any-man') || isActive(manOf(position, 'defense', man));
 export const actOf = ({ stage }, man) => stage.acts?.[man];
 const isLong = ({ turn }) => turn.type === 'pass' && turn.throw !== null && turn.throw.length === 'long';
 
