@@ -101,15 +101,19 @@ def changes(options: argparse.Namespace) -> int:
     """What is other than in a release; with --check an exit code that says whether the version has moved enough."""
     from scrimmage_rules._paths import data_dir
     from scrimmage_rules.kit import changes as kit
+    from scrimmage_rules.kit.published_rulebook import stale_rulebooks
     from scrimmage_rules.kit.releases import release, releases, suite_in
 
-    found = kit.changes(release(options.since, releases()), suite_in(data_dir("conformance")))
+    suite = data_dir("conformance")
+    found, stale = kit.changes(release(options.since, releases()), suite_in(suite)), list(stale_rulebooks(suite))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
         for line in kit.told(found):
             terminal.say(line)
-    return TOO_LOW if options.check and not found.allowed else 0
+    for name in stale:
+        terminal.complain(f"conformance/{name} is older than the rules; run `scrimmage export`")
+    return TOO_LOW if options.check and (stale or not found.allowed) else 0
 
 
 def coverage(options: argparse.Namespace) -> int:

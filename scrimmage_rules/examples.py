@@ -69,7 +69,7 @@ EXIT_CODES = {
     "serve": "0 the input has ended; 2 wrong usage",
     "export": "0 written, or nothing is stale; 1 something is stale; " + USAGE + "; 4 a feature is broken",
     "coverage": "0 told; 1 clauses, code and scenarios do not agree (--check); " + USAGE,
-    "changes": "0 told; 1 the version is too low, or a name has vanished (--check); " + USAGE,
+    "changes": "0 told; 1 the version is too low, a name has vanished, or the suite is stale (--check); " + USAGE,
     "pages": "0 written; " + USAGE,
     "clause": "0 shown; " + USAGE,
     "odds": "0 told; " + USAGE + ", or an action that is refused",

@@ -6,17 +6,15 @@ import json
 from collections.abc import Iterator, Sequence
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
 from scrimmage_rules.kernel.plural import pluralize
-from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.badge import Badge
@@ -28,6 +26,7 @@ from scrimmage_rules.kit.coverage import Coverage
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.report import Impact
 from scrimmage_rules.kit.listing import ListedCase, ListedClause
+from scrimmage_rules.kit.published_rulebook import PublishedRulebook, json_lines, published_form, rulebook_file
 from scrimmage_rules.kit.register import breaches, entered, read_register
 from scrimmage_rules.kit.releases import Release
 from scrimmage_rules.kit.report_lines import Line
@@ -50,44 +49,6 @@ class BrokenFeatures(ScrimmageError):
         super().__init__(f"{broken[0]} ({pluralize(len(broken), 'broken scenario')} in all)")
 
 
-class PublishedClause(Clause, frozen=True, kw_only=True):
-    """A clause with the chapter it stands in."""
-
-    chapter: str
-
-
-class PublishedChapter(msgspec.Struct, frozen=True):
-    """A chapter: its name, which features and vectors use, and its title."""
-
-    chapter: str
-    title: str
-
-
-class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a ruleset's rulebook says, in the order of the source; `ambiguities` have their readings."""
-
-    format: Literal["scrimmage-rulebook-1"] = "scrimmage-rulebook-1"
-    ruleset: str
-    title: str
-    editions: tuple[str, ...]
-    chapters: tuple[PublishedChapter, ...]
-    clauses: tuple[PublishedClause, ...]
-    ambiguities: tuple[Ambiguity, ...]
-
-
-def published_rulebook(ruleset_id: str) -> PublishedRulebook:
-    """The rulebook of a ruleset as it is published."""
-    game = ruleset(ruleset_id)
-    chapters = game.rulebook.chapters
-    clauses = ((chapter.chapter, clause) for chapter in chapters for clause in chapter.clauses)
-    return PublishedRulebook(
-        ruleset=ruleset_id, title=game.title, editions=game.editions,
-        chapters=tuple(PublishedChapter(each.chapter, each.title) for each in chapters),
-        clauses=tuple(PublishedClause(chapter=name, **structs.asdict(clause)) for name, clause in clauses),
-        ambiguities=tuple(game.rulebook.ambiguities.values()),
-    )  # fmt: skip
-
-
 def suite(features: Path, folder: Path) -> dict[str, bytes]:
     """Every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
 
@@ -106,7 +67,7 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
         broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
         files[f"vectors/{each}.jsonl"] = b"".join(canonical(without_lines(vector)) + b"\n" for vector in vectors)
         files[f"vectors/{each}.lines.json"] = as_json(lines_of(each, vectors))
-        files[f"register/{each}.json"] = _lines(msgspec.json.decode(msgspec.json.encode(entered(register, cases))))
+        files[f"register/{each}.json"] = json_lines(msgspec.json.decode(msgspec.json.encode(entered(register, cases))))
         files.update(_data(each))
     if broken:
         raise BrokenFeatures(broken)
@@ -132,27 +93,13 @@ def _name_faults(ruleset_id: str, cases: Sequence[str]) -> Iterator[ScrimmageErr
 
 def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
-    yield (
-        f"rulebooks/{ruleset_id}.json",
-        _lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id)))),
-    )
+    yield rulebook_file(ruleset_id), published_form(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
-        yield name, _lines(plain(value))
+        yield name, json_lines(plain(value))
     game = ruleset(ruleset_id)
     types = {"position": game.position_type, "action": game.action_type, **game.data_types}
     for name, type_ in types.items():
         yield f"schemas/{ruleset_id}.{name}.json", _schema(type_)
-
-
-def _lines(value: dict[str, Any]) -> bytes:
-    parts = []
-    for key, item in value.items():
-        if isinstance(item, list):
-            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in item)
-            parts.append(f"{json.dumps(key)}: [\n  {rows}\n]")
-        else:
-            parts.append(f"{json.dumps(key)}: {json.dumps(item, ensure_ascii=False)}")
-    return ("{" + ", ".join(parts) + "}\n").encode()
 
 
 def _schemas() -> Iterator[tuple[str, bytes]]:

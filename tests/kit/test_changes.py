@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 from scrimmage_rules import cli
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kit import published_rulebook
 from scrimmage_rules.kit.changes import WEIGHTS, changes, least_version, told
+from scrimmage_rules.kit.published_rulebook import stale_rulebooks
 from scrimmage_rules.kit.releases import Release, ReleasedAmbiguity, ReleasedGame, release, releases, since, suite_in
 from scrimmage_rules.rulesets import RULESETS
 from tools.record_release import record
@@ -178,3 +181,20 @@ def test_the_command_says_what_has_changed_and_checks_it(capsys: pytest.CaptureF
     assert (found["before"], found["totals"]["game added"]) == ("0.1.0", 1)
     assert cli.main(["changes", "--check"]) == 0
     assert "the version must be at least 0.3.0; it is " in capsys.readouterr().out
+
+
+def test_a_rulebook_that_was_not_exported_is_stale(tmp_path: Path) -> None:
+    shutil.copytree(data_dir("conformance") / "rulebooks", tmp_path / "rulebooks")
+    assert list(stale_rulebooks(tmp_path)) == []
+    path = tmp_path / "rulebooks" / "card-football.json"
+    path.write_text(path.read_text(encoding="utf-8").replace("punt", "kick", 1), encoding="utf-8")
+    (tmp_path / "rulebooks" / "tactical-soccer.json").unlink()
+    assert list(stale_rulebooks(tmp_path)) == ["rulebooks/card-football.json", "rulebooks/tactical-soccer.json"]
+
+
+def test_a_stale_suite_is_reported_and_fails_the_check(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(published_rulebook, "stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
+    assert cli.main(["changes", "--check"]) == 1
+    assert "conformance/rulebooks/card-football.json is older than the rules" in capsys.readouterr().err

@@ -1,0 +1,82 @@
+"""Rulebooks as the suite publishes them: clauses with their chapters, ambiguities with their readings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import structs
+
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+
+class PublishedClause(Clause, frozen=True, kw_only=True):
+    """A clause with the chapter it stands in."""
+
+    chapter: str
+
+
+class PublishedChapter(msgspec.Struct, frozen=True):
+    """A chapter: its name, which features and vectors use, and its title."""
+
+    chapter: str
+    title: str
+
+
+class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a ruleset's rulebook says, in the order of the source; `ambiguities` have their readings."""
+
+    format: Literal["scrimmage-rulebook-1"] = "scrimmage-rulebook-1"
+    ruleset: str
+    title: str
+    editions: tuple[str, ...]
+    chapters: tuple[PublishedChapter, ...]
+    clauses: tuple[PublishedClause, ...]
+    ambiguities: tuple[Ambiguity, ...]
+
+
+def published_rulebook(ruleset_id: str) -> PublishedRulebook:
+    """The rulebook of a ruleset as it is published."""
+    game = ruleset(ruleset_id)
+    chapters = game.rulebook.chapters
+    clauses = ((chapter.chapter, clause) for chapter in chapters for clause in chapter.clauses)
+    return PublishedRulebook(
+        ruleset=ruleset_id, title=game.title, editions=game.editions,
+        chapters=tuple(PublishedChapter(each.chapter, each.title) for each in chapters),
+        clauses=tuple(PublishedClause(chapter=name, **structs.asdict(clause)) for name, clause in clauses),
+        ambiguities=tuple(game.rulebook.ambiguities.values()),
+    )  # fmt: skip
+
+
+def rulebook_file(ruleset_id: str) -> str:
+    """Return where a rulebook is published, below the folder of the suite."""
+    return f"rulebooks/{ruleset_id}.json"
+
+
+def published_form(ruleset_id: str) -> bytes:
+    """Return the content of the file in which a rulebook is published."""
+    return json_lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id))))
+
+
+def stale_rulebooks(folder: Path) -> Iterator[str]:
+    """Yield the files of published rulebooks, below the folder of the suite, that differ from the rules."""
+    for each in RULESETS:
+        path = folder / rulebook_file(each)
+        if not path.is_file() or path.read_bytes() != published_form(each):
+            yield rulebook_file(each)
+
+
+def json_lines(value: dict[str, Any]) -> bytes:
+    """Return a value as JSON with a line for each item of its lists."""
+    parts = []
+    for key, item in value.items():
+        if isinstance(item, list):
+            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in item)
+            parts.append(f"{json.dumps(key)}: [\n  {rows}\n]")
+        else:
+            parts.append(f"{json.dumps(key)}: {json.dumps(item, ensure_ascii=False)}")
+    return ("{" + ", ".join(parts) + "}\n").encode()
