@@ -1,0 +1,15 @@
+"""The failure that README shows is the one that the kit prints."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from tools.readme_example import PAGE, filled
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
+def test_the_failure_in_the_readme_is_the_one_that_is_printed() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert filled(page) == page, "make it again with: python -m tools.readme_example"
