@@ -268,6 +268,18 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
     assert page.locator(".trial svg [data-man]").count() == 11
 
 
+def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.goto(f"{served}/play.html?game=tactical-soccer")
+    page.get_by_role("button", name="New game").click()
+    page.locator("[data-action]").first.click()
+    page.locator(".trial-now", has_text="draft").wait_for()
+    page.get_by_role("button", name="to the end of the phase").click()
+    page.wait_for_function("() => !document.querySelector('.trial-now').innerText.includes('thinking')")
+    page.locator(".trial-now", has_text="draft").wait_for(state="detached")
+    assert page.locator(".trial-log .seat.red").count() > 1 < page.locator(".trial-log .seat.blue").count()
+
+
 @pytest.fixture
 def keyboard(chromium: Any) -> Iterator[Visit]:
     yield from visits(chromium, viewport={"width": 390, "height": 844}, color_scheme="dark", reduced_motion="reduce")

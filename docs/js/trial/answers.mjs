@@ -28,6 +28,8 @@ export const between = (all) => all.flatMap((each, number) => (number === 0 ? [e
 
 export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {}, 'This cannot be done. '), message);
 
+export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase goes on. Press the button again to continue.`);
+
 /** The clauses consulted, in order, with the values that decided. */
 export function trace(game, consulted) {
   return make('ol.trial-trace', {}, consulted.map(({ clause, holds, facts }) => make(`li.${holds ? 'holds' : 'fails'}`, {},

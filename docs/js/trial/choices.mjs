@@ -35,7 +35,7 @@ export function choices(game, legal, filter, narrow, choose) {
       steps.length > most && whose(game, steps, (man) => narrow({ ...filter, kind, tokens: [...filter.tokens, man] })),
       actionsOf(game, steps.slice(0, most), choose)])),
     left > 0 && make('p.trial-more', {}, `${left} more: narrow the list, or click a man on the board.`),
-    found.length === 0 && make('p.trial-more', {}, legal.length === 0 ? 'Nobody may act.' : 'No legal action has all of that.'),
+    found.length === 0 && make('p.trial-more', {}, 'No legal action has all of that.'),
   ];
 }
 

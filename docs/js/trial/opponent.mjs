@@ -27,7 +27,7 @@ async function guessed(session, { position, views }, seat, random) {
   const { positions } = behind(session.about.ruleset, views[seat], Object.keys(position));
   const inAnyOrder = positions.map((each) => [random(), each]).sort(([one], [other]) => one - other);
   for (const [, each] of inAnyOrder) {
-    const game = await setAside(session, each);
+    const game = await setAside(session, each, 'thought');
     if (game !== null) return game;
   }
   return null;

@@ -37,20 +37,27 @@ async function offer(page, rulesets, ruleset) {
 
 /** A game from its beginning; a plain opponent has the second seat. */
 async function fresh(page, game, options, against) {
-  await set(page, { game, options: { ...options, readings: { ...rulesOf(game.ruleset), ...options.readings } }, position: null, move: null });
-  page.current?.slots.now.focus();
-  if (page.current && against === 'opponent') await page.current.seatTaken(page.current.seats[1], against);
+  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game.ruleset), ...options.readings } }, position: null, move: null });
+  if (table === null) return;
+  table.slots.now.focus();
+  if (against === 'opponent') await table.seatTaken(table.seats[1], against);
 }
 
-async function set(page, about) {
+/** Set a table in place of the one that is there; null where it cannot be set, or another was asked for meanwhile. */
+async function set(page, wanted) {
   if (page.current) page.current.about.closed = true;
-  page.current = null;
+  const about = { ...wanted, changed: (table) => keep(page, table) };
+  [page.current, page.wanted] = [null, about];
   try {
-    page.current = await tableFor({ ...about, changed: (table) => keep(page, table) });
-    page.table.replaceChildren(make('p.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.options)), page.current.whole);
-    page.current.show(false);
+    const table = await tableFor(about);
+    if (page.wanted !== about) return null;
+    page.current = table;
+    page.table.replaceChildren(make('p.trial-title', {}, make('strong', {}, about.game.title), readingsSaid(about.options)), table.whole);
+    table.show(false);
+    return table;
   } catch (error) {
-    page.table.replaceChildren(make('p.trial-trouble', { role: 'alert' }, error.message));
+    if (page.wanted === about) page.table.replaceChildren(make('p.trial-trouble', { role: 'alert' }, error.message));
+    return null;
   }
 }
 

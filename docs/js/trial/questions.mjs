@@ -55,19 +55,22 @@ const agreed = (told) => (told.length > 0 && told.every((each) => same(each, tol
 /** What each table answers that the seat may be sitting at; none where there are too many to be asked. */
 async function answers(session, seat, question) {
   const { position, views } = now(session);
-  if (seat === EVERYTHING) return [await question(session.handle, position)];
-  const { positions, all } = behind(session.about.ruleset, views[seat], Object.keys(position));
+  const { positions, all } = seat === EVERYTHING ? { positions: [position], all: true }
+    : behind(session.about.ruleset, views[seat], Object.keys(position));
   const told = [];
   for (const each of all ? positions : []) {
-    const game = await setAside(session, each);
+    const game = await setAside(session, each, 'questions');
     if (game !== null) told.push(await question(game, each));
   }
   return told;
 }
 
-/** The handle of a table beside the one that is played at, set so; null where the rules know no such position. */
-export async function setAside({ handle, about: { ruleset, options } }, position) {
-  const game = `${handle}, aside`;
+/**
+ * The handle of a table beside the one that is played at, set so; null where the rules know no such position. Each use has
+ * a table of its own, since an opponent thinks while a person asks.
+ */
+export async function setAside({ handle, about: { ruleset, options } }, position, use) {
+  const game = `${handle}, for ${use}`;
   const { status } = await ask({ op: 'load', game, ruleset, options, position });
   return status === 'ok' ? game : null;
 }

@@ -2,12 +2,12 @@
 // One and the same for scenarios, for a question about a position, and for a whole game.
 import { packed } from './address.mjs';
 import * as answers from './answers.mjs';
+import { chooseFor, isMachine, isStale, people, play, undone } from './autoplay.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
 import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
-import { chosen } from './opponent.mjs';
 import { pageOf } from './library.mjs';
 import { sentences, wayThrough } from './path.mjs';
 import { readBack, spaced } from './phrases.mjs';
@@ -16,9 +16,6 @@ import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './secrets.mjs';
 import { backTo, begun, checked, now, tried } from './session.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };
-const OPPONENT = 'opponent';
-const MOST_IN_A_ROW = 120; // actions that are chosen for somebody
-const PAUSE = 250; // milliseconds between actions of an opponent that somebody watches
 
 /**
  * Set a table for {game, options, position, stops, of, move, changed}: `game` in words, a position or null for a new game,
@@ -39,7 +36,8 @@ class Table {
   constructor(about, session, seats) {
     const seed = freshSeed();
     Object.assign(this, { about, game: about.game, session, seats, filter: NOTHING, answer: null, seat: EVERYTHING, chance: 'drawn', does: 'act', covered: null });
-    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, opened: false, seed, random: generator(seed) });
+    Object.assign(this, { players: Object.fromEntries(seats.map((seat) => [seat, 'person'])), hides: false, busy: false, wish: null, opened: false, seed, random: generator(seed) });
+    this.last = Promise.resolve(); // the end of what changes the game: one change waits for another
     this.stops = about.stops ?? [];
     this.stopped = [0]; // how many actions had been done at each stop that was reached
     this.slots = {
@@ -60,11 +58,15 @@ class Table {
   show(marks = true) {
     this.showBar();
     this.showPath();
-    this.slots.now.replaceChildren(...this.statusSaid());
+    this.showStatus();
     this.showBoard(marks);
     this.showList();
     this.slots.answer.replaceChildren(...[this.answer].flat().filter(Boolean));
     this.slots.log.replaceChildren(...(this.covered ? [] : log(this.game, this.session.moments, this.seat, (number) => this.back(number)).filter(Boolean)));
+  }
+
+  showStatus() {
+    this.slots.now.replaceChildren(...this.statusSaid());
   }
 
   showBoard(marks) {
@@ -88,7 +90,9 @@ class Table {
       return;
     }
     const typed = document.activeElement?.matches?.('.trial-filter input') && this.slots.list.contains(document.activeElement);
-    this.slots.list.replaceChildren(...[this.doing(), choices(this.game, this.listed(), this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))].flat(3).filter(Boolean));
+    const legal = this.listed();
+    const list = legal.length > 0 ? [this.doing(), choices(this.game, legal, this.filter, (filter) => this.narrow(filter), (step) => this.choose(step))] : [make('p.trial-more', {}, this.waiting())];
+    this.slots.list.replaceChildren(...list.flat(3).filter(Boolean));
     if (typed) focusEnd(this.slots.list.querySelector('.trial-filter input'));
     this.showOther();
   }
@@ -101,12 +105,16 @@ class Table {
     this.slots.other.replaceChildren(opening('Another action, legal or not', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step), readBack)));
   }
 
+  waiting() {
+    const { turn: { over, pending } } = now(this.session);
+    return over ? 'The game is over.' : `Waiting for ${pending.map(({ seat }) => seat).join(' and ')}.`;
+  }
+
   doing() {
-    if (now(this.session).turn.over || this.listed().length === 0) return null;
     const ways = { act: 'does it', explain: 'explains it', odds: 'tells its odds' };
     return make('fieldset.trial-does', {}, make('legend', {}, 'To choose an action'), Object.entries(ways).map(([way, text]) => make('label', {},
       make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)),
-    make('div.trial-instead', {}, button('Choose for me', () => this.standIn(1)), button('… to the end of the phase', () => this.standIn(MOST_IN_A_ROW))));
+    make('div.trial-instead', {}, button('Choose for me', () => chooseFor(this, { wholePhase: false })), button('… to the end of the phase', () => chooseFor(this, { wholePhase: true }))));
   }
 
   showPath() {
@@ -124,7 +132,7 @@ class Table {
     const focused = fields().indexOf(document.activeElement);
     const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what anybody sees' };
     this.slots.bar.replaceChildren(
-      button('Undo', () => this.back(this.session.moments.length - 2), { 'aria-disabled': String(this.session.moments.length < 2) }),
+      button('Undo', () => this.undo(), { 'aria-disabled': String(this.session.moments.length < 2) }),
       button('Copy the address', () => this.share()),
       make('details.trial-settings', { open: this.opened, toggle: ({ target }) => { this.opened = target.open; } }, make('summary', {}, 'Seats and chance'), make('div', {}, this.settings(views))));
     fields()[focused]?.focus();
@@ -133,8 +141,8 @@ class Table {
   settings(views) {
     return [
       !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
-      choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; }),
-      ...this.seats.map((seat) => choice(seat, { person: 'a person', [OPPONENT]: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
+      choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; this.show(false); return play(this); }),
+      ...this.seats.map((seat) => choice(seat, { person: 'a person', opponent: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
       make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two at one table: hide secrets'),
     ];
   }
@@ -150,7 +158,11 @@ class Table {
   }
 
   listed() {
-    return now(this.session).legal.filter((step) => isListed(this.seat, step) && (this.players[step.seat] !== OPPONENT || this.seat === EVERYTHING));
+    return now(this.session).legal.filter((step) => this.isOffered(step));
+  }
+
+  isOffered(step) {
+    return isListed(this.seat, step) && !isMachine(this, step.seat);
   }
 
   // ---- what is done
@@ -171,25 +183,38 @@ class Table {
 
   /** Two clicks that no legal action has: the first action they may mean that the engine understands is tried. */
   async tryMeant(tokens, name) {
-    const own = now(this.session).turn.pending.filter((due) => isListed(this.seat, due));
+    const own = now(this.session).turn.pending.filter((due) => this.isOffered(due));
     for (const step of meant(this.game, own, tokens)) {
-      if ((await checked(this.session, step)).status === 'rejected') return this.choose(step);
+      if ((await this.alone(() => checked(this.session, step)))?.status === 'rejected') return this.choose(step);
     }
     return this.narrow({ ...NOTHING, tokens: [name] });
   }
 
+  /** Do a step, or tell of it, unless what happened since it was chosen has taken it away. */
   async choose(step) {
-    if (this.does === 'act') await this.act(step, []);
-    else await this.ask(step);
-    await this.opponents();
+    if (this.does !== 'act') return this.ask(step);
+    const seen = this.session;
+    await this.alone(() => (isStale(seen, this.session, step) ? null : this.act(step, [])));
+    return play(this);
+  }
+
+  /** Change the game once what else changes it has ended; a failure is shown and ends nothing else. */
+  alone(change) {
+    const result = this.last.then(change).catch((error) => this.say(answers.trouble(error.message)));
+    this.last = result;
+    return result;
   }
 
   async ask(step) {
     if (this.asking) return;
     this.asking = true;
+    const { session } = this;
     try {
-      if (this.does === 'explain') this.say(answers.explanation(this.game, step, await explained(this.session, this.seat, step, this.random)));
-      else this.say(answers.oddsSaid(this.game, step, await odds(this.session, this.seat, step, this.game.places)));
+      const answer = this.does === 'explain' ? answers.explanation(this.game, step, await explained(session, this.seat, step, this.random))
+        : answers.oddsSaid(this.game, step, await odds(session, this.seat, step, this.game.places));
+      if (session === this.session) this.say(answer);
+    } catch (error) {
+      this.say(answers.trouble(error.message));
     } finally {
       this.asking = false;
     }
@@ -197,14 +222,27 @@ class Table {
 
   /** Do a step with what chance has brought so far; what is missing is drawn, or asked for. */
   async act(step, chance) {
-    const came = await tried(this.session, step, chance);
+    const came = await this.triedWith(step, chance, this.chance === 'drawn');
     if (came.is === 'done') return this.done(came.session);
     if (came.is === 'refused') return this.say(answers.refused(this.game, step, came));
     if (came.is === 'trouble') return this.say(answers.trouble(came.message));
-    const take = (value) => this.act(step, [...chance, entry(came.next, value)]).then(() => this.opponents());
-    const drawIt = () => take(drawn(came.next.outcomes, this.random).value);
-    if (this.chance === 'drawn') return this.act(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)]);
-    return this.say(answers.chanceChooser({ next: came.next, drawIt, take }));
+    const { session } = this;
+    const take = (value) => this.alone(() => (session === this.session ? this.act(step, [...chance, entry(came.next, value)]) : null)).then(() => play(this));
+    return this.say(answers.chanceChooser({ next: came.next, drawIt: () => take(drawn(came.next.outcomes, this.random).value), take }));
+  }
+
+  /** Do a step of the computer; whether it was done. */
+  async drawnAct(step) {
+    const came = step ? await this.triedWith(step, [], true) : { is: 'trouble', message: 'There is no legal action.' };
+    if (came.is === 'done') this.done(came.session);
+    else this.say(answers.trouble(came.message ?? `It is refused under ${came.clause}.`));
+    return came.is === 'done';
+  }
+
+  async triedWith(step, chance, draws) {
+    const came = await tried(this.session, step, chance);
+    if (came.is !== 'chance' || !draws) return came;
+    return this.triedWith(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)], draws);
   }
 
   say(answer) {
@@ -225,7 +263,19 @@ class Table {
     this.about.changed?.(this);
   }
 
+  async undo() {
+    this.wish = null;
+    await this.alone(() => this.goBack(undone(this)));
+    await play(this);
+  }
+
   async back(number) {
+    this.wish = null;
+    await this.alone(() => this.goBack(number));
+    await play(this);
+  }
+
+  async goBack(number) {
     if (number < 0) return;
     this.session = await backTo(this.session, number);
     this.stopped = this.stopped.filter((each, index) => index === 0 || each <= number);
@@ -244,18 +294,22 @@ class Table {
   async walk(to) {
     if (this.stops.length === 0 || to < 0 || to >= this.stops.length || this.walking) return;
     this.walking = true;
-    if (to < this.stopped.length || this.left()) {
-      this.stopped = this.stopped.slice(0, Math.max(1, Math.min(to + 1, this.stopped.length)));
-      await this.back(this.stopped.at(-1));
-    }
-    if (this.stopped.length <= to) {
-      while (this.stopped.length <= to) this.answer = await this.stop(this.stops[this.stopped.length]);
-      this.filter = NOTHING;
-      this.show();
-      this.about.changed?.(this);
-    }
+    await this.alone(() => this.walkTo(to));
     this.walking = false;
     this.showPath();
+    await play(this);
+  }
+
+  async walkTo(to) {
+    if (to < this.stopped.length || this.left()) {
+      this.stopped = this.stopped.slice(0, Math.max(1, Math.min(to + 1, this.stopped.length)));
+      await this.goBack(this.stopped.at(-1));
+    }
+    if (this.stopped.length > to) return;
+    while (this.stopped.length <= to) this.answer = await this.stop(this.stops[this.stopped.length]);
+    this.filter = NOTHING;
+    this.show();
+    this.about.changed?.(this);
   }
 
   /** Try what a sentence tries, with the chances that it names; what there is to tell of it. */
@@ -284,10 +338,10 @@ class Table {
   /** Where secrets are hidden, the table is turned to who is to act; two people have it handed over. */
   turnTo() {
     if (!this.hides) return;
-    const people = this.seats.filter((seat) => this.players[seat] !== OPPONENT);
-    const next = toAct(now(this.session).turn, people, this.seat);
+    const sitting = people(this);
+    const next = toAct(now(this.session).turn, sitting, this.seat);
     if (next === null || next === this.seat) return;
-    if (people.length > 1) [this.covered, this.answer] = [next, null];
+    if (sitting.length > 1) [this.covered, this.answer] = [next, null];
     else this.seat = next;
   }
 
@@ -299,63 +353,12 @@ class Table {
 
   async seatTaken(seat, who) {
     this.players[seat] = who;
-    const people = this.seats.filter((each) => this.players[each] !== OPPONENT);
-    if (people.length === 1) [this.hides, this.seat] = [true, people[0]];
-    if (people.length === 0) [this.hides, this.seat, this.covered] = [false, EVERYTHING, null];
+    const sitting = people(this);
+    if (sitting.length === 1) [this.hides, this.seat] = [true, sitting[0]];
+    if (sitting.length === 0) [this.hides, this.seat, this.covered] = [false, EVERYTHING, null];
     this.turnTo();
     this.show(false);
-    await this.opponents();
-  }
-
-  /** Opponents act, and chance with them, until a person is to act. */
-  async opponents() {
-    if (this.busy || this.about.closed || !this.seats.some((seat) => this.players[seat] === OPPONENT)) return;
-    this.busy = true;
-    for (let seat = this.opponentToAct(); seat !== undefined; seat = this.opponentToAct()) {
-      await new Promise((resolve) => { setTimeout(resolve, this.isWatched() ? PAUSE : 0); });
-      const [moment, session] = [now(this.session), this.session];
-      const step = await chosen(session, moment, seat, this.random);
-      if (session !== this.session || !this.whole.isConnected) break; // somebody has gone back meanwhile
-      await this.drawnAct(step, []);
-    }
-    this.busy = false;
-    this.slots.now.replaceChildren(...this.statusSaid());
-  }
-
-  /** A plain opponent chooses for who is to act, so many times at most, and not beyond his phase. */
-  async standIn(times) {
-    const [{ seat }, { turn: { phase } }] = [this.listed()[0], now(this.session)];
-    const isStill = () => now(this.session).turn.phase === phase && this.listed()[0]?.seat === seat;
-    if (this.busy) return;
-    this.busy = true;
-    for (let number = 0; number < times && isStill(); number += 1) {
-      const session = this.session;
-      this.slots.now.replaceChildren(...this.statusSaid());
-      await new Promise((resolve) => { setTimeout(resolve, 0); });
-      const step = await chosen(session, now(session), seat, this.random);
-      if (session !== this.session || !this.whole.isConnected) break; // somebody has gone back meanwhile
-      await this.drawnAct(step, []);
-      if (session === this.session) break; // it could not be done
-    }
-    this.busy = false;
-    this.slots.now.replaceChildren(...this.statusSaid());
-    await this.opponents();
-  }
-
-  isWatched() {
-    return this.seats.some((seat) => this.players[seat] !== OPPONENT);
-  }
-
-  opponentToAct() {
-    const due = now(this.session).turn.pending.map(({ seat }) => seat);
-    const isMachine = (seat) => this.players[seat] === OPPONENT || (seat === 'chance' && this.chance === 'drawn');
-    return due.find(isMachine);
-  }
-
-  async drawnAct(step, chance) {
-    const came = await tried(this.session, step, chance);
-    if (came.is === 'chance') return this.drawnAct(step, [...chance, entry(came.next, drawn(came.next.outcomes, this.random).value)]);
-    return came.is === 'done' ? this.done(came.session) : this.say(answers.trouble(came.message ?? 'The opponent has no action.'));
+    await play(this);
   }
 
   // ---- the address

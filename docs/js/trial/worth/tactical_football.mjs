@@ -1,10 +1,14 @@
 // The man with the ball wants to get on, his team to block for him, the defense to contact him.
 export const PLACES = ['/stage', '/offense', '/men', '/ball', '/game'];
 
+const NEVER = -1000; // less than any place on the field can be worth
+
 export function worth({ stage, offense, men, ball }, seat, action) {
   const sign = offense === seat ? 1 : -1;
   if (stage.phase === 'over') return 0;
   const where = placeOf(ball, men);
+  // A man who is placed far from the ball would count for less than another turn on the spot, again and again.
+  if (stage.phase === 'set-up' && action.type === 'face') return NEVER;
   const settled = { done: 0.4, contact: 0.6, 'down-ball': -1, leave: -5, turn: -0.05, face: -0.05, place: 0.1 }[action.type] ?? 0;
   if (where === null) return settled;
   const gained = where.row + (ball.held_by === 'defense' ? -30 : 0);

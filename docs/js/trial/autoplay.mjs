@@ -1,0 +1,91 @@
+// The seats that the computer plays, and what a person asks it to choose. A table has one loop at most, which looks at the
+// table again after every wait: whatever a person did meanwhile, it goes on from there or ends.
+import * as answers from './answers.mjs';
+import { chosen } from './opponent.mjs';
+import { now } from './session.mjs';
+
+const OPPONENT = 'opponent';
+const MOST_IN_A_ROW = 120; // actions that are chosen for a person at one request
+const PAUSE = 250; // milliseconds before an action of an opponent that a person watches
+
+const hasOpponent = ({ seats, players }) => seats.some((seat) => players[seat] === OPPONENT);
+
+/** Whether the computer acts for a seat: an opponent sits there, or it is chance, which is drawn beside an opponent. */
+export const isMachine = (table, seat) => (
+  table.players[seat] === OPPONENT || (seat === 'chance' && table.chance === 'drawn' && hasOpponent(table)));
+
+/** The seats that people sit on. */
+export const people = ({ seats, players }) => seats.filter((seat) => players[seat] !== OPPONENT);
+
+/** To which moment `Undo` goes back: the last one before now where a person had a choice. */
+export function undone(table) {
+  const { moments } = table.session;
+  const before = moments.slice(0, -1);
+  const chose = before.findLastIndex(({ legal }) => legal.some(({ seat }) => !isMachine(table, seat)));
+  return chose < 0 ? before.length - 1 : chose;
+}
+
+/**
+ * Whether a step that was chosen on one session no longer counts on another: somebody went back, the seat has acted
+ * since (a double click), or the step was legal and is not any more.
+ */
+export function isStale(seen, session, { seat, action }) {
+  const since = session.moments.slice(seen.moments.length);
+  if (session.moments[seen.moments.length - 1] !== now(seen) || since.some(({ did }) => did.seat === seat)) return true;
+  return isLegal(now(seen), seat, action) && !isLegal(now(session), seat, action);
+}
+
+const isLegal = ({ legal }, seat, action) => legal.some((step) => step.seat === seat && JSON.stringify(step.action) === JSON.stringify(action));
+
+/** Choose one action for whoever is to act, or all to the end of the phase. */
+export function chooseFor(table, { wholePhase }) {
+  table.wish = { wholePhase, phase: now(table.session).turn.phase, left: wholePhase ? MOST_IN_A_ROW : 1 };
+  return play(table);
+}
+
+/** Act for the computer's seats and as wished, until a person is to choose. */
+export async function play(table) {
+  if (table.busy) return;
+  table.busy = true;
+  try {
+    for (let seat = due(table); seat !== undefined; seat = due(table)) {
+      table.showStatus();
+      if (!await acted(table, seat)) break;
+    }
+  } catch (error) {
+    table.say(answers.trouble(error.message));
+  } finally {
+    table.busy = false;
+    table.wish = null;
+    table.showStatus();
+  }
+}
+
+/** The seat to act for now; undefined where a person is to choose, the game is over or the table is put away. */
+function due(table) {
+  if (table.about.closed || table.walking || !table.whole.isConnected) return undefined;
+  return wished(table) ?? now(table.session).turn.pending.map(({ seat }) => seat).find((seat) => isMachine(table, seat));
+}
+
+function wished(table) {
+  const { wish, session } = table;
+  if (wish === null || table.covered || now(session).turn.phase !== wish.phase) return undefined;
+  if (wish.left > 0) return table.listed()[0]?.seat;
+  if (wish.wholePhase) table.say(answers.paused(MOST_IN_A_ROW));
+  table.wish = null;
+  return undefined;
+}
+
+/** Think and act; whether the loop may go on: not where the action could not be done. */
+async function acted(table, seat) {
+  const { session } = table;
+  const isWatched = isMachine(table, seat) && people(table).length > 0;
+  await new Promise((resolve) => { setTimeout(resolve, isWatched ? PAUSE : 0); });
+  if (session !== table.session) return true;
+  const step = await chosen(session, now(session), seat, table.random);
+  return table.alone(async () => {
+    if (session !== table.session || due(table) !== seat) return true; // a person did something meanwhile
+    if (table.wish) table.wish.left -= 1;
+    return table.drawnAct(step);
+  });
+}
