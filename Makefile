@@ -165,6 +165,14 @@ completion: $(COMPLETION) ## install what `scrimmage completion` needs
 record: $(RUN) ## keep the suite as a release, once its version is final, for later ones to be compared with
 	@$(BIN)/python -m tools.record_release
 
+.PHONY: known
+known: $(RUN) ## judge both programs of this repository and enter them in the list of known implementations; needs node
+	@mkdir -p build
+	@$(BIN)/scrimmage verify --json build/reference.json >/dev/null
+	@$(BIN)/python -m tools.record_implementation build/reference.json 'scrimmage serve'
+	@$(BIN)/scrimmage verify --json build/javascript.json -- node conformance/adapters/javascript/adapter.mjs >/dev/null
+	@$(BIN)/python -m tools.record_implementation build/javascript.json conformance/adapters/javascript
+
 .PHONY: pins
 pins: ## make the lists in requirements/ anew from constraints.txt; needs uv
 	@test -n "$(UV)" || { echo "uv is missing: install it, for instance with: pip install uv" >&2; exit 1; }
@@ -235,13 +243,13 @@ $(NODE_TOOLS)/.made: $(MADE) tools/javascript/package.json tools/javascript/pack
 	@touch $@
 
 $(SCRIPT): $(NODE_TOOLS)/.made tools/browser_script.py $(ENGINE)
-	@$(BIN)/python tools/browser_script.py $(CURDIR)/$(ESBUILD) $@
+	@$(BIN)/python tools/browser_script.py "$(CURDIR)/$(ESBUILD)" $@
 
 $(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/drawing_script.py tools/browser_script.py $(ENGINE) $(DRAWN)
-	@$(BIN)/python -m tools.drawing_script $(CURDIR)/$(ESBUILD) $@
+	@$(BIN)/python -m tools.drawing_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/trial_script.py tools/browser_script.py $(wildcard docs/js/trial/*.mjs docs/js/trial/*/*.mjs)
-	@$(BIN)/python -m tools.trial_script $(CURDIR)/$(ESBUILD) $@
+	@$(BIN)/python -m tools.trial_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"
