@@ -3,10 +3,22 @@
 (() => {
   const ROOT = new URL("..", document.currentScript.src);
 
+  /* The name in the address; null where it cannot be read. */
+  function named() {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return null;
+    }
+  }
+
   function follow() {
-    const name = decodeURIComponent(location.hash.slice(1));
     const told = document.querySelector(".case-told");
-    if (!name) return;
+    const name = named();
+    if (!name) {
+      if (name === null) told.textContent = "This address names no case: it was cut short or changed on its way.";
+      return;
+    }
     const { at, retired } = searching.caseNamed(globalThis.panelData.rules, name);
     if (at) location.replace(new URL(at, ROOT));
     else told.textContent = retired ? `${name} was taken out: ${retired}` : `There is no case ${name}.`;

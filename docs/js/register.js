@@ -46,7 +46,7 @@
     for (const control of [chapter, kind, words]) control.addEventListener("input", filter);
     // A link to a reading that the filter hides shows everything again.
     addEventListener("hashchange", () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = document.querySelector(":target");
       if (target?.closest("section.ambiguity[hidden]")) {
         chapter.value = kind.value = words.value = "";
         filter();

@@ -6,6 +6,7 @@
   const KEPT = "scrimmage-results";
   const PASSING = ["pass", "flaky", "unexpected-pass"];
   const SEEN = { pass: "pass", fail: "fail", "wrong-reason": "wrong reason" };
+  const OUTDATED = Symbol("outdated");
   const FORMATS = ["scrimmage-report-1", "scrimmage-report-lines-1"];
 
   function make(name, className, ...inside) {
@@ -23,14 +24,32 @@
 
   // ---- a report
 
+  const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+  function parsed(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new Error("it is not JSON");
+    }
+  }
+
   /* A report is one object, or lines with a header, cases and a footer. */
   function read(text) {
     const lines = text.trim().split("\n");
-    const first = JSON.parse(lines.length > 1 && lines[0].endsWith("}") ? lines[0] : text);
-    if (!FORMATS.includes(first.format)) throw new Error("it is no report of the kit, as --json or --lines writes it");
-    if (first.format === FORMATS[0]) return first;
-    const cases = lines.slice(1).map((line) => JSON.parse(line)).filter(({ line }) => line === "case");
-    return { ...first, cases: cases.map((each) => each.case) };
+    const first = parsed(lines.length > 1 && lines[0].endsWith("}") ? lines[0] : text);
+    if (!FORMATS.includes(first?.format)) throw new Error("it is no report of the kit, as --json or --lines writes it");
+    if (first.format === FORMATS[0]) return checked(first);
+    const cases = lines.slice(1).map(parsed).filter((each) => each?.line === "case");
+    return checked({ ...first, cases: cases.map((each) => each.case) });
+  }
+
+  function checked(report) {
+    const isCase = (each) => typeof each?.id === "string" && typeof each.verdict === "string" && Array.isArray(each.clauses);
+    if (!isRecord(report.implementation)) throw new Error("it does not name the implementation");
+    if (!Array.isArray(report.cases) || report.cases.length === 0) throw new Error("it lists no cases");
+    if (!report.cases.every(isCase)) throw new Error("a case in it has no name, no verdict or no clauses");
+    return report;
   }
 
   function count(counts, name, verdict) {
@@ -52,11 +71,25 @@
     return { name: `${implementation.name} ${implementation.version}`, suite, clauses, chapters, wrong };
   }
 
+  const areCounts = (value) => isRecord(value) && Object.values(value).every(isRecord);
+  const areWrong = (value) => Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
+  const areResults = (value) => isRecord(value) && areCounts(value.clauses) && areCounts(value.chapters) && areWrong(value.wrong)
+    && [value.name, value.suite].every((each) => typeof each === "string");
+
+  /* What is kept: results, or OUTDATED for what an older site has kept in another shape; null for nothing. */
   function kept() {
+    let text = null;
     try {
-      return JSON.parse(localStorage.getItem(KEPT));
+      text = localStorage.getItem(KEPT);
     } catch {
-      return null; // a browser may keep nothing, or something else under this name
+      return null; // a browser may keep nothing
+    }
+    if (text === null) return null;
+    try {
+      const found = JSON.parse(text);
+      return areResults(found) ? found : OUTDATED;
+    } catch {
+      return OUTDATED;
     }
   }
 
@@ -92,6 +125,13 @@
     }
   }
 
+  /* On a page of rules, which would show them. */
+  function warn() {
+    if (!place().length) return;
+    const told = outdated(() => told.remove());
+    document.querySelector(".md-content h1")?.after(told);
+  }
+
   // ---- the page of results
 
   function table(results) {
@@ -108,16 +148,28 @@
     return make("details", "", make("summary", "", `${items.length} cases that are not right`), make("ol", "", ...items));
   }
 
-  function remove() {
-    localStorage.removeItem(KEPT);
-    show();
+  function remover(text, removed) {
+    const button = make("button", "md-button", text);
+    button.type = "button";
+    button.addEventListener("click", () => {
+      localStorage.removeItem(KEPT);
+      removed();
+    });
+    return button;
   }
 
   function shown(results) {
-    const button = make("button", "md-button", "Take it away");
-    button.type = "button";
-    button.addEventListener("click", remove);
-    return [make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, button), table(results), wrong(results)];
+    if (results === OUTDATED) return [outdated(show)];
+    return [
+      make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, remover("Take it away", show)), table(results), wrong(results),
+    ];
+  }
+
+  function outdated(removed) {
+    const told = make("p", "results-outdated", "The results kept in this browser were written by another version of this site and cannot be shown. ");
+    told.setAttribute("role", "status");
+    told.append(remover("Remove them", removed));
+    return told;
   }
 
   function show() {
@@ -155,5 +207,6 @@
   const page = document.querySelector(".results-page");
   const results = kept();
   if (page) mount(page);
+  else if (results === OUTDATED) warn();
   else if (results) paint(results);
 })();

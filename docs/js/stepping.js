@@ -34,13 +34,8 @@ globalThis.stepping = (() => {
     return { whole, at, did, figure, came, back, next };
   }
 
-  /* A board larger than its place shows where something has changed. */
-  function bring(figure) {
-    const [changed, frame] = [figure.querySelector(".changed")?.getBoundingClientRect(), figure.getBoundingClientRect()];
-    if (!changed) return;
-    figure.scrollLeft += changed.left + changed.width / 2 - frame.left - frame.width / 2;
-    figure.scrollTop += changed.top + changed.height / 2 - frame.top - frame.height / 2;
-  }
+  const keyOf = (part) => part.dataset.man ?? "ball";
+  const inPlay = (figure, wanted) => [...figure.querySelectorAll("[data-man], .ball")].filter(wanted);
 
   /* `show(place, step)` draws the board of a step, `clause` makes of an id a link to it. */
   return (panel, steps, show, clause) => {
@@ -51,11 +46,33 @@ globalThis.stepping = (() => {
     };
     const { whole, at, did, figure, came, back, next } = parts(act);
 
+    /* Whom a later step changes first: the board shows them before it. */
+    function soonChanged(from) {
+      const ahead = document.createElement("div");
+      for (let step = from + 1; step <= last; step += 1) {
+        show(ahead, step);
+        const keys = [...ahead.querySelectorAll(".changed")].map(keyOf);
+        if (keys.length > 0) return keys;
+      }
+      return [];
+    }
+
+    /* A board larger than its place shows where something has changed, or will; else the ball, else all men. */
+    function bring() {
+      board.bring(figure, () => {
+        const changed = figure.querySelectorAll(".changed");
+        if (changed.length > 0) return changed;
+        const keys = soonChanged(now);
+        return [(part) => keys.includes(keyOf(part)), (part) => part.matches(".ball"), () => true]
+          .map((wanted) => inPlay(figure, wanted)).find((parts) => parts.length > 0) ?? [];
+      });
+    }
+
     function go(to) {
       now = Math.min(Math.max(to, 0), last);
       const { text, told } = steps[now];
       show(figure, now);
-      bring(figure);
+      bring();
       at.textContent = `step ${now} of ${last}`;
       did.textContent = now ? text : "Before the first step";
       board.tell(came, now && !told.length ? [{ text: "Nothing has changed.", clauses: [] }] : told, clause);

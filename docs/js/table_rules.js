@@ -2,15 +2,18 @@
    is played by another one says so; and pages of odds tell that theirs are those of the rulings. */
 "use strict";
 (() => {
-  const KEPT = "scrimmage-rules of my table";
   const ruleset = location.pathname.match(/\/rules\/([^/]+)\//)?.[1];
+  const GAME = new URL(`../rules/${ruleset}/trial/game.js`, document.currentScript.src);
 
-  function kept() {
-    try {
-      return JSON.parse(localStorage.getItem(KEPT))?.[ruleset] ?? {};
-    } catch {
-      return {};
-    }
+  /* The readings that the game has, in a file that is loaded only for readers with rules of their own. */
+  function game() {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = GAME.href;
+      script.onload = () => resolve({ ruleset, ...globalThis.trialData[`${ruleset}/trial/game.js`] });
+      script.onerror = () => reject(new Error(`${GAME.href} cannot be read`));
+      document.head.append(script);
+    });
   }
 
   function badge(text) {
@@ -50,8 +53,16 @@
     title?.after(text);
   }
 
-  const readings = ruleset ? kept() : {};
-  if (Object.keys(readings).length === 0) return;
-  mark(readings);
-  note(readings);
+  function tell(found) {
+    const readings = keptRules.of(found);
+    const outdated = keptRules.report([found], { areAll: false });
+    if (Object.keys(readings).length > 0) {
+      mark(readings);
+      note(readings);
+    }
+    if (outdated) document.querySelector("article h1")?.after(outdated);
+  }
+
+  // Without the file, as on a page that is kept without a connection, nothing can be said of the readings.
+  if (ruleset && keptRules.has(ruleset)) game().then(tell, () => {});
 })();

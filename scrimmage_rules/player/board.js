@@ -54,5 +54,27 @@ globalThis.board = (() => {
     }));
   }
 
-  return { pictures, markup, draw, tell };
+  /* Scroll a place that is smaller than its picture until what `find` gives stands in its middle: at once, or when the
+     place is first shown. */
+  function bring(place, find) {
+    if (place.clientWidth > 0) {
+      centre(place, [...find()].map((part) => part.getBoundingClientRect()));
+      return;
+    }
+    new ResizeObserver((_, observer) => {
+      if (place.clientWidth === 0) return;
+      observer.disconnect();
+      bring(place, find);
+    }).observe(place);
+  }
+
+  function centre(place, boxes) {
+    if (boxes.length === 0) return;
+    const frame = place.getBoundingClientRect();
+    const middle = (low, high) => (Math.min(...boxes.map((box) => box[low])) + Math.max(...boxes.map((box) => box[high]))) / 2;
+    place.scrollLeft += middle("left", "right") - (frame.left + frame.right) / 2;
+    place.scrollTop += middle("top", "bottom") - (frame.top + frame.bottom) / 2;
+  }
+
+  return { pictures, markup, draw, tell, bring };
 })();

@@ -2,7 +2,8 @@
 // version, so that an old one can be told from a broken one.
 
 const VERSION = '1';
-const LONGEST = 200_000;
+const LONGEST = 200_000; // letters of an address
+const MOST = 2_000_000; // bytes that it may unpack to
 const BROKEN = 'This address holds no table: it was cut short or changed on its way. Ask for it again, or begin a new game.';
 const OTHER = 'This address was made by another version of these pages. Ask for the position again, or begin a new game.';
 
@@ -15,15 +16,23 @@ export const packed = async (table) => `${VERSION}.${await pack(JSON.stringify(t
 /** What `packed` made of a table; Unreadable for anything else. */
 export async function unpacked(text) {
   const [version, body] = text.split('.');
-  if (!/^\d+$/.test(version) || body === undefined || text.length > LONGEST) throw new Unreadable(BROKEN);
+  if (!/^\d+$/.test(version) || body === undefined) throw new Unreadable(BROKEN);
   if (version !== VERSION) throw new Unreadable(OTHER);
   return sound(await unpack(body));
 }
 
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTable = (value) => isRecord(value) && typeof value.ruleset === 'string' && isRecord(value.options)
+  && (value.options.readings === undefined || isRecord(value.options.readings))
+  && (value.position === null || isRecord(value.position)) && (value.move === null || isMove(value.move));
+const isMove = (value) => isRecord(value) && typeof value.seat === 'string' && isRecord(value.action) && typeof value.action.type === 'string'
+  && Array.isArray(value.chance ?? []);
+
 function sound(text) {
   try {
     const table = JSON.parse(text);
-    if (typeof table.ruleset === 'string' && typeof table.options === 'object') return { move: null, position: null, ...table };
+    if (isRecord(table)) Object.assign(table, { move: table.move ?? null, position: table.position ?? null });
+    if (isTable(table)) return table;
   } catch {
     // told below
   }
@@ -37,15 +46,27 @@ export async function pack(text) {
 }
 
 export async function unpack(body) {
+  if (body.length > LONGEST) throw new Unreadable(BROKEN);
   try {
     const letters = atob(body.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(await through(new DecompressionStream('deflate-raw'), bytes));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await through(new DecompressionStream('deflate-raw'), bytes, MOST));
   } catch {
     throw new Unreadable(BROKEN);
   }
 }
 
-async function through(stream, bytes) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+/** What a stream makes of bytes, read no further than `most`: a short address may unpack to more than a page can hold. */
+async function through(stream, bytes, most = Infinity) {
+  const [parts, reader] = [[], new Blob([bytes]).stream().pipeThrough(stream).getReader()];
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; ({ done, value } = await reader.read())) {
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new Unreadable(BROKEN);
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -1,7 +1,8 @@
 // What the engine answers, for people: refusals and explanations with their clauses, chances to choose, odds.
+import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { pageOf } from './library.mjs';
-import { chanceSaid, said, spaced, valueSaid } from './phrases.mjs';
+import { chanceSaid, listed, said, spaced, valueSaid } from './phrases.mjs';
 import { share } from './chance.mjs';
 import { WITHHELD } from './questions.mjs';
 
@@ -30,18 +31,44 @@ export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {
 
 export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase goes on. Press the button again to continue.`);
 
-/** The clauses consulted, in order, with the values that decided. */
+/**
+ * The clauses consulted, in order, each once, with the values that decided. Marks show which conditions of a refused action
+ * hold; of an accepted one all do, and what its effects consulted is neither met nor broken.
+ */
 export function trace(game, consulted) {
-  return make('ol.trial-trace', {}, consulted.map(({ clause, holds, facts }) => make(`li.${holds ? 'holds' : 'fails'}`, {},
-    make('span.mark', {}, holds ? '✓ ' : '✗ '), clauseLink(game, clause), ' ', clauseText(game, clause),
-    Object.keys(facts).length > 0 && make('small', {}, ` (${Object.entries(facts).map(([name, value]) => `${spaced(name)}: ${valueSaid(value)}`).join('; ')})`))));
+  const isRefused = consulted.some(({ holds }) => !holds);
+  return make('ol.trial-trace', {}, eachOnce(consulted).map(({ clause, holds, values }) => make(`li.${holds ? 'holds' : 'fails'}`, {},
+    isRefused && make('span.mark', {}, holds ? '✓ ' : '✗ '), clauseLink(game, clause), ' ', clauseText(game, clause),
+    values.length > 0 && make('small', {}, ` (${values.join('; ')})`))));
+}
+
+/** [{clause, holds, values}]: a clause that was consulted several times holds if it held each time. */
+export function eachOnce(consulted) {
+  const found = new Map();
+  for (const { clause, holds, facts } of consulted) {
+    const before = found.get(clause) ?? { clause, holds: true, values: [] };
+    const values = Object.entries(facts).map(([name, value]) => `${spaced(name)}: ${valueSaid(value)}`);
+    found.set(clause, { clause, holds: before.holds && holds, values: [...new Set([...before.values, ...values])] });
+  }
+  return [...found.values()];
 }
 
 export function explanation(game, { seat, action }, reply) {
   const did = make('strong', {}, `${seat}: ${said(game, action)}. `);
   if (reply === WITHHELD) return withheld(did);
   if (reply.status !== 'ok') return trouble(reply.message ?? reply.status);
-  return make('div', {}, make('p', {}, did, 'The rules it was held against, in order:'), trace(game, reply.trace));
+  const isRefused = reply.trace.some(({ holds }) => !holds);
+  return make('div', {}, make('p', {}, did, isRefused ? 'The conditions checked, in order:' : 'This is allowed. The rules consulted, in order:'),
+    trace(game, reply.trace), make('p.trial-outcome', {}, make('strong', {}, 'Outcome'), outcomeSaid(game, reply)));
+}
+
+function outcomeSaid(game, { trace: consulted, chance, outcome }) {
+  const broken = consulted.find(({ holds }) => !holds);
+  if (broken) return [': refused under ', clauseLink(game, broken.clause), '. Nothing changes.'];
+  const met = chance.length > 0 ? ` with ${listed(chance.map((each) => `${chanceSaid(each)} ${valueSaid(each.value)}`))}` : '';
+  if (outcome === null || outcome === WITHHELD) return `${met}: hidden from this seat.`;
+  const changes = changesSaid(outcome.before, outcome.after, game.places);
+  return `${met}: ${changes.length > 0 ? changes.join('; ') : 'nothing changes on the table'}.`;
 }
 
 const withheld = (did) => make('p.trial-withheld', {}, did, 'This is not told, for the answer hangs on something that this seat may not see.');

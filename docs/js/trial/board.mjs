@@ -78,12 +78,14 @@ function arrow([x, y], [u, v]) {
   return path;
 }
 
-/** A board larger than its place shows where something has changed, or is chosen; else where the ball is, or will be. */
-export function bring(figure) {
-  const part = ['.changed, .chosen', '.ball', '.scrimmage'].map((where) => figure.querySelector(where)).find(Boolean);
-  const found = part?.getBoundingClientRect();
-  const frame = figure.getBoundingClientRect();
-  if (!found) return;
-  figure.scrollLeft += found.left + found.width / 2 - frame.left - frame.width / 2;
-  figure.scrollTop += found.top + found.height / 2 - frame.top - frame.height / 2;
+/**
+ * A board larger than its place shows where something has changed, or is chosen; else the men of these names, else where
+ * the ball is or will be, else all men.
+ */
+export function bring(figure, names = []) {
+  const isMeant = (part) => namesOf(part).some((name) => names.includes(name));
+  globalThis.board.bring(figure, () => [
+    figure.querySelectorAll('.changed, .chosen'), [...figure.querySelectorAll('[data-man]')].filter(isMeant),
+    figure.querySelectorAll('.ball'), figure.querySelectorAll('.scrimmage'), figure.querySelectorAll('[data-man]'),
+  ].find((parts) => parts.length > 0) ?? []);
 }

@@ -1,6 +1,6 @@
 // The list of legal actions: said in words, grouped by what is done, narrowed by words and by what is clicked.
 import { button, choice, make } from './elements.mjs';
-import { phraseOf, said, spaced, tokensOf, written } from './phrases.mjs';
+import { phraseOf, readBack, said, spaced, tokensOf, written } from './phrases.mjs';
 
 const SHOWN = 40;
 const FEW = 12; // of a kind, where not all are shown
@@ -9,12 +9,12 @@ const FEW = 12; // of a kind, where not all are shown
 export function narrowed(game, legal, { tokens, words, kind }) {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return legal.filter(({ action }) => (kind === '' || action.type === kind)
-    && tokens.every((token) => tokensOf(action).includes(token))
+    && tokens.every((token) => tokensOf(game, action).includes(token))
     && (wanted.length === 0 || wanted.every((word) => said(game, action).toLowerCase().includes(word))));
 }
 
-/** The names of men in these actions: whatever is not a place of the board. */
-export const namesIn = (legal) => new Set(legal.flatMap(({ action }) => tokensOf(action)));
+/** What can be picked to say these actions: places of the board, men, and words. */
+export const namesIn = (game, legal) => new Set(legal.flatMap(({ action }) => tokensOf(game, action)));
 
 /**
  * The list. `filter` is {tokens, words, kind}, `narrow` takes another one, `choose` the action that was picked.
@@ -81,13 +81,13 @@ function whose(game, steps, pick) {
 // ---- what is not legal, or not listed
 
 /** Any action of the game, legal or not: its phrase with a field for each part. */
-export function anyAction(game, seats, known, attempt, readBack) {
+export function anyAction(game, seats, known, attempt) {
   const phrases = game.actions;
   const place = make('div.trial-fields');
   const seat = make('select', { 'aria-label': 'Who' }, seats.map((each) => make('option', {}, each)));
   const which = make('select', { 'aria-label': 'What', change: () => show() }, phrases.map(({ says }, number) => make('option', { value: number }, says.replace(/[{}]/g, ''))));
   const show = () => place.replaceChildren(...fields(phrases[which.value], known));
-  const send = () => attempt({ seat: seat.value, action: filled(phrases[which.value], place, readBack) });
+  const send = () => attempt({ seat: seat.value, action: filled(phrases[which.value], place) });
   show();
   return make('form.trial-any', { submit: (event) => { event.preventDefault(); send(); } },
     make('p', {}, 'Say any action. The answer tells whether it is legal, and if not, by which clause.'),
@@ -104,7 +104,7 @@ function fields({ parts }, known) {
   });
 }
 
-function filled({ type, fixed, parts }, place, readBack) {
+function filled({ type, fixed, parts }, place) {
   const values = Object.entries(parts).map(([name, part]) => [name, readBack(part, place.querySelector(`[name="${name}"]`).value)]);
   return { type, ...fixed, ...Object.fromEntries(values) };
 }
@@ -120,11 +120,11 @@ export function meant(game, pending, [first, second]) {
   }).filter(({ action }) => Object.values(action).every((value) => value !== null) && phraseOf(game, action));
 }
 
-function asPart({ form }, token) {
+function asPart(part, token) {
   const isPair = /^-?\d+,-?\d+$/.test(token);
-  if (form === 'place') return isPair ? token.split(',').map(Number) : null;
-  return isPair || form === 'number' || form === 'labels' ? null : token;
+  if (part.form === 'place') return isPair ? readBack(part, token) : null;
+  return isPair || part.form === 'number' || part.form === 'labels' ? null : readBack(part, token);
 }
 
 /** Whether all parts of an action were clicked. */
-export const isFull = (action, tokens) => tokensOf(action).every((token) => tokens.includes(token));
+export const isFull = (game, action, tokens) => tokensOf(game, action).every((token) => tokens.includes(token));

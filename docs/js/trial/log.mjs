@@ -1,5 +1,5 @@
 // What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
-import { between, clauseLink, trace } from './answers.mjs';
+import { between, clauseLink, eachOnce, trace } from './answers.mjs';
 import { hidesNothing } from './behind.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
@@ -42,7 +42,7 @@ function whatChanged(game, moments, number, seat) {
 /** The clauses that were consulted; to a seat their names alone, and only once nothing is secret that they may hang on. */
 function clauses(game, moments, number, seat) {
   const consulted = moments[number].did.trace;
-  if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${consulted.length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
+  if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${eachOnce(consulted).length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
   return isOpen(game, moments, number, seat) ? named(game, consulted) : make('p.acted', {}, 'Clauses: not told while something is secret.');
 }
 

@@ -3,30 +3,15 @@ import { pack, unpack } from './address.mjs';
 import { button, make } from './elements.mjs';
 import { allRulesets, gameOf, pageOf } from './library.mjs';
 
-const KEPT = 'scrimmage-rules of my table';
 const PREFIX = '#rules=1.';
 
-let rules = read();
+/** {ambiguity: key} of a game, where the table plays otherwise than the rulings; only readings that the game has. */
+export const rulesOf = (game) => globalThis.keptRules.of(game);
 
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
-  } catch {
-    return {}; // nothing is kept here
-  }
-}
+/** What this browser keeps for a game and the game does not know, with a button that removes it; null if there is nothing. */
+export const outdatedOf = (game) => globalThis.keptRules.report([game], { areAll: false });
 
-/** {ambiguity: key} of a game, where the table plays otherwise than the rulings. */
-export const rulesOf = (ruleset) => rules[ruleset] ?? {};
-
-function keep(changed) {
-  rules = Object.fromEntries(Object.entries(changed).filter(([, readings]) => Object.keys(readings).length > 0));
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(rules));
-  } catch {
-    // they hold until the page is left
-  }
-}
+const { keep, all: kept } = globalThis.keptRules;
 
 // ---- the page
 
@@ -34,12 +19,14 @@ function keep(changed) {
 export async function rulesPage(place) {
   const games = await Promise.all((await allRulesets()).map(gameOf));
   const said = await fromAddress(games);
+  const outdated = globalThis.keptRules.report(games, { areAll: true, removed: () => show() });
   const told = make('div.own-options');
   const show = async () => {
     told.replaceChildren(...await optionsTold(games, show));
-    for (const each of place.querySelectorAll('.own-game')) mark(each);
+    for (const game of games) mark(place.querySelector(`.own-game[data-ruleset="${game.ruleset}"]`), game);
   };
   place.replaceChildren(told, ...games.map((game) => gameRules(game, show)));
+  if (outdated) place.prepend(outdated);
   if (said) place.prepend(make('p.own-said', { role: 'status' }, said));
   await show();
 }
@@ -49,6 +36,7 @@ async function fromAddress(games) {
   try {
     if (!location.hash.startsWith(PREFIX)) throw new Error('This address was made by another version of these pages.');
     const given = JSON.parse(await unpack(location.hash.slice(PREFIX.length)));
+    if (!isRecord(given)) throw new Error('These are no rules of a table.');
     keep(Object.fromEntries(games.map(({ ruleset, doubts }) => [ruleset, known(doubts, given[ruleset] ?? {})])));
     return 'These are the rules of the address that you opened. They are kept in this browser now.';
   } catch {
@@ -56,18 +44,20 @@ async function fromAddress(games) {
   }
 }
 
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const known = (doubts, readings) => Object.fromEntries(doubts.filter(({ id, ruling, readings: all }) => (
-  readings[id] in all && readings[id] !== ruling)).map(({ id }) => [id, readings[id]]));
+  isRecord(readings) && Object.hasOwn(all, readings[id]) && readings[id] !== ruling)).map(({ id }) => [id, readings[id]]));
 
 async function optionsTold(games, show) {
-  const chosen = games.filter(({ ruleset }) => Object.keys(rulesOf(ruleset)).length > 0);
+  const chosen = games.filter((game) => Object.keys(rulesOf(game)).length > 0);
   if (chosen.length === 0) return [make('p', {}, 'Your table plays by the rulings: nothing is chosen otherwise.')];
-  const address = `${pageOf('table.html')}${PREFIX}${await pack(JSON.stringify(rules))}`;
+  const address = `${pageOf('table.html')}${PREFIX}${await pack(JSON.stringify(Object.fromEntries(chosen.map((game) => [game.ruleset, rulesOf(game)]))))}`;
   const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'The address of these rules', focus: ({ target }) => target.select() });
   history.replaceState(null, '', address);
   return [
     make('p', {}, 'The options of your table, for a program:'),
-    ...chosen.map((game) => make('pre.own-json', { tabindex: '0', 'aria-label': `The options of ${game.ruleset}` }, `${game.ruleset}\n${JSON.stringify({ readings: rulesOf(game.ruleset) }, null, 1)}`)),
+    ...chosen.map((game) => make('pre.own-json', { tabindex: '0', 'aria-label': `The options of ${game.ruleset}` }, `${game.ruleset}\n${JSON.stringify({ readings: rulesOf(game) }, null, 1)}`)),
     make('p', {}, 'The address that holds them, for the others at your table:'), make('div.trial-address', {}, field),
     button('Forget all of this', () => { keep({}); history.replaceState(null, '', location.pathname); location.reload(); show(); }),
   ];
@@ -78,18 +68,19 @@ function gameRules(game, show) {
     game.doubts.map((doubt) => question(game, doubt, show)));
 }
 
-function mark(section) {
-  const number = Object.keys(rulesOf(section.dataset.ruleset)).length;
+function mark(section, game) {
+  const number = Object.keys(rulesOf(game)).length;
   section.querySelector('.badge').textContent = number === 0 ? 'by the rulings' : `${number} otherwise`;
 }
 
-function question({ ruleset }, { id, question: text, ruling, readings }, show) {
+function question(game, { id, question: text, ruling, readings }, show) {
+  const { ruleset } = game;
   const choose = (key) => {
-    const { [id]: _, ...others } = rulesOf(ruleset);
-    keep({ ...rules, [ruleset]: key === ruling ? others : { ...others, [id]: key } });
+    const { [id]: _, ...others } = rulesOf(game);
+    keep({ ...kept(), [ruleset]: key === ruling ? others : { ...others, [id]: key } });
     show();
   };
-  const now = rulesOf(ruleset)[id] ?? ruling;
+  const now = rulesOf(game)[id] ?? ruling;
   return make('fieldset.own-question', {}, make('legend', {}, make('a', { href: pageOf(`rules/${ruleset}/ambiguities.html#${id}`) }, id), ` ${text.replaceAll('`', '')}`),
     Object.entries(readings).map(([key, told]) => make('label', {}, make('input', { type: 'radio', name: `${ruleset}/${id}`, value: key, checked: key === now, change: () => choose(key) }),
       ' ', make('code', {}, key), key === ruling ? ' (the ruling)' : '', `: ${told.replaceAll('`', '')}`)));

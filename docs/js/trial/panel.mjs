@@ -14,8 +14,8 @@ export async function panel(ruleset, file, name) {
 
 /** Under the readings that the table has agreed on, but for those that the scenario is about. */
 async function withRules(game, found) {
-  const readings = { ...rulesOf(game.ruleset), ...found.options.readings };
-  const own = Object.entries(rulesOf(game.ruleset)).filter(([id, key]) => readings[id] === key);
+  const readings = { ...rulesOf(game), ...found.options.readings };
+  const own = Object.entries(rulesOf(game)).filter(([id, key]) => readings[id] === key);
   try {
     const table = await tableFor({ game, options: { ...found.options, readings }, position: found.position, stops: stops(found.sentences), of: 'scenario' });
     if (own.length > 0) table.whole.prepend(make('p.own-note', {}, `Played by your table's rules: ${own.map((each) => each.join(' ')).join(', ')}.`));

@@ -61,6 +61,20 @@ export const spaced = (name) => name.replaceAll('_', ' ').replaceAll('-', ' ');
 export const chanceSaid = ({ kind, for: purpose }) => (
   purpose && purpose !== kind ? `${spaced(kind)} for: ${spaced(purpose)}` : spaced(kind));
 
-/** What a part of an action can be filled with that the board or the list of men has: texts to choose from. */
-export const tokensOf = (action) => Object.entries(action).filter(([name]) => isPart(name))
-  .flatMap(([, value]) => (Array.isArray(value) && !value.every(Number.isInteger) ? value.map(String) : [String(value)]));
+/**
+ * What a player picks to say an action: a man or a place by its name, all else in the words of the phrase. What an action
+ * always has is picked with the whole phrase, if it has nothing else.
+ */
+export function tokensOf(game, action) {
+  const phrase = phraseOf(game, action);
+  if (phrase === undefined) return Object.entries(action).filter(([name]) => isPart(name)).flatMap(([, value]) => picked({}, value));
+  const named = Object.entries(phrase.parts).flatMap(([name, part]) => picked(part, action[name]));
+  return named.length === 0 && Object.keys(phrase.fixed).length > 0 ? [said(game, action)] : named;
+}
+
+/** A value as one pick or several; yes and no are no picks without a phrase. */
+function picked(part, value) {
+  if (value === null || typeof value === 'boolean') return [];
+  if (Array.isArray(value)) return value.every(Number.isInteger) ? [String(value)] : value.flatMap((each) => picked(part, each));
+  return [part.form === 'label' || part.form === 'labels' ? String(value) : written({ form: 'word', words: part.words }, value)];
+}

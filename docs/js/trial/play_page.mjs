@@ -2,7 +2,7 @@
 import { packed, unpacked } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
 import { allRulesets, gameOf } from './library.mjs';
-import { rulesOf } from './own_rules.mjs';
+import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 
 const PREFIX = '#try=';
@@ -13,8 +13,9 @@ export async function playPage(place) {
   const rulesets = await allRulesets();
   const begin = make('div.trial-begin');
   const table = make('div');
-  const page = { begin, table, shown: null, current: null };
-  place.replaceChildren(begin, table);
+  const outdated = make('div');
+  const page = { begin, outdated, table, shown: null, current: null };
+  place.replaceChildren(begin, outdated, table);
   await offer(page, rulesets, wanted(rulesets));
   addEventListener('hashchange', () => { if (location.hash !== page.shown) open(page, rulesets); });
   await open(page, rulesets);
@@ -28,6 +29,7 @@ async function offer(page, rulesets, ruleset) {
   const names = Object.fromEntries(rulesets.map((each) => [each, each]));
   const starts = Object.fromEntries(game.starts.map(({ title }, number) => [number, title]));
   let [start, against] = [0, 'person'];
+  page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
     choice('Game', names, ruleset, (chosen) => offer(page, rulesets, chosen)),
     choice('Begin with', starts, '0', (number) => { start = Number(number); }),
@@ -37,7 +39,7 @@ async function offer(page, rulesets, ruleset) {
 
 /** A game from its beginning; a plain opponent has the second seat. */
 async function fresh(page, game, options, against) {
-  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game.ruleset), ...options.readings } }, position: null, move: null });
+  const table = await set(page, { game, options: { ...options, readings: { ...rulesOf(game), ...options.readings } }, position: null, move: null });
   if (table === null) return;
   table.slots.now.focus();
   if (against === 'opponent') await table.seatTaken(table.seats[1], against);

@@ -62,7 +62,7 @@ function given([{ before }, ...others]) {
 
 /** Before the answer those whom the action names stand out, after it what has changed. */
 function board({ game, last, session: { about: { options } } }, figure, session, marks) {
-  const chosen = marks ? [] : last.tries.flatMap(({ action }) => tokensOf(action));
+  const chosen = marks ? [] : last.tries.flatMap(({ action }) => tokensOf(game, action));
   draw(figure, { ruleset: game.ruleset, options, position: now(session).position, places: [] }, { marks, click() {}, chosen });
 }
 

@@ -11,7 +11,10 @@ export const WITHHELD = Symbol('withheld');
 
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** {status, trace, message} for {seat, action}, with chances drawn where they are due; or WITHHELD. */
+/**
+ * {status, trace, message, chance, outcome} for {seat, action}, with chances drawn where they are due; or WITHHELD. The
+ * outcome is {before, after}, what the seat sees of both tables, null where nothing is done; or WITHHELD.
+ */
 export async function explained(session, seat, { seat: who, action }, random) {
   let chance = [];
   const told = await answers(session, seat, async (game) => {
@@ -20,9 +23,19 @@ export async function explained(session, seat, { seat: who, action }, random) {
       chance = [...chance, entry(reply.next, drawn(reply.next.outcomes, random).value)];
       reply = await ask({ op: 'explain', game, seat: who, action, chance });
     }
-    return { status: reply.status, trace: reply.trace, message: reply.message };
+    const { status, trace, message } = reply;
+    return { status, trace, message, outcome: await outcomeOf(game, seat, { op: 'apply', game, seat: who, action, chance }) };
   });
-  return agreed(told);
+  const whole = agreed(told.map(({ outcome: _, ...others }) => others));
+  return whole === WITHHELD ? whole : { ...whole, chance, outcome: agreed(told.map(({ outcome }) => outcome)) };
+}
+
+async function outcomeOf(game, seat, deed) {
+  const seen = () => (seat === EVERYTHING ? ask({ op: 'position', game }) : ask({ op: 'observe', game, seat }));
+  const before = await seen();
+  if ((await ask(deed)).status !== 'ok') return null;
+  const after = await seen();
+  return { before: before.position ?? before.view, after: after.position ?? after.view };
 }
 
 /**

@@ -1,11 +1,11 @@
 // An ambiguity on the board: one table, the same actions, and a column for each reading; readings that agree share one.
-import { draw } from './board.mjs';
+import { bring, draw } from './board.mjs';
 import { clauseLink } from './answers.mjs';
 import { changesSaid } from './differences.mjs';
 import { make } from './elements.mjs';
 import { gameOf, loaded } from './library.mjs';
 import { rulesOf } from './own_rules.mjs';
-import { said, spaced, valueSaid } from './phrases.mjs';
+import { said, spaced, tokensOf, valueSaid } from './phrases.mjs';
 import { begun, now, tried } from './session.mjs';
 
 /** Promises the columns of an ambiguity. */
@@ -27,7 +27,7 @@ async function playedUnder(game, { options, position, tries }, id, key) {
     for (const [, seat, action, chance] of tries) {
       const each = await fitted(session, { seat, action }, chance);
       if (each.is === 'done') session = each.session;
-      came.push(each);
+      came.push({ ...each, position: now(session).position });
     }
     return { key, session, came };
   } catch (error) {
@@ -41,7 +41,11 @@ async function fitted(session, step, chance) {
   return came.is === 'trouble' && chance.length > 0 ? fitted(session, step, chance.slice(0, -1)) : came;
 }
 
-const outcome = ({ session, came, message }) => JSON.stringify([session && now(session).position, came.map(({ is, clause, next }) => [is, clause, next]), message]);
+const text = JSON.stringify;
+const onTable = ({ is, position }) => text([is, position]);
+const inWords = ({ is, position, clause, next }) => text([is, position, clause, next]);
+
+const outcome = ({ session, came, message }) => text([session && session.moments[0].position, came.map(inWords), message]);
 
 /** Readings with the same outcome in one column. */
 function together(played) {
@@ -50,25 +54,39 @@ function together(played) {
   return [...found.values()];
 }
 
-function laid(game, doubt, { tries, position }, groups) {
-  const steps = tries.map(([text]) => text).filter((text, number, all) => text !== all[number - 1]);
+/** The number of the action after which most readings differ on the table; by what is refused or due where none do. */
+function parting(groups) {
+  const all = groups.map(([{ came }]) => came).filter((came) => came.length > 0);
+  if (all.length < 2) return null;
+  const kinds = (each) => all[0].map((_, number) => new Set(all.map((came) => each(came[number]))).size);
+  const numbers = [onTable, inWords].map(kinds).find((each) => Math.max(...each) > 1);
+  return numbers ? numbers.indexOf(Math.max(...numbers)) : null;
+}
+
+function laid(game, doubt, { tries: all, position }, groups) {
+  const at = parting(groups) ?? all.length - 1;
+  const tries = all.slice(0, at + 1); // what comes after it does not show the difference better
+  const steps = tries.map(([each]) => each).filter((each, number) => each !== tries[number - 1]?.[0]);
   return make('div.side-by-side', {},
-    make('p', {}, 'One table, the same actions: ', make('em', {}, steps.join('; then ')), '.'),
+    make('p', {}, 'One table, the same actions: ', make('em', {}, steps.join('; then ')), '.', groups.length > 1 && tries.length > 1 ? ' After the last one the readings differ.' : ''),
     make('div.columns', {}, groups.map((group) => column(game, doubt, tries, position, group))));
 }
 
 function column(game, doubt, tries, position, group) {
   const [{ session, came, message }] = group;
   const keys = group.map(({ key }) => key);
-  const own = rulesOf(game.ruleset)[doubt.id] ?? doubt.ruling;
+  const own = rulesOf(game)[doubt.id] ?? doubt.ruling;
   const figure = make('figure', { tabindex: '0' });
+  const after = came[tries.length - 1]?.position;
   const whole = make('section.column', { 'aria-label': `Under ${keys.join(' and ')}` },
     make('h4', {}, keys.map((key) => [make('code', {}, key), key === doubt.ruling && make('span.badge.ruling', {}, 'ruling'),
       key === own && key !== doubt.ruling && make('span.badge', {}, 'your table'), ' '])),
     keys.length > 1 && make('p.small', {}, 'These agree here.'),
-    make('ul', {}, message ? make('li', {}, `The table cannot be set: ${message}`) : came.map((each, number) => make('li', {}, cameSaid(game, tries[number], each)))),
-    session && whatChanged(game, position ?? session.moments[0].position, now(session).position), session && figure);
-  if (session) draw(figure, { ruleset: game.ruleset, options: session.about.options, position: now(session).position, places: [] }, { marks: false, click() {}, chosen: [] });
+    make('ul', {}, message ? make('li', {}, `The table cannot be set: ${message}`) : tries.map((each, number) => make('li', {}, cameSaid(game, each, came[number])))),
+    session && whatChanged(game, position ?? session.moments[0].position, after), session && figure);
+  if (!session) return whole;
+  draw(figure, { ruleset: game.ruleset, options: session.about.options, position: after, places: [] }, { marks: false, click() {}, chosen: [] });
+  bring(figure, tries.flatMap(([,, action]) => tokensOf(game, action)));
   return whole;
 }
 

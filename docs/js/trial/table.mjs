@@ -10,7 +10,7 @@ import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
 import { pageOf } from './library.mjs';
 import { sentences, wayThrough } from './path.mjs';
-import { readBack, spaced } from './phrases.mjs';
+import { spaced, tokensOf } from './phrases.mjs';
 import { explained, odds } from './questions.mjs';
 import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './secrets.mjs';
 import { backTo, begun, checked, now, tried } from './session.mjs';
@@ -78,9 +78,15 @@ class Table {
     }
     const legal = this.listed();
     const places = this.filter.tokens.length > 0 ? narrowed(this.game, legal, this.filter) : legal;
-    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places: [...namesIn(places)] },
+    draw(this.slots.figure, { ruleset, options, seat: this.seat, position: shownTo(moment, this.seat), places: [...namesIn(this.game, places)] },
       { marks, click: (name, isPlace) => this.clicked(name, isPlace), chosen: this.filter.tokens });
-    bring(this.slots.figure);
+    bring(this.slots.figure, this.meant());
+  }
+
+  /** Whom the next sentence of a scenario names: where nothing has changed, the board shows them. */
+  meant() {
+    const { tries } = this.stops[this.stopped.length] ?? { tries: [] };
+    return tries.flatMap(({ action }) => tokensOf(this.game, action));
   }
 
   showList() {
@@ -101,8 +107,8 @@ class Table {
   showOther() {
     if (this.slots.other.childElementCount > 0 && this.triedFor === this.seat) return;
     this.triedFor = this.seat;
-    const known = [...namesIn(this.listed())].slice(0, 400);
-    this.slots.other.replaceChildren(opening('Another action, legal or not', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step), readBack)));
+    const known = [...namesIn(this.game, this.listed())].slice(0, 400);
+    this.slots.other.replaceChildren(opening('Another action, legal or not', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step))));
   }
 
   waiting() {
@@ -177,7 +183,7 @@ class Table {
     const filter = { ...this.filter, tokens: this.filter.tokens.includes(name) ? this.filter.tokens.filter((each) => each !== name) : [...this.filter.tokens, name] };
     const found = narrowed(this.game, this.listed(), filter);
     if (found.length === 0 && filter.tokens.length === 2) return this.tryMeant(filter.tokens, name);
-    if (found.length === 1 && (isPlace || filter.tokens.length > 1) && isFull(found[0].action, filter.tokens)) return this.choose(found[0]);
+    if (found.length === 1 && (isPlace || filter.tokens.length > 1) && isFull(this.game, found[0].action, filter.tokens)) return this.choose(found[0]);
     return this.narrow(found.length > 0 ? filter : { ...NOTHING, tokens: [name] });
   }
 

@@ -8,4 +8,5 @@ export { playPage } from './play_page.mjs';
 export { quizPage } from './quiz_page.mjs';
 export { rulesPage } from './own_rules.mjs';
 export { packed, unpacked } from './address.mjs';
+export { tokensOf } from './phrases.mjs';
 export { watchPage } from './watch_page.mjs';

@@ -1,0 +1,179 @@
+"""Boards of cases: they open where the men of the case are, show words, and show how readings differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scrimmage_rules.rulesets import RULESETS
+from tests.site.browsing import Visit
+from tests.site.playing import set_table
+from tests.site.test_trial import GAMES, OF_EACH_GAME, cases, shot
+from tests.site.test_trial_data import actions
+
+SEEN = """
+(figure, names) => {
+  const frame = figure.getBoundingClientRect();
+  const isMeant = (part) => part.dataset.man.split(/[ ,]+/).some((name) => names.includes(name));
+  const men = [...figure.querySelectorAll('[data-man]')].filter(isMeant).map((part) => part.getBoundingClientRect());
+  const isIn = ({ left, right, top, bottom }) => (
+    left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom);
+  return men.length > 0 && men.every(isIn);
+}
+"""
+"""Whether all men of these names on a board are within what is seen of it."""
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_tried_board_opens_at_men_of_the_case(visit: Visit, served: str, width: int) -> None:
+    visit.page.set_viewport_size({"width": width, "height": 844})
+    panel = shot(visit, served, "tactical-football", GAMES["tactical-football"].both)
+    figure = panel.locator(".trial-board figure")
+    figure.scroll_into_view_if_needed()
+    assert figure.evaluate(SEEN, ["65", "5"])
+    panel.locator(".trial").get_by_role("button", name="Undo").wait_for()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_stepped_board_opens_at_men_who_act_first(visit: Visit, served: str, width: int) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(f"{served}/rules/tactical-football/transferring-the-ball.html")
+    page.evaluate("document.querySelectorAll('details.panel, details').forEach((each) => { each.open = true; })")
+    page.locator(".stepping figure svg").first.wait_for(timeout=60_000)
+    hidden = page.evaluate(
+        """
+        () => [...document.querySelectorAll('.stepping')].filter((stepping) => {
+          const [figure, [back, next]] = [stepping.querySelector('figure'), stepping.querySelectorAll('button')];
+          if (!figure.clientWidth) return false;
+          const [left, top] = [figure.scrollLeft, figure.scrollTop];
+          next.click();
+          const names = (each) => each.dataset.man.split(/[ ,]+/);
+          const men = [...figure.querySelectorAll('.changed[data-man]')].flatMap(names);
+          back.click();
+          if (men.length === 0) return false;
+          const frame = figure.getBoundingClientRect();
+          const seen = [...figure.querySelectorAll('[data-man]')]
+            .filter((each) => names(each).some((name) => men.includes(name)))
+            .map((each) => each.getBoundingClientRect())
+            .filter(({ left: x, right, top: y, bottom }) => (
+              right > frame.left && x < frame.right && bottom > frame.top && y < frame.bottom));
+          return seen.length === 0 || figure.scrollLeft !== left || figure.scrollTop !== top;
+        }).map((each) => each.closest('[id]')?.id ?? each.innerText.slice(0, 80))
+        """
+    )
+    assert hidden == []
+
+
+RAW = ("true", "false", "null", "none", "undefined")
+
+
+def cards(page: Any) -> list[str]:
+    found: list[str] = page.locator(".trial-board .place.card text").all_inner_texts()
+    return found
+
+
+def test_a_fouled_steal_makes_no_raw_card(visit: Visit, served: str) -> None:
+    case = next(
+        each
+        for each in cases("tactical-soccer").values()
+        if any(deed.ask and deed.ask.get("action", {}).get("type") == "steal" for deed in each.deeds)
+        and any(deed.ask and deed.ask["op"] == "load" for deed in each.deeds)
+    )
+    begin = next(deed.ask for deed in case.deeds if deed.ask and deed.ask["op"] == "load")
+    assert begin is not None
+    options = begin.get("options") or {}
+    set_table(visit, served, {"ruleset": "tactical-soccer", "options": options, "position": begin["position"]})
+    assert visit.page.locator("[data-action*=steal]").count() > 0
+    assert [each for each in cards(visit.page) if each in RAW] == []
+
+
+TOKENS = """
+async ({ ruleset, actions }) => {
+  const name = `${ruleset}/trial/game.js`;
+  await new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: `rules/${name}`, onerror: reject });
+    script.onload = resolve;
+    document.head.append(script);
+  });
+  const game = globalThis.trialData[name];
+  return actions.flatMap((action) => trial.tokensOf(game, action));
+}
+"""
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_what_a_player_picks_has_words(visit: Visit, served: str, game: str) -> None:
+    visit.page.goto(f"{served}/play.html")
+    visit.page.locator(".trial-begin button").wait_for()
+    tokens = set(visit.page.evaluate(TOKENS, {"ruleset": game, "actions": actions(game)}))
+    assert tokens.isdisjoint(RAW)
+
+
+COLUMNS = """
+async (ruleset) => {
+  const ids = (await new Promise((resolve, reject) => {
+    const name = `${ruleset}/trial/readings.js`;
+    const script = Object.assign(document.createElement('script'), { src: `rules/${name}`, onerror: reject });
+    script.onload = () => resolve(Object.keys(globalThis.trialData[name]));
+    document.head.append(script);
+  }));
+  const found = {};
+  for (const id of ids) {
+    const shown = await trial.columns(ruleset, id);
+    const said = (item) => (item.innerText.startsWith('Refused') ? 'refused' : item.innerText);
+    const words = (each) => each.querySelector('svg')?.getAttribute('aria-label');
+    const column = (each) => [...[...each.querySelectorAll('li')].map(said), words(each)].join('\\n');
+    found[id] = [...shown.querySelectorAll('.column')].map(column);
+  }
+  return found;
+}
+"""
+NO_TABLE = {"KF-A03", "CF-A63"}
+"""Ambiguities of which every case that parts the readings has a table that one reading cannot set."""
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_side_by_side_shows_a_difference(visit: Visit, served: str, game: str) -> None:
+    visit.page.goto(f"{served}/play.html")
+    visit.page.locator(".trial-begin button").wait_for()
+    found = visit.page.evaluate(COLUMNS, game)
+    assert len(found) > 20
+    alike = {each for each, columns in found.items() if len(set(columns)) < 2}
+    assert alike == set()
+    unset = {each for each, columns in found.items() if any("cannot be set" in column for column in columns)}
+    assert unset <= NO_TABLE
+
+
+@OF_EACH_GAME
+def test_explanation_has_each_clause_once_and_ends_with_the_outcome(visit: Visit, served: str, game: str) -> None:
+    panel = shot(visit, served, game, GAMES[game].both)
+    panel.get_by_label("explains it").check()
+    panel.locator("[data-action]").first.click()
+    panel.locator(".trial-trace li").first.wait_for()
+    clauses = panel.locator(".trial-answer .trial-trace > li > a").all_inner_texts()
+    assert len(clauses) == len(set(clauses)) > 0
+    assert panel.locator(".trial-trace .mark").count() == 0
+    assert panel.locator(".trial-answer > div > :last-child").inner_text().startswith("Outcome")
+    assert panel.locator(".trial-log").count() == 0
+
+
+def test_refused_action_is_explained_with_what_holds_and_what_does_not(visit: Visit, served: str) -> None:
+    panel = shot(visit, served, "card-football", GAMES["card-football"].both)
+    panel.get_by_label("explains it").check()
+    panel.locator("summary", has_text="Another action").click()
+    form = panel.locator("form.trial-any")
+    form.get_by_label("What").select_option(label="kick for the extra point")
+    form.get_by_role("button", name="Try it").click()
+    panel.locator(".trial-trace .fails").wait_for()
+    assert "refused under" in panel.locator(".trial-outcome").inner_text()
+
+
+def test_board_of_a_tablet_shows_its_whole_caption(visit: Visit, served: str) -> None:
+    page = visit.page
+    page.set_viewport_size({"width": 820, "height": 1180})
+    page.goto(f"{served}/play.html?game=computer-football")
+    page.get_by_role("button", name="New game").click()
+    page.locator(".trial svg").wait_for()
+    assert page.locator(".trial-board figure").evaluate("each => each.scrollHeight <= each.clientHeight + 1")
