@@ -33,6 +33,14 @@ def terms_beside(file: str) -> tuple[Term, ...]:
     return msgspec.convert(listed, tuple[Term, ...])
 
 
+NAME_GOES_ON = re.compile(r" [A-Z0-9]")
+
+
+def _begins_a_name(match: re.Match[str]) -> bool:
+    """Return whether a word is the first part of a longer name: `Contact Results`, `Play 1`."""
+    return match.group()[0].isupper() and NAME_GOES_ON.match(match.string, match.end()) is not None
+
+
 class Words:
     """The words of a game, to be looked for in a text: the longest that fits, whole, great and small letters alike."""
 
@@ -41,12 +49,13 @@ class Words:
         self.terms = tuple(terms)
         self._meant = {form.lower(): each for each in terms for form in (each.term, *each.forms)}
         longest = sorted(self._meant, key=lambda form: (-len(form), form))
-        self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest))})(?![\w-])", re.IGNORECASE)
+        self._pattern = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, longest))})(?![\w/-])", re.IGNORECASE)
 
     def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
         """Every place where a word stands, and the word."""
         if self._meant:
-            yield from ((match, self._meant[match.group().lower()]) for match in self._pattern.finditer(text))
+            found = (match for match in self._pattern.finditer(text) if not _begins_a_name(match))
+            yield from ((match, self._meant[match.group().lower()]) for match in found)
 
     def linked(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
         """A sentence as Markdown, each of its words made a link where it stands first."""

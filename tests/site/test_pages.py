@@ -104,6 +104,21 @@ def test_a_word_is_linked_where_it_stands_first_and_whole_and_not_where_it_is_ex
     assert words.linked("first down", lambda text, _term: text, words.terms) == "first down"
 
 
+@pytest.mark.parametrize(
+    ("text", "linked"),
+    [
+        ("A Movement/Contact Phase ends with a contact.", "A Movement/Contact Phase ends with a [contact]."),
+        ("The Contact Results table gives the contact.", "The Contact Results table gives the [contact]."),
+        ("Play 1, a run off tackle.", "Play 1, a run off tackle."),
+        ("Contact ends the play.", "[Contact] ends the [play]."),
+        ("An Active Contact, a play.", "An Active [Contact], a [play]."),
+    ],
+)
+def test_words_link_no_part_of_a_longer_name(text: str, linked: str) -> None:
+    words = Words((Term("contact", "A"), Term("play", "B")))
+    assert words.linked(text, lambda word, _term: f"[{word}]") == linked
+
+
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_clause_is_told_with_its_text_and_its_place_in_the_source(ruleset_id: str) -> None:
     chapters = WORD.sub(r"\1", "\n".join(folder_of(ruleset_id).values()))
