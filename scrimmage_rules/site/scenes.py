@@ -40,7 +40,7 @@ class Scene(msgspec.Struct, frozen=True):
     acts: tuple[Act, ...]
 
 
-class _Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True):
     """The table that a request makes, if it makes one, and what came of an action."""
 
     table: Table | None = None
@@ -61,7 +61,7 @@ def scene(vector: Vector) -> Scene:
     return Scene(before, last, tuple(acts.values()))
 
 
-def _course(vector: Vector) -> Iterator[tuple[int, dict[str, Any], _Answer]]:
+def _course(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
     """Every request with its answer, and the number of its sentence."""
     tables: dict[str, Table] = {}
     for number, step in enumerate(vector.steps):
@@ -73,18 +73,19 @@ def _course(vector: Vector) -> Iterator[tuple[int, dict[str, Any], _Answer]]:
             yield number, ask, answer
 
 
-def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> _Answer:
+def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> Answer:
     try:
         if ask["op"] in ("new", "load"):
-            return _Answer(_set_up(ask, ruleset_id))
+            return Answer(set_up(ask, ruleset_id))
         if ask["op"] == "apply" and table is not None:
-            return _applied(ask, table, ruleset_id)
+            return applied(ask, table, ruleset_id)
     except (ScrimmageError, ChanceFault):
         pass  # the scenario is about this refusal
-    return _Answer()
+    return Answer()
 
 
-def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
+def set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
+    """Return the table of a request for one; raises `ScrimmageError` if the table is invalid."""
     game = ruleset(ruleset_id)
     options = ask.get("options", {})
     rules = game.rules(game.options(options))
@@ -92,13 +93,14 @@ def _set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
     return Table(options, rules, position)
 
 
-def _applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> _Answer:
+def applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+    """Return what an action does to a table; raises `ScrimmageError` if the request is invalid."""
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
     outcome = game.apply(At(table.rules, table.position, ask["seat"], game.action(ask["action"])), script)
     if isinstance(outcome, Applied):
-        return _Answer(Table(table.options, table.rules, outcome.position), outcome.events)
-    return _Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
+        return Answer(Table(table.options, table.rules, outcome.position), outcome.events)
+    return Answer(came=(outcome,) if isinstance(outcome, Rejection) else ())
 
 
 # ---- what is drawn of it

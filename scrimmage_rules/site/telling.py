@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from scrimmage_rules.kernel.contract import Rejection
+from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
-from scrimmage_rules.kit.vectors import Deed, Vector
-from scrimmage_rules.site.scenes import scene
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.site.scenes import Answer, Table, applied, set_up
 
 MOST_TRIED = 40
-"""Cases that are tried for an ambiguity: those that choose a reading of it come first."""
-
-
-NO_TABLE = b""
-"""What becomes of a case under a reading by which its table cannot be."""
+"""Maximum number of cases about an ambiguity to try: those that choose a reading of it come first."""
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -57,37 +55,75 @@ def _tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
 
 
 def _best(ambiguity: Ambiguity, known: Sequence[Vector]) -> Telling | None:
-    """The first case with most outcomes; one whose table can be set in every reading comes before all others."""
+    """The case that shows most of those about the ambiguity; if none shows a difference, any other case that does."""
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
-    most, best = (0, 1), None
-    for vector in [*choosing, *showing][:MOST_TRIED]:
-        outcomes = {_outcome(vector, ambiguity.id, key) for key in ambiguity.keys}
-        worth = (int(NO_TABLE not in outcomes), len(outcomes))
-        most, best = (worth, vector) if len(outcomes) > 1 and worth > most else (most, best)
-        if most == (1, len(ambiguity.keys)):
-            break
+    most, best = _most(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
+    if not most.is_shown:
+        most, best = max((most, best), _most(ambiguity, known, 2), key=lambda found: found[0])
     return None if best is None else _telling(best)
 
 
-def _outcome(vector: Vector, ambiguity: str, key: str) -> bytes:
-    """What becomes of a case under a reading: what came of every action, and the table at its end."""
-    shown = scene(_read(vector, ambiguity, key))
-    if shown.after is None:
-        return NO_TABLE
-    return msgspec.json.encode([shown.after.position, [[each.came, each.after.position] for each in shown.acts]])
+class _Worth(NamedTuple):
+    """What a case shows of the readings, the most important first."""
+
+    is_shown: bool
+    """whether something is done under one reading and not, or otherwise, under another"""
+
+    is_set: bool
+    """whether the table can be set in every reading"""
+
+    shown: int
+    outcomes: int
 
 
-def _read(vector: Vector, ambiguity: str, key: str) -> Vector:
-    """The case under a reading."""
-    steps = [(step, tuple(_deed(deed, ambiguity, key) for deed in step.do)) for step in vector.steps]
-    return msgspec.structs.replace(vector, steps=tuple(msgspec.structs.replace(step, do=do) for step, do in steps))
+def _most(ambiguity: Ambiguity, cases: Iterable[Vector], enough: int) -> tuple[_Worth, Vector | None]:
+    """The first case of the highest worth that has several outcomes; `enough` of them on the table end the search."""
+    most, best = _Worth(False, False, 0, 0), None
+    for vector in cases:
+        worth = _worth([_outcome(vector, ambiguity.id, key) for key in ambiguity.keys])
+        most, best = (worth, vector) if worth.outcomes > 1 and worth > most else (most, best)
+        if most.is_set and most.shown >= enough:
+            break
+    return most, best
 
 
-def _deed(deed: Deed, ambiguity: str, key: str) -> Deed:
-    ask = deed.ask
-    if ask is None or ask["op"] not in ("new", "load"):
-        return deed
-    options = ask.get("options") or {}
+def _worth(outcomes: Sequence[_Outcome | None]) -> _Worth:
+    played = [each for each in outcomes if each is not None]
+    shown = len({each.shown for each in played})
+    return _Worth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
+
+
+class _Outcome(msgspec.Struct, frozen=True):
+    """What becomes of a case under a reading: the table after every action, and the clauses of refusals."""
+
+    shown: bytes
+    refusals: tuple[str, ...]
+
+
+def _outcome(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
+    """The outcome under a reading, as the page plays it; none where its table cannot be set by it."""
+    begin = beginning(vector)
+    assert begin is not None  # else it is not among the cases that are tried
+    options = begin.get("options") or {}
     readings = {**options.get("readings", {}), ambiguity: key}
-    return Deed.asking({**ask, "options": {**options, "readings": readings}}, deed.owed)
+    try:
+        table = set_up({**begin, "options": {**options, "readings": readings}}, vector.ruleset)
+    except ScrimmageError:
+        return None
+    shown: list[Any] = [table.position]
+    refused: list[str] = []
+    for _, seat, action, chance in _tries(vector):
+        answer = _fitted({"seat": seat, "action": action, "chance": chance}, table, vector.ruleset)
+        table = answer.table or table
+        refused += [each.clause for each in answer.came if isinstance(each, Rejection)]
+        shown.append([answer.table is not None, table.position])
+    return _Outcome(msgspec.json.encode(shown), tuple(refused))
+
+
+def _fitted(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+    """What an action does; a reading may need less chance than the case names, and what is left over is laid aside."""
+    try:
+        return applied(ask, table, ruleset_id)
+    except ScrimmageError:
+        return _fitted({**ask, "chance": ask["chance"][:-1]}, table, ruleset_id) if ask["chance"] else Answer()
