@@ -8,6 +8,7 @@ from typing import Any
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit.implementations import read_known
 from scrimmage_rules.kit.releases import Release, releases, suite_in
+from scrimmage_rules.kit.verify import suite_hash
 from scrimmage_rules.player import board_program
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
@@ -79,7 +80,7 @@ def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]
         f"rules/{INDEX}": all_rulesets(books),
         f"rules/{ALL}": list_page(books),
         f"rules/{KINSHIPS}": kinships_page(books),
-        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance"))),
+        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance")), suite_hash(RULESETS)),
         CHANGES: changes_page(known),
     }
     for book in books:

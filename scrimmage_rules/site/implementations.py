@@ -27,19 +27,22 @@ To see a report on the pages of the rules, without entering it anywhere, use [my
 """
 
 
-def implementations_page(known: Sequence[Known]) -> str:
-    """The whole page."""
+def implementations_page(known: Sequence[Known], suite: str) -> str:
+    """Return the whole page; `suite` is the one that these pages are made from."""
     heads = ("game", *(plain(f"{each.name} {each.version}") for each in known))
     rows = (
         (f"**{link(name, f'../rules/{name}/index.md')}**", *(_judged(each.games.get(name)) for each in known))
         for name in RULESETS
     )
-    return page(f"# {TITLE}", _LEAD.strip(), table(heads, rows), "\n".join(map(_about, known)), _HOW.strip())
+    about = "\n".join(_about(each, suite) for each in known)
+    return page(f"# {TITLE}", _LEAD.strip(), table(heads, rows), about, _HOW.strip())
 
 
-def _about(each: Known) -> str:
+def _about(each: Known, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
-    return f"- {plain(f'{each.name} {each.version}')}: {plain(each.language)}, {where}, judged by suite `{each.suite}`"
+    which = "the suite of these pages" if each.suite == suite else "another suite than that of these pages"
+    name = plain(f"{each.name} {each.version}")
+    return f"- {name}: {plain(each.language)}, {where}, judged by {which}, `{each.suite}`"
 
 
 def _judged(found: Judged | None) -> str:

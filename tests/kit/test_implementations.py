@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kit.implementations import Judged, Known, entered, read_known, summed
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.verify import Report, suite_hash
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.implementations import implementations_page
 from tests.repository.reading import ROOT
@@ -33,19 +33,30 @@ def test_the_programs_of_this_repository_are_listed_and_pass_everything() -> Non
         }
 
 
+def test_the_programs_of_this_repository_are_judged_by_the_present_suite() -> None:
+    listed = {each.name: each.suite for each in read_known(CONFORMANCE)}
+    present = suite_hash(RULESETS)
+    assert listed == dict.fromkeys(listed, present), "the suite has changed: make known enters both programs again"
+
+
 def test_a_newer_report_takes_the_place_of_an_older_one() -> None:
     known = entered((line("beta"), line("alpha")), line("beta", "2"))
     assert [(each.name, each.version) for each in known] == [("alpha", "1"), ("beta", "2")]
 
 
 def test_a_row_says_how_far_a_program_goes() -> None:
-    text = implementations_page([line("mine"), line("yours")])
+    text = implementations_page([line("mine"), line("yours")], "0.3.0+abc")
     assert "| game | mine 1 | yours 1 |" in text
     [first] = [each for each in text.splitlines() if each.startswith(f"| **[{RULESETS[0]}]")]
     assert first.count("tables") == first.count("3 of 5") == 2
     [last] = [each for each in text.splitlines() if each.startswith(f"| **[{RULESETS[-1]}]")]
     assert last.endswith("| not judged | not judged |")
-    assert "- mine 1: C, <https://example.org/mine>, judged by suite `0.3.0+abc`" in text
+    assert "- mine 1: C, <https://example.org/mine>, judged by the suite of these pages, `0.3.0+abc`" in text
+
+
+def test_a_program_judged_by_another_suite_is_marked() -> None:
+    text = implementations_page([line("mine")], "0.4.0+def")
+    assert "judged by another suite than that of these pages, `0.3.0+abc`" in text
 
 
 def report(**changes: Any) -> dict[str, Any]:
