@@ -54,7 +54,7 @@ globalThis.board = (() => {
     }));
   }
 
-  /* Scroll a place that is smaller than its picture until what `find` gives stands in its middle: at once, or when the
+  /* Scroll a place that is smaller than its picture until what `find` gives is in its middle: at once, or when the
      place is first shown. */
   function bring(place, find) {
     if (place.clientWidth > 0) {

@@ -95,7 +95,7 @@ def _worth(outcomes: Sequence[_Outcome | None]) -> _Worth:
 
 
 class _Outcome(msgspec.Struct, frozen=True):
-    """What becomes of a case under a reading: the table after every action, and the clauses of refusals."""
+    """The result of a case under a reading: the table after every action, and the clauses of refusals."""
 
     shown: bytes
     refusals: tuple[str, ...]
