@@ -77,7 +77,7 @@ def test_a_report_is_summed_by_game() -> None:
     assert found.games == {"card-football": Judged(None, 1, 2)}
 
 
-@pytest.mark.parametrize("changes", [{"complete": False}, {"selection": {"case": "card-football/punt/a"}}])
+@pytest.mark.parametrize("changes", [{"complete": False}, {"selection": {"case": ["card-football/punt/a"]}}])
 def test_what_is_no_whole_run_is_not_entered(
     changes: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
