@@ -35,7 +35,7 @@ class Transcript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruleset: Text
     options: Options
     moves: tuple[Move, ...] = ()
-    format: Literal["scrimmage-transcript-1"] = FORMAT
+    format: Literal["scrimmage-transcript-1"] = "scrimmage-transcript-1"
 
     def then(self, move: Move) -> Transcript:
         """The transcript with one move more."""

@@ -179,10 +179,16 @@ class Archive:
     def _sound(self, path: Path) -> Record:
         """Return the record in a file of this folder, which must have the file name of its game."""
         record = self.record_in(path)
-        expected = file_name(record.name)
+        expected = self._expected_name(path, record)
         if expected != path.name:
             raise Unsound(path.name, f"this file should be called {expected}", "rename it, or move it elsewhere")
         return record
+
+    def _expected_name(self, path: Path, record: Record) -> str:
+        try:
+            return file_name(record.name)
+        except MalformedData as fault:
+            raise Unsound(path.name, str(fault)) from None
 
     def record_in(self, path: Path) -> Record:
         """Return the record in a file of any name; `Unsound` if the file is damaged or its game does not replay."""

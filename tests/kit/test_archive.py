@@ -194,7 +194,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "another format": (edited(format="scrimmage-archive-2"), "Invalid enum value 'scrimmage-archive-2'"),
     "a field too many": (edited(stars=5), "unknown field `stars`"),
     "no name": (edited(name=""), "a name has 1 to 80 characters"),
-    "another name": (edited(name="third"), "this file holds the game 'third', which is kept in third-"),
+    "another name": (edited(name="third"), "this file should be called third-"),
     "another digest": (edited(digest="0" * 64), "do not agree"),
     "a wrong end": (edited(complete=True), "the game is not complete, and the file says otherwise"),
     "a letter changed": (lambda whole: whole.replace(b'"home"', b'"away"'), "do not agree"),

@@ -123,7 +123,7 @@ def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[
     arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "8", "--timeout", "60"]
     assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
     out = capsys.readouterr().out
-    assert re.fullmatch(r"card-football: \d+ fresh cases without a difference, seed 1\n", out)
+    assert re.fullmatch(r"card-football: \d+ fresh cases? without a difference, seed 1\n", out)
 
 
 def test_what_only_fails_behind_other_cases_is_kept_with_them(
@@ -200,7 +200,7 @@ def test_a_search_ends_at_its_time_however_late_each_answer_is(script: Script) -
         timeout=ENDLESS,
     )  # fmt: skip
     assert ended.returncode in (0, 4), ended.stderr
-    assert "fresh cases without a difference, seed 1" in ended.stdout
+    assert "without a difference, seed 1" in ended.stdout
     assert ended.stderr == ""
 
 

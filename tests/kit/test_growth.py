@@ -156,7 +156,7 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
         lambda: placing._facings_of, lambda: ((f"{man}",) for man in range(100)),
     ),
     "scrimmage_rules.tactical_football.set_up.placing._placings_of": (
-        lambda: placing._placings_of, lambda: (("1", middle(), line, "defense") for line in range(5, 8)),
+        lambda: placing._placings_of, lambda: (("1", middle(), line) for line in range(5, 8)),
     ),
     "scrimmage_rules.tactical_soccer.pitch.Measures.distance": (
         lambda: largest_pitch().distance, lambda: product(largest_pitch().bit, largest_pitch().bit),
