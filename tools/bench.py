@@ -24,7 +24,8 @@ import msgspec
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.runner import run, starter
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
@@ -149,7 +150,7 @@ process.stdin.on('data', (chunk) => {
 
 def record(vectors: list[Vector], folder: Path) -> Path:
     """The reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
-    asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in requests(vector))]
+    asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
     reference = Reference()
     replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
     path = folder / "replies.jsonl"
@@ -162,7 +163,9 @@ def pipes(folder: Path) -> None:
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
     repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
-    cases = [[b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in requests(vector)] for vector in repeated]
+    cases = [
+        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in all_requests(vector, FACETS)] for vector in repeated
+    ]
     lines = [line for case in cases for line in case]
     print(f"\n1. the suite, {len(repeated)} cases, {len(lines)} messages, through a pipe (seconds)")
     node = shutil.which("node")

@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import Vector, vectors_file
 from scrimmage_rules.rulesets import id_of, ruleset
@@ -134,7 +135,7 @@ def _traced(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) ->
         seen.clear()
         reference = Reference()
         sys.settrace(call)
-        for ask in requests(vectors[number]):
+        for ask in all_requests(vectors[number], FACETS):
             reference.answer({"id": 1, **ask})
         sys.settrace(None)
         for file, at in seen:

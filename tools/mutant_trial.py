@@ -17,7 +17,9 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.judge import CaseResult, judge, requests, result
+from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.judge import CaseResult, judge, result
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.resting import rests
 from scrimmage_rules.kit.suspects import Said, evidence, said, suspects
@@ -64,7 +66,8 @@ def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
     """What is right, found by playing every case once."""
     reference = Reference()
     answers = {
-        vector.id: [said(as_data(reference.answer({"id": 1, **ask}))) for ask in requests(vector)] for vector in vectors
+        vector.id: [said(as_data(reference.answer({"id": 1, **ask}))) for ask in all_requests(vector, FACETS)]
+        for vector in vectors
     }
     return Rights(vectors, answers, frozenset(clauses))
 
@@ -142,7 +145,7 @@ def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterato
             return
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
-            replies = [as_data(reference.answer({"id": 1, **ask})) for ask in requests(vector)]
+            replies = [as_data(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
                 told = evidence(replies, rights.answers[vector.id], rights.clauses)

@@ -9,10 +9,12 @@ import msgspec
 
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import CannotStart
+from scrimmage_rules.kit.conversation import conversation
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.greeting import greeting_difference
-from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge, requests
+from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.runner import judged, meeting, run
@@ -152,4 +154,5 @@ def floors(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes(vector: Vector, answer: dict[str, Any]) -> bool:
-    return judge(vector, [answer] * len(requests(vector))).verdict in ("pass", "wrong-reason")
+    asked = sum(1 for _ in conversation(vector, FACETS))
+    return judge(vector, [answer] * asked).verdict in ("pass", "wrong-reason")

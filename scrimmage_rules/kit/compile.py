@@ -21,6 +21,7 @@ from scrimmage_rules.kit import case_names
 from scrimmage_rules.kit.sentences import play
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.whole_answers import with_counts, with_whole_answers
 from scrimmage_rules.rulesets import folder_of, id_of, ruleset
 
 KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
@@ -177,12 +178,12 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
     clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
     _prove(scenario, clauses, table.cited | _denied(deeds), ruleset(ruleset_id).rulebook)
-    return Vector(
+    return with_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
         chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
         readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
         steps=tuple(steps),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
@@ -232,7 +233,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
                 vectors.append(compile_scenario(scenario, ruleset_id))
             except BrokenScenario as fault:
                 broken.append(fault)
-    return vectors, [*broken, *_named_twice(vectors)]
+    return with_counts(vectors), [*broken, *_named_twice(vectors)]
 
 
 def _named_twice(vectors: list[Vector]) -> Iterator[BrokenScenario]:

@@ -19,13 +19,14 @@ MISSING, TOO_MUCH = "(missing)", "(there all the same)"
 """What a list has in the place of members that it should have, and of members that it should not have."""
 
 
-class Difference(msgspec.Struct, frozen=True):
-    """One place where a reply is not as wanted."""
+class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place where a reply is not as wanted; `of` is the op of a request that the kit added to the case."""
 
     at: str
     relation: str = msgspec.field(name="is")
     wanted: Any
     got: Any
+    of: str = ""
 
 
 def differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kit.added_debts import added_debts
+from scrimmage_rules.kit.conversation import Answer, answered
 from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.failing_request import FailingRequest
 from scrimmage_rules.kit.keeping import Differences
@@ -14,7 +16,7 @@ from scrimmage_rules.kit.messages import FACETS, Declared
 from scrimmage_rules.kit.owed import debts
 from scrimmage_rules.kit.quoting import told
 from scrimmage_rules.kit.relations import holds
-from scrimmage_rules.kit.vectors import Deed, Vector
+from scrimmage_rules.kit.vectors import Vector
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -109,29 +111,20 @@ def final(each: CaseResult, declared: Declared | None) -> CaseResult:
     return each
 
 
-def requests(vector: Vector) -> list[dict[str, Any]]:
-    """The requests of a case in order, without ids."""
-    return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
-
-
 def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) -> CaseResult:
-    """Hold the replies to a case's requests against its expectations and what they owe; what fails is listed.
+    """Compare the replies to all requests for a case with its expectations and with whole answers; list what differs.
 
-    Without the facet `legal` an answer owes nothing about who may act.
+    `replies` are those to `conversation(vector, facets)`. Without the facet `legal` nothing is owed about who may act.
     """
     found, first = Differences(), None
     owing, faint, only_reasons = True, False, True
-    pending, answers, reply, asked = "legal" in facets, iter(replies), None, b""
-    for index, step in enumerate(vector.steps):
-        for deed in step.do:
-            if deed.request is not None:
-                reply, asked = next(answers), bytes(deed.request)
-            for each in _wrong(deed, reply, pending):
-                if first is None:
-                    first, faint = index, _tells_little(asked, reply)
-                owing = owing and deed.expect is None
-                only_reasons = only_reasons and each.relation == "blames" and isinstance(each.got, list)
-                found.add(each)
+    for answer in answered(vector, replies, facets):
+        for each in _wrong(answer, pending="legal" in facets):
+            if first is None:
+                first, faint = answer.step, _tells_little(answer.request, answer.reply)
+            owing = owing and answer.deed.expect is None
+            only_reasons = only_reasons and each.relation == "blames" and isinstance(each.got, list)
+            found.add(each)
     if first is None:
         return result(vector, "pass")
     note = _complaint(replies)
@@ -143,11 +136,13 @@ def _tells_little(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 
-def _wrong(deed: Deed, reply: Any, pending: bool) -> Iterable[Difference]:
-    """Where a reply is not as a deed wants it."""
-    wanted = deed.expect
+def _wrong(answer: Answer, *, pending: bool) -> Iterable[Difference]:
+    """Where a reply is not as its deed wants it."""
+    wanted, reply = answer.deed.expect, answer.reply
+    if answer.added:
+        return added_debts(answer)
     if wanted is None:
-        return () if deed.owed is None else debts(deed.owed, reply, pending=pending)
+        return () if answer.deed.owed is None else debts(answer.deed.owed, reply, pending=pending)
     if holds(reply, wanted.at, wanted.relation, wanted.value):
         return ()
     return differences(reply, wanted.at, wanted.relation, wanted.value)

@@ -14,7 +14,9 @@ import msgspec
 
 from scrimmage_rules.kernel.deeds import ActionRule
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.action_lists import ActionList
 from scrimmage_rules.kit.difference import TOO_MUCH, Difference
+from scrimmage_rules.kit.position_changes import PositionChange
 from scrimmage_rules.kit.relations import ABSENT, RELATIONS
 from scrimmage_rules.rulesets import ruleset
 
@@ -46,12 +48,25 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an answer owes; of an answer that is not ok, its status only."""
+    """What an answer owes; of an answer that is not ok, its status only.
+
+    The other fields are about requests that the kit adds (see `conversation`): whether it asks `check` first, what
+    changed in the position, the list of legal actions, and the numbers of sequences of one action, of two.
+    """
 
     status: str
     turn: Turn | None = None
     used: int | None = None
     trace: Trace | None = None
+    check: bool = False
+    after: PositionChange | None = None
+    legal: ActionList | None = None
+    perft: tuple[int, ...] = ()
+
+    @property
+    def own(self) -> Owed:
+        """What the answer to the request itself owes, without what the kit asks in addition."""
+        return Owed(self.status, self.turn, self.used, self.trace)
 
 
 # ---- from the answer of the reference

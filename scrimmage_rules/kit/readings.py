@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
-from scrimmage_rules.kit.judge import judge, requests
+import msgspec
+
+from scrimmage_rules.kit.conversation import Answer, all_requests, answered
+from scrimmage_rules.kit.judge import judge
 from scrimmage_rules.kit.owed import debts, owed
 from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.reference import Reference, as_data
@@ -14,22 +17,25 @@ from scrimmage_rules.kit.vectors import Expect, Vector
 from scrimmage_rules.rulesets import ruleset
 
 
-def reading_that_fits(vector: Vector, replies: list[Any], ruled: list[Any], until: Deadline = NEVER) -> str:
+def reading_that_fits(
+    vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
+) -> str:
     """Return the first other reading of a switchable ambiguity that explains these wrong replies, or an empty string.
 
     A reading explains them if the reference gives the same replies under it, and other replies under the ruling. The
     expectations of the case say what the ruling is. `ruled` are the replies of the reference under the ruling: where
     they fail the case too, the reference is wrong itself, and cannot say what a reading would change.
-    Only places that the case looks at are compared, and readings that the case chose itself are left alone. At `until`
-    the search ends.
+    Only places that the case looks at and whole answers are compared, and readings that the case chose itself are left
+    alone. `replies` and `ruled` are those to `conversation(vector, facets)`. At `until` the search ends.
     """
-    if judge(vector, ruled).verdict != "pass":
+    if judge(vector, ruled, facets).verdict != "pass":
         return ""
     for ambiguity, key in _other_readings(vector):
         if not until.left:
             break
-        expected = replies_under(vector, {ambiguity: key})
-        if _agree(vector, replies, expected) and judge(vector, expected).verdict != "pass":
+        expected = replies_under(vector, {ambiguity: key}, facets)
+        explained = _agree(vector, replies, expected, facets)
+        if explained and judge(vector, expected, facets).verdict != "pass":
             return f"{ambiguity} {key}"
     return ""
 
@@ -42,10 +48,10 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
                     yield ambiguity.id, key
 
 
-def replies_under(vector: Vector, readings: dict[str, str]) -> list[Any]:
-    """What the reference answers to the requests of a case under these readings too."""
+def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
+    """Return what the reference answers under these readings to all requests that are sent for a case."""
     reference, replies = Reference(), []
-    for ask in requests(vector):
+    for ask in all_requests(vector, facets):
         if "ruleset" in ask:
             ask = {**ask, "options": _with(ask.get("options"), readings)}  # noqa: PLW2901
         replies.append(as_data(reference.answer({"id": 1, **ask})))
@@ -59,19 +65,32 @@ def _with(options: Any, readings: dict[str, str]) -> Any:
     return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
 
 
-def _agree(vector: Vector, replies: list[Any], expected: list[Any]) -> bool:
+def _agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
     if not all(map(_alike, replies, expected)):
         return False
-    asked = -1
-    for deed in vector.deeds:
-        if deed.ask is not None:
-            asked += 1
-            due = owed(vector.ruleset, deed.ask, expected[asked])
-            if due is not None and any(debts(due, replies[asked], pending=True)):
-                return False
-        elif deed.expect is not None and not agrees_at(deed.expect, replies[asked], expected[asked]):
-            return False
-    return True
+    pairs = zip(answered(vector, replies, facets), answered(vector, expected, facets), strict=True)
+    return all(_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
+
+
+def _agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
+    """Whether a reply says what another one says, wherever the case or the kit looks."""
+    if given.deed.expect is not None:
+        return agrees_at(given.deed.expect, given.reply, wanted)
+    if given.added:
+        return all(_same(given.reply, wanted, *each) for each in WHOLE[given.added])
+    due = owed(ruleset_id, msgspec.json.decode(given.request), wanted)
+    return due is None or not any(debts(due, given.reply, pending=True))
+
+
+def _same(reply: Any, wanted: Any, at: str, relation: str) -> bool:
+    return holds(reply, at, relation, place(wanted, at))
+
+
+WHOLE = {
+    "check": (), "position": (("/position", "equals"),), "legal": (("/actions", "same-set"),),
+    "perft": (("/count", "equals"),),
+}  # fmt: skip
+"""The places that are compared of a reply to a request that the kit added; its status is compared before."""
 
 
 def _alike(reply: Any, expected: Any) -> bool:

@@ -122,7 +122,8 @@ def _difference(each: Difference) -> Iterator[str]:
 
 def _one_difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
-    return f"    {shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+    of = f"{each.of}: " if each.of else ""
+    return f"    {of}{shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
 
 
 def _short(value: Any) -> str:

@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
+from scrimmage_rules.kit.action_differences import with_actions
 from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.conversation import conversation
 from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
@@ -284,7 +286,8 @@ class Worker:
             return
         batch: list[bytes] = []
         while waiting:
-            asks = waiting[0].encoded
+            vector = waiting[0]
+            asks = [asked.request for asked in conversation(vector, self._greeting.rulesets[vector.ruleset].facets)]
             size = sum(map(len, asks))
             if flying and self._in_flight + size > WINDOW:
                 break
@@ -327,10 +330,12 @@ class Worker:
         self._failed += 1
         if self._failed > self._searched or not self._until.left:
             return judged
-        ruled = replies_under(vector, {})
+        facets = self._greeting.rulesets[vector.ruleset].facets
+        ruled = replies_under(vector, {}, facets)
         found = evidence(replies, list(map(said, ruled)), ruleset(vector.ruleset).rulebook.clauses)
         judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
-        fits = reading_that_fits(vector, replies, ruled, self._until)
+        judged = with_actions(judged, vector, replies, ruled, facets)
+        fits = reading_that_fits(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged
         note = f"it would pass under the reading {fits}; declare it, or play the ruling"

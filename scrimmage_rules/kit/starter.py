@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.languages import LANGUAGES
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import LEVELS, read_vectors, vectors_file

@@ -73,6 +73,11 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return cls(msgspec.Raw(canonical(ask)), owed)
 
     @property
+    def own(self) -> Deed:
+        """The deed without what the kit asks in addition."""
+        return self if self.owed is None else msgspec.structs.replace(self, owed=self.owed.own)
+
+    @property
     def ask(self) -> dict[str, Any] | None:
         """The request as plain data, decoded anew."""
         return None if self.request is None else msgspec.json.decode(self.request)
@@ -114,13 +119,11 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def content(self) -> str:
-        """A hash of what it asks and expects, so that two of one name can be told from each other."""
-        return hash_of(msgspec.json.encode(self.deeds))
+        """A hash of what it asks and expects, so that two of one name can be told from each other.
 
-    @property
-    def encoded(self) -> list[bytes]:
-        """Its requests in order as they go over the wire, without ids."""
-        return [bytes(deed.request) for step in self.steps for deed in step.do if deed.request is not None]
+        The whole answers beside it are left out: they are those of the reference, and not what the scenario is about.
+        """
+        return hash_of(msgspec.json.encode([deed.own for deed in self.deeds]))
 
     @property
     def deeds(self) -> list[Deed]:

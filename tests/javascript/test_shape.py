@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.drafting import drafted
 from scrimmage_rules.kit.drafting.asking import in_words, sentence
@@ -18,7 +19,7 @@ from scrimmage_rules.kit.drafting.opening import Opening, given_of, openings
 from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
 from scrimmage_rules.kit.drafting.unlike import distance, unlike
 from scrimmage_rules.kit.fresh.recording import recorded
-from scrimmage_rules.kit.judge import CaseResult, requests
+from scrimmage_rules.kit.judge import CaseResult
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS

@@ -20,13 +20,14 @@ from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.fresh import BLOCK, Fresh, fresh_cases, these_cases
 from scrimmage_rules.kit.fresh.material import material
 from scrimmage_rules.kit.fresh.questions import QUESTIONS, a_table
 from scrimmage_rules.kit.fresh.recording import recorded
 from scrimmage_rules.kit.html_report import board_asked
-from scrimmage_rules.kit.judge import requests, result
+from scrimmage_rules.kit.judge import result
 from scrimmage_rules.kit.report import failure
 from scrimmage_rules.kit.selection import Selection, chosen, select
 from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file

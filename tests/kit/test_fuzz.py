@@ -17,10 +17,10 @@ import pytest
 from scrimmage_rules import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.drafting import drafted
 from scrimmage_rules.kit.fresh import endless
 from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
-from scrimmage_rules.kit.judge import requests
 from scrimmage_rules.kit.judge import result as judged_as
 from scrimmage_rules.kit.pipes import TimeOver, within
 from scrimmage_rules.kit.runner import starter

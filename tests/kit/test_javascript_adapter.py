@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.judge import judge, requests
+from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.judge import judge
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,8 +46,8 @@ def under(reading: str, request: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("reading", ["pull-back-one-column", "counts-as-touchdown"])
 def test_what_a_recovery_in_an_end_zone_means_is_the_same_under_every_reading_of_a_tackle_near_it(reading: str) -> None:
     cases = [case for case in read_vectors(vectors_file("computer-football")) if "CF-A77" in case.readings]
-    answers = iter(asked(*(under(reading, request) for case in cases for request in requests(case))))
-    results = [judge(case, list(islice(answers, len(requests(case))))) for case in cases]
+    answers = iter(asked(*(under(reading, request) for case in cases for request in all_requests(case, FACETS))))
+    results = [judge(case, list(islice(answers, len(all_requests(case, FACETS))))) for case in cases]
     assert [result.name for result in results if result.differences] == []
     assert len(results) > 1
 

@@ -20,7 +20,7 @@ from jsonschema import Draft202012Validator
 from scrimmage_rules import __version__
 from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.serve import reply_line
 from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file

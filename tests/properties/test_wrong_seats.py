@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.reference import Reference
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset

@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import START_SECONDS, cannot_start
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.nesting import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.pipes import Child, within
 from scrimmage_rules.kit.quoting import quoted

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.judge import requests
+from scrimmage_rules.kit.conversation import requests
 from scrimmage_rules.kit.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 

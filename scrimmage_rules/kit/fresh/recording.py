@@ -9,6 +9,7 @@ from scrimmage_rules.kit.fresh.material import Data
 from scrimmage_rules.kit.relations import Relation
 from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vectors import Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.whole_answers import with_whole_answers
 from scrimmage_rules.rulesets import ruleset
 
 FEATURE = "fresh"
@@ -28,11 +29,11 @@ def recorded(ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name:
         if len(steps) == 1:
             table.cited.clear()  # what the opening agrees on is not what the case is about
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    return Vector(
+    return with_whole_answers(Vector(
         id=f"{ruleset_id}/{FEATURE}/{case}", name=name, ruleset=ruleset_id, feature=FEATURE, line=line, chapter=FEATURE,
         clauses=tuple(sorted(table.cited)), refuses=False, readings=_readings(said[0][1]),
         level=level_of(deeds, own), facets=facets_of(deeds, own), steps=tuple(steps),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _readings(opening: Data) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from scrimmage_rules.kit.conversation import without_whole_answers
 from scrimmage_rules.kit.impact.asking import Ask, Reply
 from scrimmage_rules.kit.impact.behind import changed_result, clauses_behind
 from scrimmage_rules.kit.impact.both import Both
@@ -152,7 +153,8 @@ def _answered(both: Both, asked: Sequence[Asked]) -> list[Answered]:
 
 def _impact(each: Answered) -> CaseImpact:
     vector = each.asked.vector
-    before, after = (judge(vector, replies).verdict for replies in _own_replies(each))
+    own = without_whole_answers(vector)
+    before, after = (judge(own, replies).verdict for replies in _own_replies(each))
     return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
 
 

@@ -1,0 +1,154 @@
+"""What is sent for a case and in which order: its own requests, and those that the kit adds to judge whole answers.
+
+A case asks for what its scenario is about. Beside a request its vector also says what a whole answer would be: the
+position after an action, the list of legal actions at the end. The kit asks for these where the adapter declares the
+facet, directly before or after the request of the case, and an expectation of the case is never about their replies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.position_changes import position_after
+from scrimmage_rules.kit.vectors import Deed, Vector
+
+
+class Asked(NamedTuple):
+    """A request on its way: its bytes without id, the step it belongs to, its deed, and the op that the kit added.
+
+    `added` is empty for a request of the case itself.
+    """
+
+    request: bytes
+    step: int
+    deed: Deed
+    added: str = ""
+
+
+class Answer(NamedTuple):
+    """A reply beside what is wanted of it: a request with what it owes, or an expectation of the case.
+
+    `reply` is the one to `request`. `position` is the whole position that is wanted where the kit added `position`,
+    `blames` the clauses that a refusal may blame where it added `check`: none where the case names none.
+    """
+
+    request: bytes
+    step: int
+    deed: Deed
+    reply: Any
+    added: str = ""
+    position: Any = None
+    blames: Sequence[str] = ()
+
+
+# ---- requests
+
+
+def conversation(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
+    """Yield the requests for a case in the order in which they are sent to an adapter with these facets."""
+    for number, step in enumerate(vector.steps):
+        for deed in step.do:
+            if deed.request is not None:
+                yield from _around(deed, number, facets)
+
+
+def _around(deed: Deed, step: int, facets: Collection[str]) -> Iterator[Asked]:
+    """Yield the request of a deed with what the kit asks before and after it."""
+    own = Asked(bytes(deed.request or b""), step, deed)
+    owed = deed.owed
+    if owed is None or not (owed.check or owed.after or owed.legal or owed.perft):
+        yield own
+        return
+    ask: dict[str, Any] = msgspec.json.decode(own.request)
+    if owed.check and "legal" in facets:
+        yield own._replace(request=_bytes(ask, op="check", seat=ask["seat"], action=ask["action"]), added="check")
+    yield own
+    if owed.after is not None and "positions" in facets:
+        yield own._replace(request=_bytes(ask, op="position"), added="position")
+    if owed.legal is not None and "legal" in facets:
+        yield own._replace(request=_bytes(ask, op="legal"), added="legal")
+    for depth, _ in enumerate(owed.perft if "perft" in facets else (), 1):
+        yield own._replace(request=_bytes(ask, op="perft", depth=depth, chance="first"), added="perft")
+
+
+def _bytes(ask: dict[str, Any], **request: Any) -> bytes:
+    return canonical({"game": ask["game"], **request})
+
+
+def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
+    """Return every request that is sent for a case, as plain data."""
+    return [msgspec.json.decode(asked.request) for asked in conversation(vector, facets)]
+
+
+def without_whole_answers(vector: Vector) -> Vector:
+    """Return the vector without what the kit asks in addition."""
+    steps = (replace(step, do=tuple(deed.own for deed in step.do)) for step in vector.steps)
+    return replace(vector, steps=tuple(steps))
+
+
+def requests(vector: Vector) -> list[dict[str, Any]]:
+    """Return the requests of a case itself in order, without ids."""
+    return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
+
+
+# ---- answers
+
+
+def answered(vector: Vector, replies: Sequence[Any], facets: Collection[str]) -> Iterator[Answer]:
+    """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about."""
+    coming, known = iter(replies), _KnownPositions()
+    own = Answer(b"", 0, Deed(), None)
+    deeds = [(number, deed) for number, step in enumerate(vector.steps) for deed in step.do]
+    for at, (number, deed) in enumerate(deeds):
+        if deed.request is None:
+            yield own._replace(step=number, deed=deed)
+            continue
+        for asked in _around(deed, number, facets):
+            answer = Answer(asked.request, number, deed, next(coming), asked.added)
+            if asked.added == "position":
+                answer = answer._replace(position=known.after(deed))
+            elif asked.added == "check":
+                answer = answer._replace(blames=_blames(deeds[at + 1 :]))
+            elif not asked.added:
+                own = answer
+                known.note(deed)
+            yield answer
+
+
+def _blames(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
+    """Return the clauses that the case accepts for the refusal of its last request."""
+    for _, deed in later:
+        if deed.expect is None:
+            break
+        if deed.expect.relation == "blames":
+            clauses: Sequence[str] = deed.expect.value
+            return clauses
+    return ()
+
+
+class _KnownPositions:
+    """The position that is wanted on each table: the one that was loaded, and what has changed since."""
+
+    def __init__(self) -> None:
+        """Start without a table."""
+        self._loaded: dict[str, bytes] = {}
+        self._positions: dict[str, Any] = {}
+
+    def note(self, deed: Deed) -> None:
+        """Note a request of the case that changes a table."""
+        owed, request = deed.owed, deed.ask
+        if owed is None or owed.turn is None or request is None:
+            return
+        if request["op"] == "load":
+            self._positions[request["game"]] = request["position"]
+        elif owed.after is not None:
+            self._positions[request["game"]] = position_after(self._positions.get(request["game"]), owed.after)
+
+    def after(self, deed: Deed) -> Any:
+        """Return the position that is wanted after a request that changed a table."""
+        return self._positions[(deed.ask or {})["game"]]

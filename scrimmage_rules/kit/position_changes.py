@@ -1,0 +1,79 @@
+"""A position as what changed since the position before: the compact form in which vectors hold whole positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical
+
+
+class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """The places that are new or have another value, with that value, and the places that are gone.
+
+    A place is the names on the way to it, each behind a slash, as in expectations; the empty one is the whole position.
+    """
+
+    set: dict[str, Any] = {}
+    gone: tuple[str, ...] = ()
+
+
+def change_between(before: Any, after: Any) -> PositionChange:
+    """Return what changed from one position to the next; without a position before, the whole of the next."""
+    found = list(_changes("", before, after))
+    return PositionChange(
+        {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)
+    )
+
+
+GONE = object()
+"""What takes the place of a value that is no longer there."""
+
+
+def _changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    """Yield each changed place, or the whole value where that is shorter."""
+    if canonical(before) == canonical(after):
+        return
+    inner = list(_inside(at, before, after))
+    if inner and GONE not in (value for _, value in inner) and _size(inner) >= _size([(at, after)]):
+        inner = []
+    yield from inner or [(at, after)]
+
+
+def _inside(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+    """Yield the changed places inside two objects, or two lists of one length; nothing for other values."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        yield from ((f"{at}/{name}", GONE) for name in before if name not in after)
+        for name, value in after.items():
+            yield from _changes(f"{at}/{name}", before[name], value) if name in before else [(f"{at}/{name}", value)]
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for number, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _changes(f"{at}/{number}", old, new)
+
+
+def _size(changes: list[tuple[str, Any]]) -> int:
+    return sum(len(at) + len(msgspec.json.encode(value)) for at, value in changes)
+
+
+def position_after(before: Any, change: PositionChange) -> Any:
+    """Return the position that a change makes of the position before, which stays as it is."""
+    if "" in change.set:
+        return change.set[""]
+    after = msgspec.json.decode(msgspec.json.encode(before))
+    for at in change.gone:
+        holder, name = _holder(after, at)
+        del holder[name]
+    for at, value in change.set.items():
+        holder, name = _holder(after, at)
+        holder[name] = value
+    return after
+
+
+def _holder(position: Any, at: str) -> tuple[Any, Any]:
+    """Return the object or the list that holds a place, and the name or the number of the place in it."""
+    *way, last = at.split("/")[1:]
+    for step in way:
+        position = position[int(step)] if isinstance(position, list) else position[step]
+    return position, int(last) if isinstance(position, list) else last
