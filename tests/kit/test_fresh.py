@@ -251,9 +251,12 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 # ---- a program that knows no rule
 
 
-def test_an_adapter_that_looks_answers_up_passes_every_published_case() -> None:
+def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
+    """The suite publishes no more of them than a digest."""
     report = judge(chosen(Selection()), IMPOSTOR)
-    assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}
+    assert {verdict for verdict, count in report.totals.items() if count} == {"pass", "fail"}
+    assert {each.of for case in report.cases for each in case.differences} == {"legal"}
+    assert report.totals["fail"] > len(report.cases) / 2
 
 
 def test_an_adapter_that_looks_answers_up_fails_fresh_cases(verify: Callable[..., Any]) -> None:
