@@ -14,19 +14,21 @@ import sys
 import tempfile
 from pathlib import Path
 
+from scrimmage_rules.rulesets import folder_of
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "README.md"
 ADAPTER = Path("conformance", "adapters", "javascript")
-CASE = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own-1-99"
 RIGHT, WRONG = "TOUCHBACK = 20", "TOUCHBACK = 25"
 BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failure-example -->)", re.DOTALL)
 
 
-def failure() -> str:
-    """Return what the kit prints of the wrong implementation."""
+def failure(case: str) -> str:
+    """Return what the kit prints of the wrong implementation for a case."""
+    ruleset_id = case.partition("/")[0]
     with tempfile.TemporaryDirectory() as folder:
-        _lay_out(Path(folder))
-        line = ["verify", "--ruleset", "card-football", "--case", CASE, "--", "node", "adapter.mjs"]
+        _lay_out(Path(folder), folder_of(ruleset_id))
+        line = ["verify", "--ruleset", ruleset_id, "--case", case, "--", "node", "adapter.mjs"]
         ran = subprocess.run(
             [sys.executable, "-m", "scrimmage_rules", *line], cwd=Path(folder, ADAPTER), check=False,
             capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)},
@@ -34,13 +36,13 @@ def failure() -> str:
     return re.sub(r"suite ([0-9.]+)\+\w+", r"suite \1", ran.stdout)
 
 
-def _lay_out(folder: Path) -> None:
+def _lay_out(folder: Path, game: str) -> None:
     """Copy the implementation to an empty folder with one number changed, next to the data that it reads."""
     shutil.copytree(ROOT / ADAPTER, folder / ADAPTER)
     for path in (ROOT / "conformance").iterdir():
         if path.name != "adapters":
             (folder / "conformance" / path.name).symlink_to(path)
-    rulebook = folder / ADAPTER / "card_football" / "rulebook.mjs"
+    rulebook = folder / ADAPTER / game / "rulebook.mjs"
     text = rulebook.read_text(encoding="utf-8")
     if text.count(RIGHT) != 1:
         raise ValueError(f"{rulebook.name}: expected {RIGHT!r} once")
@@ -48,8 +50,13 @@ def _lay_out(folder: Path) -> None:
 
 
 def filled(page: str) -> str:
-    """Return the page with the failure made again."""
-    return BLOCK.sub(lambda match: f"{match[1]}{failure()}{match[3]}", page)
+    """Return the page with the failure of the same case made again."""
+
+    def fill(match: re.Match[str]) -> str:
+        case = match[2].split()[1]
+        return f"{match[1]}{failure(case)}{match[3]}"
+
+    return BLOCK.sub(fill, page)
 
 
 if __name__ == "__main__":
