@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kit.added_debts import added_debts
 from scrimmage_rules.kit.conversation import Answer, answered
-from scrimmage_rules.kit.difference import Difference, differences
+from scrimmage_rules.kit.difference import MOST_DIFFERENCES, Difference, differences
 from scrimmage_rules.kit.failing_request import FailingRequest
 from scrimmage_rules.kit.keeping import Differences
 from scrimmage_rules.kit.messages import FACETS, Declared
@@ -116,20 +117,24 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
 
     `replies` are those to `conversation(vector, facets)`. Without the facet `legal` nothing is owed about who may act.
     """
-    found, first = Differences(), None
-    owing, faint, only_reasons = True, False, True
-    for answer in answered(vector, replies, facets):
-        for each in _wrong(answer, pending="legal" in facets):
-            if first is None:
-                first, faint = answer.step, _tells_little(answer.request, answer.reply)
-            owing = owing and answer.deed.expect is None
-            only_reasons = only_reasons and each.relation == "blames" and isinstance(each.got, list)
-            found.add(each)
-    if first is None:
+    wrong = [
+        (answer, each)
+        for answer in answered(vector, replies, facets)
+        for each in islice(_wrong(answer, pending="legal" in facets), MOST_DIFFERENCES)
+    ]
+    if not wrong:
         return result(vector, "pass")
-    note = _complaint(replies)
-    verdict: Verdict = "wrong-reason" if only_reasons else "fail"
-    return result(vector, verdict, note, step=first, differences=tuple(found.kept), owing=owing, faint=faint)
+    first, _ = wrong[0]
+    wrong.sort(key=lambda each: bool(each[0].added))  # what the case asks for itself is shown first
+    found = Differences()
+    for _, each in wrong:
+        found.add(each)
+    only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for _, each in wrong)
+    return result(
+        vector, "wrong-reason" if only_reasons else "fail", _complaint(replies), step=wrong[0][0].step,
+        differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
+        faint=_tells_little(first.request, first.reply),
+    )  # fmt: skip
 
 
 def _tells_little(asked: bytes, reply: Any) -> bool:
