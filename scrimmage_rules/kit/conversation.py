@@ -17,6 +17,9 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.position_changes import position_after
 from scrimmage_rules.kit.vectors import Deed, Vector
 
+FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft": "perft"}
+"""The facet without which the kit does not add a request of this op."""
+
 
 class Asked(NamedTuple):
     """A request on its way: its bytes without id, the step it belongs to, its deed, and the op that the kit added.
@@ -60,20 +63,34 @@ def conversation(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
 def _around(deed: Deed, step: int, facets: Collection[str]) -> Iterator[Asked]:
     """Yield the request of a deed with what the kit asks before and after it."""
     own = Asked(bytes(deed.request or b""), step, deed)
-    owed = deed.owed
-    if owed is None or not (owed.check or owed.after or owed.legal or owed.perft):
+    owed, due = deed.owed, [op for op in _added(deed) if FACET_OF[op] in facets]
+    if owed is None or not due:
         yield own
         return
     ask: dict[str, Any] = msgspec.json.decode(own.request)
-    if owed.check and "legal" in facets:
+    if "check" in due:
         yield own._replace(request=_bytes(ask, op="check", seat=ask["seat"], action=ask["action"]), added="check")
     yield own
-    if owed.after is not None and "positions" in facets:
+    if "position" in due:
         yield own._replace(request=_bytes(ask, op="position"), added="position")
-    if owed.legal is not None and "legal" in facets:
+    if "legal" in due:
         yield own._replace(request=_bytes(ask, op="legal"), added="legal")
-    for depth, _ in enumerate(owed.perft if "perft" in facets else (), 1):
+    for depth, _ in enumerate(owed.perft if "perft" in due else (), 1):
         yield own._replace(request=_bytes(ask, op="perft", depth=depth, chance="first"), added="perft")
+
+
+def _added(deed: Deed) -> tuple[str, ...]:
+    """Return the ops that the kit adds around the request of a deed, if the adapter declares their facets."""
+    owed = deed.owed
+    if owed is None:
+        return ()
+    due = {"check": owed.check, "position": owed.after, "legal": owed.legal, "perft": owed.perft}
+    return tuple(op for op, answer in due.items() if answer)
+
+
+def added_facets(deed: Deed) -> set[str]:
+    """Return the facets of the requests that the kit adds around the request of a deed."""
+    return {FACET_OF[op] for op in _added(deed)}
 
 
 def _bytes(ask: dict[str, Any], **request: Any) -> bytes:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable, without_controls
-from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome, remarks
+from scrimmage_rules.kit.report import about, failing, failure, next_step, outcome, remarks, unasked
 from scrimmage_rules.kit.vectors import LEVELS, Vector
 from scrimmage_rules.kit.verify import Report
 
@@ -34,7 +34,7 @@ def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
         if report.by_level[name]:
             counts = (str(report.by_level[name].get(verdict, "")) for verdict in _verdicts(report))
             yield f"| {name} | " + " | ".join(counts) + " |"
-    yield from (f"\n{_plain(line)}" for line in (*remarks(report), report.broken) if line)
+    yield from (f"\n{_plain(line)}" for line in (*unasked(report), *remarks(report), report.broken) if line)
     yield from _failures(report, vectors)
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
     yield from (f"| {_plain(name)} | {_plain(value)} |" for name, value in (*about(report), *outcome(report)))

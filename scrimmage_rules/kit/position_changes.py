@@ -43,7 +43,12 @@ def _changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _inside(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    """Yield the changed places inside two objects, or two lists of one length; nothing for other values."""
+    """Yield the changed places inside two objects, or two lists of one length; nothing for other values.
+
+    No place can be written for a name with a slash in it, so an object that has one is given as a whole.
+    """
+    if isinstance(before, dict) and any("/" in name for name in (*before, *(after if isinstance(after, dict) else ()))):
+        return
     if isinstance(before, dict) and isinstance(after, dict):
         yield from ((f"{at}/{name}", GONE) for name in before if name not in after)
         for name, value in after.items():

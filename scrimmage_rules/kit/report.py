@@ -182,6 +182,7 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"{each}: level {level_reached or none}{next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "nothing was judged: declare in the answer to hello what the adapter can do"
+    yield from unasked(report)
     worst = suspects(report.cases)
     if worst:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
@@ -225,6 +226,13 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
 def failing(report: Report) -> list[CaseResult]:
     """The cases a reader has to look at."""
     return [each for each in report.cases if each.verdict in FAILING]
+
+
+def unasked(report: Report) -> Iterator[str]:
+    """Yield a line for each ruleset with declared facets that no judged case asks for."""
+    for ruleset_id, facets in report.unasked.items():
+        noun = "facet" if len(facets) == 1 else "facets"
+        yield f"{ruleset_id}: no judged case asks for the declared {noun} {shortened(', '.join(facets))}"
 
 
 def remarks(report: Report) -> Iterator[str]:

@@ -39,6 +39,7 @@ class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
     totals: dict[str, int]
     by_level: dict[str, dict[str, int]]
     floors: dict[str, int]
+    unasked: dict[str, tuple[str, ...]]
     known: tuple[str, ...]
     broken: str
     exit_code: int
@@ -54,8 +55,8 @@ def lines_of(report: Report) -> Iterable[Line]:
     )  # fmt: skip
     yield from map(Case, report.cases)
     yield Footer(
-        len(report.cases), report.levels, report.totals, report.by_level, report.floors, report.known, report.broken,
-        report.exit_code,
+        len(report.cases), report.levels, report.totals, report.by_level, report.floors, report.unasked,
+        report.known, report.broken, report.exit_code,
     )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from scrimmage_rules.kit.pipes import within
 from scrimmage_rules.kit.register import Retired, retired_of
 from scrimmage_rules.kit.runner import judged, meeting, starter
 from scrimmage_rules.kit.selection import Chosen, Selection, select
+from scrimmage_rules.kit.unasked_facets import unasked_facets
 from scrimmage_rules.kit.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.rulesets import version_of
 
@@ -60,6 +61,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     `known` says what of the list of known failures is not so, a line for each; any fails the run. `floors` say how many
     of the cases that were judged a program passes that accepts everything, and one that refuses everything.
+    `unasked` are for each ruleset the declared facets that no judged case asks for.
     """
 
     format: str = "scrimmage-report-1"
@@ -76,6 +78,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     known: tuple[str, ...] = ()
     floors: dict[str, int] = {}
     declared: dict[str, m.Declared] = {}
+    unasked: dict[str, tuple[str, ...]] = {}
     complete: bool = True
 
     @property
@@ -127,14 +130,23 @@ def verify(
         implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
         totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
         known=(*stale, *complaints),
-        floors=_floors(results, vectors), declared=found.declared,
+        floors=floors(_judged(results, vectors)), declared=found.declared,
+        unasked=_unasked(found.declared, results, vectors, selection),
     )  # fmt: skip
 
 
-def _floors(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> dict[str, int]:
-    """What programs without rules would pass of the cases that were judged."""
+def _unasked(
+    declared: dict[str, m.Declared], results: Sequence[CaseResult], vectors: Iterable[Vector], selection: Selection
+) -> dict[str, tuple[str, ...]]:
+    """Return the declared facets of the selected rulesets that no judged case asks for."""
+    here = {each: found for each, found in declared.items() if each in selection.rulesets}
+    return unasked_facets(here, _judged(results, vectors))
+
+
+def _judged(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
+    """Return the cases that were neither skipped nor left out."""
     idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
-    return floors(vector for vector in vectors if vector.id not in idle)
+    return [vector for vector in vectors if vector.id not in idle]
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:

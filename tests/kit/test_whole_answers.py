@@ -143,7 +143,9 @@ def test_a_digest_is_of_the_sorted_texts_of_the_actions() -> None:
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(0, 9) | st.sampled_from(["a", "b"]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["a", "b", "", "a/b"]), inner, max_size=3)
+    ),
     max_leaves=12,
 )
 
