@@ -83,6 +83,7 @@ from rules import (
     WrongClause,
     Yes,
 )
+from writing import DecimalUsed, OmitsEmpty, Unreduced
 
 FAULTS: dict[str, Callable[[], Honest]] = {
     "mute": Mute, "stillborn": Stillborn, "banner": Banner, "other-protocol": OtherProtocol, "nameless": Nameless,
@@ -97,6 +98,7 @@ FAULTS: dict[str, Callable[[], Honest]] = {
     "floats": Floats, "not-yet": NotYet, "internal": Internal, "other-reading": OtherReading,
     "cites-everything": CitesEverything, "holds-everywhere": HoldsEverywhere, "backwards": Backwards,
     "no-facts": NoFacts, "overuses": Overuses, "loads-wrong": LoadsWrong, "loses-the-turn": LosesTheTurn,
+    "decimal-used": DecimalUsed, "unreduced": Unreduced, "omits-empty": OmitsEmpty,
     "zero": Zero, "babble": Babble, "blank": Blank, "outlived": Outlived, "endless-line": EndlessLine, "flood": Flood,
     "held-pipe": HeldPipe, "stops": Stops, "short-lived": ShortLived, "slow": Slow, "torrent": Torrent,
     "lingers": Lingers, "deaf": Deaf, "looks-up": LooksUp,

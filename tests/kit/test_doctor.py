@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,13 @@ import pytest
 
 from scrimmage_rules import cli
 from scrimmage_rules.kit.doctor.checks import CHECKS
+from scrimmage_rules.kit.doctor.patient import scenes
+from scrimmage_rules.kit.doctor.replies import is_reduced
+from scrimmage_rules.kit.doctor.talks import Talk
+from scrimmage_rules.kit.messages import FACETS, Declared
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS, ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "conformance" / "faulty"
@@ -154,6 +162,10 @@ ILL = {
         "        reply = self.ask(request)\n"
         "        return {**reply, 'kind': 'internal'} if reply.get('kind') == 'chance-mismatch' else reply"
     ),
+    **{
+        check: f"{HEAD}from writing import {fault} as Patient\n{LOOP}"
+        for check, fault in {"numbers": "DecimalUsed", "fractions": "Unreduced", "fields": "OmitsEmpty"}.items()
+    },
     "end": HEAD + LOOP + "sys.exit(3)\n",
 }  # fmt: skip
 """Adapters with one fault each, by the check that finds it; what it knows of `order` it knows of nothing else."""
@@ -237,4 +249,121 @@ def test_the_text_tells_what_was_sent_wanted_and_came_and_what_to_change(
         """        came    {"id": 7, "status": "error", "kind": "bad-request", "message": "no"}""",
         "        change  make it the default of your dispatch",
     ]
-    assert out[-1] == "25 right, 1 wrong, 0 skipped"
+    assert out[-1] == "28 right, 1 wrong, 0 skipped"
+
+
+# ---- how values are written
+
+
+def test_the_values_that_came_are_shown(doctor: Doctor, script: Script) -> None:
+    """A program that doubles both numbers of each fraction writes the first share of a contact as 2/24."""
+    _, found = doctor(script(ILL["fractions"]), "--ruleset", "tactical-football")
+    assert found["fractions"]["verdict"] == "wrong"
+    assert re.fullmatch(r"'\d+/\d+'", found["fractions"]["came"])
+    assert re.fullmatch(r"`/value/\d+/p` as a reduced fraction .*", found["fractions"]["wanted"])
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_every_game_has_cases_that_show_how_values_are_written(ruleset_id: str) -> None:
+    """Shares with different denominators, a finished game, and a request of each op that changes or shows a table."""
+    facets = (*FACETS, *ruleset(ruleset_id).facets)
+    found = scenes(read_vectors(vectors_file(ruleset_id)), Declared(facets))
+    right = [[as_data(answer) for answer in answers(talk)] for talk in (*found.shares, *found.talks)]
+    shares = [set(re.findall(r'"p": "\d+/(\d+)"', json.dumps(replies[-1]))) for replies in right[: len(found.shares)]]
+    assert max(map(len, shares)) > 1
+    assert {ask["op"] for talk in found.talks for ask in talk} >= {"load", "position", "apply", "legal", "observe"}
+    assert any(reply.get("turn", {}).get("pending") == [] for replies in right for reply in replies)
+
+
+def answers(talk: Talk) -> list[Any]:
+    reference = Reference()
+    return [reference.answer({"id": 1, **ask}) for ask in talk]
+
+
+@pytest.mark.parametrize(
+    ("share", "right"),
+    [
+        ("1/2", True),
+        ("1", True),
+        ("2/4", False),
+        ("1/1", False),
+        ("0", False),
+        ("0.5", False),
+        (0.5, False),
+        (1, False),
+    ],
+)
+def test_a_probability_is_a_reduced_fraction_or_one(share: Any, right: bool) -> None:
+    assert is_reduced(share) == right
+
+
+@pytest.mark.parametrize(("op", "left_out"), [("apply", "/turn/pending"), ("apply", "/used")])
+def test_the_first_empty_field_that_is_left_out_is_named(
+    op: str, left_out: str, doctor: Doctor, script: Script
+) -> None:
+    *way, name = left_out.split("/")[1:]
+    holder = "reply" + "".join(f".get({each!r}, {{}})" for each in way)
+    source = on(op, f"{holder}.pop({name!r}, 0) if not {holder}.get({name!r}, 1) else 0")
+    _, found = doctor(script(source), "--ruleset", "tactical-football")
+    assert found["fields"]["verdict"] == "wrong"
+    assert f"`{left_out}`" in found["fields"]["wanted"]
+
+
+def test_what_may_be_left_out_is_no_fault(doctor: Doctor, script: Script) -> None:
+    """The result of a game that goes on, and the seats that may act where no facet says who may."""
+    source = reply_of(
+        "        reply = self.ask(request)\n"
+        "        for each in reply.get('rulesets', {}).values():\n            each['facets'].remove('legal')\n"
+        "        turn = reply.get('turn', {})\n        turn.pop('pending', 0)\n"
+        "        if turn.get('result') is None:\n            turn.pop('result', 0)\n        return reply"
+    )
+    code, found = doctor(script(source), "--ruleset", "card-football")
+    assert (code, found["fields"]["verdict"]) == (0, "ok")
+
+
+def test_without_a_case_with_probabilities_fractions_are_skipped(doctor: Doctor, script: Script) -> None:
+    source = on("hello", "reply['rulesets'] = {'tactical-soccer': {'facets': ['query', 'positions'], 'readings': {}}}")
+    code, found = doctor(script(source))
+    assert (code, found["fractions"]["verdict"]) == (0, "skipped")
+
+
+# ---- replies that are not Protocol 1
+
+
+def writing(line: str) -> str:
+    """An adapter that writes its replies to all but hello in this way: an expression of `reply`."""
+    loop = LOOP.replace("put(answers(line))", "write(line, answers(line))")
+    return (
+        f"{HEAD}def write(line, reply):\n    plain = json.dumps(reply).encode()\n"
+        f"    sys.stdout.buffer.write((plain if 'hello' in line else {line}) + b'\\n')\n    sys.stdout.flush()\n{loop}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "begins", "ends"),
+    [
+        (
+            "json.dumps(reply, indent=2).encode()",
+            "the JSON does not end on this line: '{'", "; write each reply on one line, without line breaks",
+        ),
+        (
+            "json.dumps({**reply, 'word': 'déjà vu'}, ensure_ascii=False).encode('latin-1', 'replace')",
+            "not UTF-8 text at byte ", "; write replies as UTF-8 in any locale",
+        ),
+    ],
+)  # fmt: skip
+def test_the_doctor_says_what_is_wrong_with_a_reply_that_cannot_be_read(
+    line: str, begins: str, ends: str, doctor: Doctor, script: Script
+) -> None:
+    code, found = doctor(script(writing(line)), "--ruleset", "card-football")
+    assert code == 1
+    wrong = [each["came"] for each in found.values() if each["verdict"] == "wrong"]
+    assert len(wrong) > 5
+    assert {came.startswith(begins) and came.endswith(ends) for came in wrong} == {True}
+
+
+def test_a_byte_order_mark_is_no_fault(doctor: Doctor, script: Script) -> None:
+    """`verify` passes over it, too."""
+    source = writing("b'\\xef\\xbb\\xbf' + plain").replace("plain if 'hello' in line else ", "")
+    code, found = doctor(script(source), "--ruleset", "card-football")
+    assert (code, {each["verdict"] for each in found.values()}) == (0, {"ok"})

@@ -10,8 +10,8 @@ import msgspec
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import CannotStart, not_greeted
-from scrimmage_rules.kit.doctor.checks import CHECKS, Check, NotThere
-from scrimmage_rules.kit.doctor.patient import Patient, Wrong, scenes
+from scrimmage_rules.kit.doctor.checks import CHECKS, Check
+from scrimmage_rules.kit.doctor.patient import NotThere, Patient, Wrong, scenes
 from scrimmage_rules.kit.judge import Trouble
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import playable

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.doctor.patient import HELLO, Data, Patient, Wrong
+from scrimmage_rules.kit.doctor.patient import HELLO, Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.replies import empty_fields, reduced_fractions, whole_numbers
 from scrimmage_rules.kit.quoting import shortened
 from scrimmage_rules.kit.reply_faults import wrong_shape
 
@@ -148,10 +149,6 @@ def _opening(patient: Patient) -> Data:
     if patient.scenes.opening is None:
         raise NotThere
     return patient.scenes.opening
-
-
-class NotThere(Exception):
-    """No published case that the adapter declares to be able to play serves for a check."""
 
 
 def _position(patient: Patient, game: str) -> Any:
@@ -337,6 +334,19 @@ CHECKS: dict[str, Check] = {
     ),
     "wrong-chance": Check(
         "should complain of chance that does not fit", "compare kind, purpose and value", _wrong_chance, CHANCE
+    ),
+    "numbers": Check(
+        "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", whole_numbers
+    ),
+    "fractions": Check(
+        "should write probabilities as reduced fractions",
+        "divide both numbers by their greatest common divisor, and write 1 for certainty",
+        reduced_fractions,
+    ),
+    "fields": Check(
+        "should write every field, also one that is empty, zero, false or null",
+        "switch off the option of your JSON library that leaves out such fields",
+        empty_fields,
     ),
     "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _ends),
 }

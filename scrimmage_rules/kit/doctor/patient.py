@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import START_SECONDS, cannot_start
+from scrimmage_rules.kit.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
 from scrimmage_rules.kit.conversation import requests
+from scrimmage_rules.kit.doctor.talks import Talk, shares_of, talks_of
 from scrimmage_rules.kit.nesting import DEEPEST, TooDeep, decode_flat
 from scrimmage_rules.kit.pipes import Child, within
 from scrimmage_rules.kit.quoting import quoted
@@ -34,17 +35,25 @@ class Wrong(Exception):
         super().__init__(f"{wanted}: {came}")
 
 
+class NotThere(Exception):
+    """No published case that the adapter declares to be able to play serves for a check."""
+
+
 class Scenes(NamedTuple):
     """Requests of published cases that a check goes through; None where the adapter declares too little for one.
 
     `opening` sets a game up, `other` a different one; `refused` is an opening and an action that a rule forbids after
-    it; `thrown` is an opening and an action with the chance that it takes.
+    it; `thrown` is an opening and an action with the chance that it takes. `talks` end in a request of each kind, and
+    `shares` in one whose reply has probabilities. `optional` are the places of a reply that may be left out.
     """
 
     opening: Data | None = None
     other: Data | None = None
     refused: tuple[Data, Data] | None = None
     thrown: tuple[Data, Data] | None = None
+    talks: tuple[Talk, ...] = ()
+    shares: tuple[Talk, ...] = ()
+    optional: tuple[str, ...] = ()
 
 
 def scenes(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
@@ -57,6 +66,9 @@ def scenes(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
         refused=_first(fit, "rejected", thrown=False),
         thrown=_first(fit, "ok", thrown=True),
+        talks=talks_of(fit, declared.facets),
+        shares=shares_of(fit),
+        optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
 
 
@@ -124,7 +136,7 @@ class Patient:
         """The next line; raises `Trouble` for silence or an end, `Wrong` for what is no JSON object."""
         line = self.child.line(within(self._seconds if seconds is None else seconds, self._late()))
         try:
-            reply = decode_flat(line)
+            reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
         except TooDeep:
             raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quoted(line)) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:

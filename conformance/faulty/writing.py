@@ -1,0 +1,54 @@
+"""Adapters that know every rule and write its values in another way than the protocol."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from honest import Honest, Message
+
+
+class DecimalUsed(Honest):
+    """Writes the number of entries of chance that were used as 1.0."""
+
+    def reply(self, request: Message) -> Any:
+        reply = self.ask(request)
+        if "used" in reply:
+            reply["used"] = float(reply["used"])
+        return reply
+
+
+class Unreduced(Honest):
+    """Writes probabilities as fractions that are not reduced, such as 2/4."""
+
+    def reply(self, request: Message) -> Any:
+        return _expanded(self.ask(request))
+
+
+def _expanded(value: Any) -> Any:
+    """Return a reply with both numbers of every probability doubled."""
+    if isinstance(value, list):
+        return [_expanded(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return {name: _doubled(each) if name == "p" else _expanded(each) for name, each in value.items()}
+
+
+def _doubled(share: str) -> str:
+    fraction = Fraction(share)
+    return f"{2 * fraction.numerator}/{2 * fraction.denominator}"
+
+
+class OmitsEmpty(Honest):
+    """Leaves out every field that is null or an empty list."""
+
+    def reply(self, request: Message) -> Any:
+        return _without_empty(self.ask(request))
+
+
+def _without_empty(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_without_empty(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    return {name: _without_empty(each) for name, each in value.items() if each is not None and each != []}
