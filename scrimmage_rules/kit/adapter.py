@@ -69,7 +69,7 @@ class Process:
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
         self.received += len(line)
-        return _reply(line, self._expected.popleft())
+        return read_reply(line, self._expected.popleft())
 
     def _deadline(self, seconds: float) -> Deadline:
         problem = f"no answer within {seconds:g} s; flush standard output after every reply"
@@ -121,7 +121,8 @@ class InProcess:
 Adapter = Process | InProcess
 
 
-def _reply(line: bytes, expected: int) -> dict[str, Any]:
+def read_reply(line: bytes, expected: int) -> dict[str, Any]:
+    """Return the reply on a line to the request with this id; raises `Trouble` for what is not one."""
     try:
         reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
     except TooDeep:
