@@ -13,7 +13,8 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.doctor.patient import Data, NotThere, Patient, Talk, Wrong
+from scrimmage_rules.kit.doctor.patient import Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.talks import Talk
 from scrimmage_rules.kit.quoting import shortened, shown
 from scrimmage_rules.kit.reference import Reference, as_data
 
