@@ -11,6 +11,7 @@ from scrimmage_rules.kit.action_lists import summarized
 from scrimmage_rules.kit.conversation import answered
 from scrimmage_rules.kit.difference import Difference, differences
 from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.keeping import Differences
 from scrimmage_rules.kit.vectors import Vector
 
 
@@ -21,11 +22,18 @@ def with_actions(
 
     The digests stay where the reference itself does not give the list of the vector.
     """
-    if not any(each.relation == "summary" for each in judged.differences):
+    if not has_digests(judged):
         return judged
     named = list(_named(vector, replies, right, facets))
-    others = [each for each in judged.differences if each.relation != "summary"]
-    return replace(judged, differences=(*others, *named)) if named else judged
+    kept = Differences()
+    for each in (*(each for each in judged.differences if each.relation != "summary"), *named):
+        kept.add(each)
+    return replace(judged, differences=tuple(kept.kept)) if named else judged
+
+
+def has_digests(judged: CaseResult) -> bool:
+    """Return whether a result has two digests where it could name actions."""
+    return any(each.relation == "summary" for each in judged.differences)
 
 
 def _named(

@@ -19,14 +19,21 @@ def added_debts(answer: Answer) -> Iterator[Difference]:
     """Yield each difference between a reply to an added request and the whole answer."""
     owed = answer.deed.owed
     if owed is not None:
-        for each in _OF[answer.added](answer, owed):
+        for each in _debts(answer, owed):
             yield replace(each, of=answer.added)
 
 
+def _debts(answer: Answer, owed: Owed) -> Iterator[Difference]:
+    """Yield the status if it is wrong, as for the requests of a case itself, and else what differs in the reply."""
+    wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
+    if answer.reply.get("status") != wanted:
+        yield Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT))
+    else:
+        yield from _OF[answer.added](answer, owed)
+
+
 def _of_check(answer: Answer, owed: Owed) -> Iterator[Difference]:
-    refused = owed.status == "rejected"
-    yield from _differing(answer.reply, "/status", "rejected" if refused else "ok")
-    if not refused:
+    if owed.status != "rejected":
         yield from _differing(answer.reply, "/legal", wanted=True)
     elif answer.blames and not holds(answer.reply, "", "blames", answer.blames):
         yield from differences(answer.reply, "", "blames", answer.blames)

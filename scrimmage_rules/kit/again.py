@@ -116,7 +116,9 @@ def with_legal_lists(
 
 
 def _with_more(each: CaseResult, more: Sequence[Difference]) -> CaseResult:
-    new = (found for found in more if found not in each.differences)
+    """The list is one that the kit asks for, as at the end of a case: what was found there is not added again."""
+    asked = (msgspec.structs.replace(found, of="legal") for found in more)
+    new = (found for found in asked if found not in each.differences)
     return msgspec.structs.replace(each, differences=(*each.differences, *new)) if more else each
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.difference import MOST_DIFFERENCES, Difference
+from scrimmage_rules.kit.difference import MOST_DIFFERENCES, TOO_MUCH, Difference
 from scrimmage_rules.kit.quoting import shortened
 
 if TYPE_CHECKING:
@@ -48,12 +48,18 @@ class Differences:
 
 
 def _size(each: Difference) -> int:
-    return len(each.at.encode()) + len(msgspec.json.encode(each.got))
+    return len(each.at.encode()) + len(msgspec.json.encode(_came(each)))
+
+
+def _came(each: Difference) -> Any:
+    """Return what came from the adapter: of a list with members too many those members."""
+    return each.wanted if each.got == TOO_MUCH else each.got
 
 
 def _without_value(each: Difference) -> Difference:
     problem = f"({_size(each)} bytes, too many to keep)"
-    return msgspec.structs.replace(each, at=shortened(each.at), got=problem)
+    wanted = problem if each.got == TOO_MUCH else each.wanted
+    return msgspec.structs.replace(each, at=shortened(each.at), wanted=wanted, got=problem)
 
 
 class Store:

@@ -115,15 +115,19 @@ def _difference(each: Difference) -> Iterator[str]:
         yield _one_difference(each)
         return
     for member in each.wanted[:LISTED]:
-        yield f"    {shortened(each.at)} {lacking}: {_short(member)}"
+        yield f"    {_place(each)} {lacking}: {_short(member)}"
     if len(each.wanted) > LISTED:
-        yield f"    {shortened(each.at)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+        yield f"    {_place(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
 
 
 def _one_difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
-    of = f"{each.of}: " if each.of else ""
-    return f"    {of}{shortened(each.at)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+    return f"    {_place(each)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+
+
+def _place(each: Difference) -> str:
+    """Return the place of a difference, behind the op of a request that the kit added."""
+    return f"{each.of}: {shortened(each.at)}" if each.of else shortened(each.at)
 
 
 def _short(value: Any) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.action_differences import with_actions
+from scrimmage_rules.kit.action_differences import has_digests, with_actions
 from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
 from scrimmage_rules.kit.conversation import conversation
 from scrimmage_rules.kit.fleet import Fleet, Start
@@ -323,18 +323,22 @@ class Worker:
         return self._looked_into(vector, replies, judged)
 
     def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
-        """Say which clauses the case makes suspect, and name the reading under which it would pass, if there is one.
+        """Name the actions by which a list differs, the suspected clauses, and the reading under which a case passes.
 
-        Neither for a run that fails all over, nor when its time is over.
+        Nothing is named in a run that fails all over, nor when its time is over; and the actions only if no cases are
+        `searched`.
         """
         self._failed += 1
-        if self._failed > self._searched or not self._until.left:
+        most = self._searched or (SEARCHED if has_digests(judged) else 0)
+        if self._failed > most or not self._until.left:
             return judged
         facets = self._greeting.rulesets[vector.ruleset].facets
         ruled = replies_under(vector, {}, facets)
+        judged = with_actions(judged, vector, replies, ruled, facets)
+        if not self._searched:
+            return judged
         found = evidence(replies, list(map(said, ruled)), ruleset(vector.ruleset).rulebook.clauses)
         judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
-        judged = with_actions(judged, vector, replies, ruled, facets)
         fits = reading_that_fits(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged

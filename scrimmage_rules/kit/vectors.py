@@ -191,6 +191,8 @@ def _check_deeds(vector: Vector, place: str) -> None:
                 raise MalformedData(where, "either ask or expect is needed here, and not both")
             if deed.owed is not None and deed.request is None:
                 raise MalformedData(f"{where}.owed", "only the answer to a request owes something")
+            if deed.owed and (deed.owed.after or deed.owed.legal) and deed.owed.turn is None:
+                raise MalformedData(f"{where}.owed", "only an accepted new, load or apply owes a whole answer")
             asked |= deed.request is not None
             if not asked:
                 raise MalformedData(where, "nothing was asked before this expectation")

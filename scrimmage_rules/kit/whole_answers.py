@@ -65,19 +65,19 @@ class _Player:
         if ask is None:
             return deed
         self._asked += 1
-        checked = ask["op"] == "apply" and self._is_checked(ask)
+        checked = self._check(ask) if ask["op"] == "apply" else ""
         reply = self.ask(**ask)
         owed = deed.owed or Owed(reply["status"])
-        if checked:
+        if checked == ("rejected" if owed.status == "rejected" else "ok"):
             owed = replace(owed, check=True)
         if reply["status"] == "ok" and ask["op"] in CHANGING:
             owed = self._after_change(ask, owed)
         return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
 
-    def _is_checked(self, ask: dict[str, Any]) -> bool:
-        """Return whether an action is one that can be checked: not where its request is malformed."""
+    def _check(self, ask: dict[str, Any]) -> str:
+        """Return the status of `check` for an action: an error where the request is malformed."""
         status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
-        return status != "error"
+        return status
 
     def _after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
         """Return what is owed after an accepted change; a loaded position is known, and so needs no answer."""

@@ -85,10 +85,12 @@ def test_a_turn_with_wrong_kinds_of_actions_names_the_actions_too_many_and_missi
     for each in failed:
         lists = [difference for difference in each["differences"] if difference["at"] == "/actions"]
         assert [nap] in [difference["wanted"] for difference in lists if difference["is"] == "lacks"]
+        asked = [difference.get("of", "") for difference in lists if difference["is"] == "lacks"]
+        assert len(set(asked)) == len(asked), "each list of actions is compared once"
     assert failed
-    line = '    /actions too many: {"seat": "home", "action": {"type": "take-a-nap", "hours": 2}}\n'
+    line = '    legal: /actions too many: {"seat": "home", "action": {"type": "take-a-nap", "hours": 2}}\n'
     assert ran.out.count(line) >= len(failed)
-    assert re.search(r"^    /actions missing: \{.*\"type\": \"(?!take-a-nap)", ran.out, re.MULTILINE)
+    assert re.search(r"^    legal: /actions missing: \{.*\"type\": \"(?!take-a-nap)", ran.out, re.MULTILINE)
 
 
 # ---- without any rules
