@@ -363,7 +363,8 @@ def _shown(command: Sequence[str], found: Failing, path: Path, start: Start, unt
     if found.result is None:
         return
     [case] = found.cases
-    asked = msgspec.structs.replace(found.result, asked=failing_request(case, found.result.step))
+    request = failing_request(case, found.result.step, found.result.differences)
+    asked = msgspec.structs.replace(found.result, asked=request)
     [result] = with_legal_lists(start, (asked,), (case,), until)
     yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield ""

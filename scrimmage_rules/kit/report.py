@@ -66,7 +66,7 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
     if not published:
-        yield from _asked(failing_request(vector, result.step))
+        yield from _asked(failing_request(vector, result.step, result.differences))
     if result.differences:
         yield "  difference:"
         yield from chain.from_iterable(map(_difference, result.differences))
@@ -95,6 +95,8 @@ def _asked(found: FailingRequest) -> Iterator[str]:
         yield f"  options: {canonical(found.options).decode()}"
     for each in found.before or (request,):
         yield f"  asked: {canonical(each).decode()}"
+    if found.then:
+        yield f"  then asked: {canonical(found.then).decode()}"
 
 
 def _chances(vector: Vector) -> Iterator[str]:

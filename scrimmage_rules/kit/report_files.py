@@ -45,7 +45,7 @@ def marked(report: Report, vectors: dict[str, Vector]) -> Report:
 
 
 def _marked(each: CaseResult, vector: Vector, *, asked: bool) -> CaseResult:
-    found = failing_request(vector, each.step) if asked else None
+    found = failing_request(vector, each.step, each.differences) if asked else None
     return msgspec.structs.replace(each, content=vector.content, asked=found)
 
 

@@ -21,6 +21,7 @@ from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kit.conversation import requests
+from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.failing_request import failing_request
 from scrimmage_rules.kit.fresh import BLOCK, Fresh, fresh_cases, these_cases
 from scrimmage_rules.kit.fresh.material import material
@@ -205,6 +206,33 @@ def test_where_no_answer_came_all_requests_are_shown() -> None:
     assert failing_request(case, None).before == tuple(requests(case))
     lines = failure(result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
     assert sum(line.startswith("  asked: ") for line in lines) == len(requests(case))
+
+
+@pytest.mark.parametrize("op", ["check", "position", "legal"])
+def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str) -> None:
+    """The last change of a case is asked about in all three ways, and the kit asks `check` before it."""
+    case, step = next(found for case in made("card-football", 7) if (found := ended_by_action(case)))
+    action = requests(case)[step]
+    wrong = Difference("/status", "equals", "ok", "error", op)
+    added = {"op": op, "game": action["game"]}
+    if op == "check":
+        added = {**added, "seat": action["seat"], "action": action["action"]}
+    found = failing_request(case, step, [wrong])
+    assert (found.request, found.then) == ((added, None) if op == "check" else (action, added))
+    assert found.position == failing_request(case, step).position
+    failed = result(case, "fail", step=step, differences=(wrong,))
+    lines = list(failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
+    at = lines.index(f"  asked: {canonical(found.request).decode()}")
+    assert (lines[at + 1] == f"  then asked: {canonical(added).decode()}") == (op != "check")
+
+
+def ended_by_action(case: Vector) -> tuple[Vector, int] | None:
+    """A case with the sentence after which the kit asks for the list, if an action is in it."""
+    for number, step in enumerate(case.steps):
+        for deed in step.do:
+            if deed.owed and deed.owed.legal and deed.ask and deed.ask["op"] == "apply":
+                return case, number
+    return None
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
