@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.position_changes import position_after
 from scrimmage_rules.kit.vectors import Deed, Vector
 
@@ -69,7 +70,7 @@ def _around(deed: Deed, step: int, facets: Collection[str]) -> Iterator[Asked]:
         return
     ask: dict[str, Any] = msgspec.json.decode(own.request)
     if "check" in due:
-        yield own._replace(request=_bytes(ask, op="check", seat=ask["seat"], action=ask["action"]), added="check")
+        yield own._replace(request=_bytes(ask, "seat", "action", op="check"), added="check")
     yield own
     if "position" in due:
         yield own._replace(request=_bytes(ask, op="position"), added="position")
@@ -93,8 +94,12 @@ def added_facets(deed: Deed) -> set[str]:
     return {FACET_OF[op] for op in _added(deed)}
 
 
-def _bytes(ask: dict[str, Any], **request: Any) -> bytes:
-    return canonical({"game": ask["game"], **request})
+def _bytes(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
+    """Return a request about the game of another one, with more fields of that; raise `MalformedData` without them."""
+    for name in ("game", *names):
+        if name not in ask:
+            raise MalformedData("owed", f"{request['op']} cannot be asked about {ask['op']}, which has no {name}")
+    return canonical({**{name: ask[name] for name in ("game", *names)}, **request})
 
 
 def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:

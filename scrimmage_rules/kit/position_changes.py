@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData
 
 
 class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
@@ -63,17 +65,31 @@ def _size(changes: list[tuple[str, Any]]) -> int:
 
 
 def position_after(before: Any, change: PositionChange) -> Any:
-    """Return the position that a change makes of the position before, which stays as it is."""
+    """Return the position that a change makes of the position before, which stays as it is.
+
+    Raises `MalformedData` for a place that the position before does not have.
+    """
     if "" in change.set:
         return change.set[""]
     after = msgspec.json.decode(msgspec.json.encode(before))
     for at in change.gone:
-        holder, name = _holder(after, at)
-        del holder[name]
+        with _named(at):
+            holder, name = _holder(after, at)
+            del holder[name]
     for at, value in change.set.items():
-        holder, name = _holder(after, at)
-        holder[name] = value
+        with _named(at):
+            holder, name = _holder(after, at)
+            holder[name] = value
     return after
+
+
+@contextmanager
+def _named(at: str) -> Iterator[None]:
+    """Name a place that does not exist: a vector may be written by hand."""
+    try:
+        yield
+    except (LookupError, TypeError, ValueError):
+        raise MalformedData(f"owed.after{at if at.startswith('/') else f' {at!r}'}", "no such place before") from None
 
 
 def _holder(position: Any, at: str) -> tuple[Any, Any]:

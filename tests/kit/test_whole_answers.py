@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from scrimmage_rules import cli
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.action_differences import with_actions
 from scrimmage_rules.kit.action_lists import summarized
@@ -250,3 +251,39 @@ def test_a_vector_with_a_whole_answer_behind_another_request_is_malformed(punt: 
     path.write_bytes(msgspec.json.encode(replace(punt, steps=(VectorStep("odd", (ask,), 1),))) + b"\n")
     with pytest.raises(MalformedData, match=r"only an accepted new, load or apply owes a whole answer"):
         read_vectors(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (PositionChange({"/nowhere/x": 1}), "owed.after/nowhere/x: no such place before"),
+        (PositionChange({}, ("/nowhere",)), "owed.after/nowhere: no such place before"),
+        (PositionChange({"spot": 1}), "owed.after 'spot': no such place before"),
+        (PositionChange({"/used/9": 1}), "owed.after/used/9: no such place before"),
+    ],
+)
+def test_a_change_of_a_place_that_does_not_exist_is_one_line(
+    change: PositionChange, line: str, punt: Vector, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.repro.jsonl"
+    path.write_bytes(msgspec.json.encode(with_owed(punt, "apply", after=change)) + b"\n")
+    assert cli.main(["repro", str(path)]) == 2
+    assert capsys.readouterr().err == f"scrimmage: {line}\n"
+
+
+def test_a_check_of_what_is_no_action_is_one_line(
+    punt: Vector, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.repro.jsonl"
+    path.write_bytes(msgspec.json.encode(with_owed(punt, "load", check=True)) + b"\n")
+    assert cli.main(["repro", str(path)]) == 2
+    assert capsys.readouterr().err == "scrimmage: owed: check cannot be asked about load, which has no seat\n"
+
+
+def with_owed(vector: Vector, op: str, **owed: Any) -> Vector:
+    """A case of which every request of this op owes something else."""
+
+    def changed(deed: Deed) -> Deed:
+        return replace(deed, owed=replace(deed.owed, **owed)) if deed.owed and (deed.ask or {})["op"] == op else deed
+
+    return replace(vector, steps=tuple(replace(step, do=tuple(map(changed, step.do))) for step in vector.steps))
