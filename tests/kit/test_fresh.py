@@ -217,12 +217,12 @@ def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str)
     added = {"op": op, "game": action["game"]}
     if op == "check":
         added = {**added, "seat": action["seat"], "action": action["action"]}
-    found = failing_request(case, step, [wrong])
-    assert (found.request, found.then) == ((added, None) if op == "check" else (action, added))
-    assert found.position == failing_request(case, step).position
+    shown = failing_request(case, step, [wrong])
+    assert (shown.request, shown.then) == ((added, None) if op == "check" else (action, added))
+    assert shown.position == failing_request(case, step).position
     failed = result(case, "fail", step=step, differences=(wrong,))
     lines = list(failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
-    at = lines.index(f"  asked: {canonical(found.request).decode()}")
+    at = lines.index(f"  asked: {canonical(shown.request).decode()}")
     assert (lines[at + 1] == f"  then asked: {canonical(added).decode()}") == (op != "check")
 
 
