@@ -18,7 +18,7 @@ Feature: Several men, either side, and the clause that is reported
       And red's F1 stands on 0,4
       And blue's F3 stands on 0,6
       And red's M1 stands on 4,4
-      And blue's M3 stands on 5,5
+      And blue's M3 stands on 3,5
       And <side> is First coach
       And it is <side>'s activation
       When <first> fouls <victim>: the die shows 1

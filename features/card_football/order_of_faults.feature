@@ -1,0 +1,283 @@
+Feature: The order in which faults of a position are reported
+  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+
+  @END.sudden-death
+  Scenario: The fault sudden-death is reported before the fault opening-kicker
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And it is overtime
+    And the score is home 7, away 10
+    And home has the ball on own 30
+    And neither side kicked off to open the game
+    When the position is put on the table
+    Then it is refused under END.sudden-death
+
+  @PREP.coin
+  Scenario: The fault opening-kicker is reported before the fault kicker
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And neither side kicked off to open the game
+    And home is to kick off
+    And neither side is the kicker
+    When the position is put on the table
+    Then it is refused under PREP.coin
+
+  @PREP.next-is-kickoff
+  Scenario: The fault already-begun is reported before the fault kicker
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is to kick off
+    And neither side is the kicker
+    And neither side kicked off to open the game
+    And the phase is coin
+    And it is quarter 2
+    And home has the ball on own 30
+    And the kicker is away
+    When the position is put on the table
+    Then it is refused under PREP.next-is-kickoff
+
+  @KICKOFF.roles
+  Scenario: The fault kicker is reported before the fault redraw
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is to kick off
+    And neither side is the kicker
+    And another card is to be turned for the place of the ball
+    When the position is put on the table
+    Then it is refused under KICKOFF.roles
+
+  @KICKOFF.turnover
+  Scenario: The fault redraw is reported before the fault who-has-the-ball
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is to kick off
+    And another card is to be turned for the place of the ball
+    And the offence is away
+    When the position is put on the table
+    Then it is refused under KICKOFF.turnover
+
+  @FIRST.roles
+  Scenario: The fault who-has-the-ball is reported before the fault ball
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is to kick off
+    And the offence is away
+    And home has the ball on own 30
+    And no ball lies on the field
+    When the position is put on the table
+    Then it is refused under FIRST.roles
+
+  @KICKOFF.place-ball
+  Scenario: The fault ball is reported before the fault lone-point
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And no ball lies on the field
+    And the score is home 1, away 0
+    When the position is put on the table
+    Then it is refused under KICKOFF.place-ball
+
+  @XP.one-point
+  Scenario: The fault lone-point is reported before the fault no-touchdown
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is playing for two points
+    And the score is home 3, away 14
+    And home has the ball on own 30
+    And the score is home 1, away 0
+    When the position is put on the table
+    Then it is refused under XP.one-point
+
+  @TD.six
+  Scenario: The fault no-touchdown is reported before the fault two-point-play
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is playing for two points
+    And the score is home 6, away 0
+    And the ball lies on spot 79
+    And home has just scored a touchdown
+    And the score is home 0, away 14
+    When the position is put on the table
+    Then it is refused under TD.six
+
+  @FIRST.four-chances
+  Scenario: The fault no-such-down is reported before the fault calls
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the down is 0
+    And the play cards on the table are Sweep and Zone
+    When the position is put on the table
+    Then it is refused under FIRST.four-chances
+
+  @FIRST.flags-track
+  Scenario: The fault flags is reported before the fault calls
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the play cards on the table are Sweep and Zone
+    And home has the ball on own 5
+    And the flags begin on spot 0
+    When the position is put on the table
+    Then it is refused under FIRST.flags-track
+
+  @FIRST.renewal
+  Scenario: The fault first-down-made is reported before the fault calls
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the play cards on the table are Sweep and Zone
+    And home has the ball on own 40
+    And it is second down with the flags from own 30
+    When the position is put on the table
+    Then it is refused under FIRST.renewal
+
+  @PLAY.reveal
+  Scenario: The fault calls is reported before the fault not-in-hand
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the phase is turn-card
+    And the play cards on the table are none and Zone
+    And the defence has called Draw
+    When the position is put on the table
+    Then it is refused under PLAY.reveal
+
+  @FIRST.hand-cards
+  Scenario: The fault not-in-hand is reported before the fault deep-pass-not-available
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the offence has called Blitz
+    And Deep Pass is barred inside the 20
+    And home has the ball on opponent's 19
+    And the offence may not use Deep Pass while home has the ball
+    When the position is put on the table
+    Then it is refused under FIRST.hand-cards
+
+  @MOM.no-empty-promise
+  Scenario: The fault deep-pass-not-available is reported before the fault bans-out-of-order
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the defence may not use Blitz while home has the ball
+    And the defence may not use Zone while home has the ball
+    And Deep Pass is barred inside the 20
+    And home has the ball on opponent's 19
+    And the offence has called Deep Pass
+    When the position is put on the table
+    Then it is refused under MOM.no-empty-promise
+
+  @MOM.offence-effect
+  Scenario: The fault bans-out-of-order is reported before the fault ban (MOM.defence-effect)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the defence may not use Blitz while home has the ball
+    And the defence may not use Zone while home has the ball
+    And the defence may not use Draw while home has the ball
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
+  @MOM.offence-effect
+  Scenario: The fault ban (MOM.offence-effect) is reported before the fault ban (MOM.defence-effect)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the defence may not use Draw while home has the ball
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
+  @MOM.defence-effect
+  Scenario: The fault ban (MOM.defence-effect) is reported before the fault naming
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the offence may not use Blitz while home has the ball
+    And the defence is to name a play
+    When the position is put on the table
+    Then it is refused under MOM.defence-effect
+
+  @MOM.offence-effect
+  Scenario: The fault naming is reported before the fault generated-deck
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And the defence is to name a play
+    And card A is the printed card
+    And the cards made are A, A, A, A and A
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
+  @PREP.shuffle
+  Scenario: The fault generated-deck is reported before the fault card-face-up
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And card A is the printed card
+    And the cards made are A, A, A, A and A
+    And home has just scored a touchdown
+    And the score is home 6, away 0
+    And the card A has been turned before the try
+    When the position is put on the table
+    Then it is refused under PREP.shuffle
+
+  @TWO.alternative
+  Scenario: The fault card-face-up is reported before the fault untimed
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has just scored a touchdown
+    And the score is home 6, away 0
+    And card A is the printed card
+    And the card A has been turned before the try
+    And it is quarter 2
+    And home is to kick off
+    And the reading KF-A12 is untimed-try
+    And the action is played from a fresh shuffle after the quarter
+    When the position is put on the table
+    Then it is refused under TWO.alternative
+
+  @END.fourth
+  Scenario: The fault quarter is reported before the fault overtime
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the game is over
+    And the score is home 13, away 13
+    And home has the ball on own 30
+    And it is quarter 0
+    When the position is put on the table
+    Then it is refused under END.fourth
+
+  @END.tie-kickoff
+  Scenario: The fault overtime is reported before the fault sudden-death
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And it is overtime
+    And it is quarter 3
+    And home has the ball on own 30
+    And the score is home 16, away 13
+    When the position is put on the table
+    Then it is refused under END.tie-kickoff
+
+  @TWO.spot
+  Scenario: The fault two-point-play is reported before the fault ball-in-end-zone (TD.reach)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is playing for two points
+    And the score is home 6, away 0
+    And the ball lies on spot 79
+    And home has the ball on own 1
+    And the ball lies on spot 0
+    When the position is put on the table
+    Then it is refused under TWO.spot
+
+  @TD.reach
+  Scenario: The fault ball-in-end-zone (TD.reach) is reported before the fault ball-in-end-zone (SAFETY.when)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 1
+    And the ball lies on spot 0
+    And home has the ball on opponent's 5
+    And the ball lies on spot 100
+    When the position is put on the table
+    Then it is refused under TD.reach
+
+  @MOM.offence-effect
+  Scenario: The fault named-in-vain (MOM.offence-effect) is reported before the fault named-in-vain (MOM.defence-effect)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the reading KF-A36 is configurable-off
+    And home has just scored a touchdown
+    And the score is home 8, away 0
+    And the defence must name a play for home's drive
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
+  @PREP.shuffle
+  Scenario: The fault no-such-card-left is reported before the fault card-face-up
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 30
+    And card A is the printed card
+    And the used cards are B
+    And home has just scored a touchdown
+    And the score is home 6, away 0
+    And card A has field goal 20
+    And the card A has been turned before the try
+    When the position is put on the table
+    Then it is refused under PREP.shuffle

@@ -1,0 +1,689 @@
+Feature: The order in which faults of a position are reported
+  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+
+  Background: The position that every case begins from
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
+  @INTRO.random-start
+  Scenario: The fault not-drawn is reported before the fault no-such-play
+    Given nobody was drawn to begin
+    And it is down 2
+    And it is play 0
+    When the position is put on the table
+    Then it is refused under INTRO.random-start
+
+  @PLAY.1.1
+  Scenario: The fault no-such-play is reported before the fault no-such-down
+    Given it is down 2
+    And it is play 0
+    And it is down 0
+    When the position is put on the table
+    Then it is refused under PLAY.1.1
+
+  @POSSESSION.a
+  Scenario: The fault no-such-down is reported before the fault line-off-the-field
+    Given it is down 2
+    And the scrimmage line is 4 and the first-down line 20
+    And it is down 0
+    When the position is put on the table
+    Then it is refused under POSSESSION.a
+
+  @FIELD.scrimmage-line
+  Scenario: The fault line-off-the-field is reported before the fault reached-already
+    Given red is on offense going west
+    And it is down 2
+    And the scrimmage line is 40 and the first-down line 40
+    And the scrimmage line is 4 and the first-down line 20
+    When the position is put on the table
+    Then it is refused under FIELD.scrimmage-line
+
+  @FIELD.first-down-line
+  Scenario: The fault first_down-off-the-field is reported before the fault man-left-out
+    Given it is down 2
+    And the scrimmage line is 52 and the first-down line 56
+    And red has no T at all
+    When the position is put on the table
+    Then it is refused under FIELD.first-down-line
+
+  @FIELD.first-down-line
+  Scenario: The fault reached-already is reported before the fault man-left-out
+    Given it is down 2
+    And the scrimmage line is 20 and the first-down line 20
+    And red has no T at all
+    When the position is put on the table
+    Then it is refused under FIELD.first-down-line
+
+  @FIELD.first-down-line
+  Scenario: The fault not-ten-yards-on is reported before the fault man-left-out
+    Given the scrimmage line is 15 and the first-down line 19
+    And red has no T at all
+    When the position is put on the table
+    Then it is refused under FIELD.first-down-line
+
+  @FIELD.first-down-line
+  Scenario: The fault no-series-begins-there is reported before the fault man-left-out
+    Given it is down 2
+    And the scrimmage line is 5 and the first-down line 9
+    And red has no T at all
+    When the position is put on the table
+    Then it is refused under FIELD.first-down-line
+
+  @OBJECTIVE.eleven-men
+  Scenario: The fault man-left-out is reported before the fault no-such-man
+    Given red has no T at all
+    And red has a man L1 too many on 12,12
+    When the position is put on the table
+    Then it is refused under OBJECTIVE.eleven-men
+
+  @MEN.counts
+  Scenario: The fault no-such-man is reported before the fault no-such-square
+    Given red has a man L1 too many on 12,12
+    And red's H stands on 0,4
+    When the position is put on the table
+    Then it is refused under MEN.counts
+
+  @INTRO.field-size
+  Scenario: The fault no-such-square is reported before the fault team-mates-on-a-square
+    Given red's H stands on 0,4
+    And red's F stands on 12,8
+    When the position is put on the table
+    Then it is refused under INTRO.field-size
+
+  @OBJECTIVE.sudden-death
+  Scenario: The fault score is reported before the fault placed-before-the-start
+    Given red is said to have won
+    And the game is to be started
+    And red's T1 stands on 15,6
+    When the position is put on the table
+    Then it is refused under OBJECTIVE.sudden-death
+
+  @OBJECTIVE.sudden-death
+  Scenario: The fault play-going-on is reported before the fault touchdown-elsewhere
+    Given red has won by a touchdown
+    And red's H stands on 56,4
+    And the carrier is hidden from the defense
+    And red's H stands on 55,4
+    When the position is put on the table
+    Then it is refused under OBJECTIVE.sudden-death
+
+  @NEWGAME.start-button
+  Scenario: The fault placed-before-the-start is reported before the fault not-on-its-own-20
+    Given the game is to be started
+    And red's T1 stands on 15,6
+    And red is on offense going east
+    And the scrimmage line is 16 and the first-down line 21
+    When the position is put on the table
+    Then it is refused under NEWGAME.start-button
+
+  @PLAY.3.1
+  Scenario: The fault defense-placed-too-early is reported before the fault offense-not-on-display
+    Given red has placed its men up to T
+    And yellow's T1 stands on 16,6
+    And red's T stands on 10,8
+    When the position is put on the table
+    Then it is refused under PLAY.3.1
+
+  @L3.1
+  Scenario: The fault quarterback-not-behind-the-linemen is reported before the fault not-behind-a-lineman
+    Given red has placed its men up to Q
+    And red's Q stands on 13,5
+    And red's Q stands on 15,11
+    When the position is put on the table
+    Then it is refused under L3.1
+
+  @PLAY.3.1
+  Scenario: The fault defense-not-in-order is reported before the fault line-up-not-complete
+    Given yellow is to line up
+    And yellow's T2 stands on 16,6
+    And red's T is off the field
+    When the position is put on the table
+    Then it is refused under PLAY.3.1
+
+  @PLAY.2.3
+  Scenario: The fault known-before-the-play is reported before the fault play-before-it-begins
+    Given yellow is to line up
+    And the type is known to the defense
+    And red has finished 1 turn and yellow 0
+    When the position is put on the table
+    Then it is refused under PLAY.2.3
+
+  @PLAY.1.1
+  Scenario: The fault play-before-it-begins is reported before the fault no-such-turn
+    Given yellow is to line up
+    And red has finished 1 turn and yellow 0
+    And red has finished -1 turns and yellow -1
+    When the position is put on the table
+    Then it is refused under PLAY.1.1
+
+  @M8.1
+  Scenario: The fault no-such-turn is reported before the fault turns
+    Given red has finished 1 turns and yellow 1
+    And it is yellow's turn with 6 of 6 squares left
+    And red has finished -1 turns and yellow -1
+    When the position is put on the table
+    Then it is refused under M8.1
+
+  @OBJECTIVE.alternate
+  Scenario: The fault turns is reported before the fault throw
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been throw
+    And red has finished 1 turns and yellow 0
+    And it is red's turn with 6 of 6 squares left
+    When the position is put on the table
+    Then it is refused under OBJECTIVE.alternate
+
+  @SCRAMBLE.any-zone
+  Scenario: The fault throw is reported before the fault no-scramble-yet
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the phase is throw
+    And red has finished 0 turns and yellow 0
+    And the scramble is said to have been run
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.any-zone
+
+  @SCRAMBLE.choice
+  Scenario: The fault no-scramble-yet is reported before the fault run-but-thrown
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been run
+    And the call is a pass to zone 8
+    And red has finished 0 turns and yellow 0
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.choice
+
+  @SCRAMBLE.run
+  Scenario: The fault run-but-thrown is reported before the fault one-ball
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been run
+    And nobody has the ball
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.run
+
+  @SCRAMBLE.shift-4
+  Scenario: The fault shift-4-but-thrown is reported before the fault one-ball
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been shift-4
+    And nobody has the ball
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.shift-4
+
+  @SCRAMBLE.shift-3
+  Scenario: The fault shift-3-but-thrown is reported before the fault one-ball
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been shift-3
+    And nobody has the ball
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.shift-3
+
+  @SCRAMBLE.shift-2
+  Scenario: The fault shift-2-but-thrown is reported before the fault one-ball
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And the scramble is said to have been shift-2
+    And nobody has the ball
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.shift-2
+
+  @SCRAMBLE.any-zone
+  Scenario: The fault no-pass-to-throw is reported before the fault one-ball
+    Given the call is a pass to zone 8
+    And red has finished 2 turns and yellow 1
+    And it is yellow's turn with 4 of 4 squares left
+    And the scramble was throw
+    And the phase is throw
+    And nobody has the ball
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.any-zone
+
+  @FUMBLE.first-man
+  Scenario: The fault fumbled-by is reported before the fault carrier-gone
+    Given red is said to have fumbled
+    And red's H is off the field
+    When the position is put on the table
+    Then it is refused under FUMBLE.first-man
+
+  @OBJECTIVE.touchdown
+  Scenario: The fault in-the-end-zone is reported before the fault not-the-quarterback
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And red's H has the ball
+    And red has finished 3 turns and yellow 2
+    And it is yellow's turn with 4 of 4 squares left
+    And red's H stands on 56,4
+    When the position is put on the table
+    Then it is refused under OBJECTIVE.touchdown
+
+  @PLAY.7.1
+  Scenario: The fault not-the-quarterback is reported before the fault not-intercepted
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And red's H has the ball
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the ball has changed hands
+    When the position is put on the table
+    Then it is refused under PLAY.7.1
+
+  @PLAY.2.1
+  Scenario: The fault not-the-man-called is reported before the fault not-intercepted
+    Given the call is a run by F
+    And red's H has the ball
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the ball has changed hands
+    When the position is put on the table
+    Then it is refused under PLAY.2.1
+
+  @PASS.ball-moves
+  Scenario: The fault quarterback-cannot-have-caught-it is reported before the fault not-intercepted
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And the zone alone is known to the defense
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the ball has changed hands
+    When the position is put on the table
+    Then it is refused under PASS.ball-moves
+
+  @PASS.receiver-attempt
+  Scenario: The fault cannot-have-caught-it is reported before the fault not-intercepted
+    Given the call is a pass to zone 8
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the zone is known to the defense
+    And red's G1 is said to have the ball
+    And the ball has changed hands
+    When the position is put on the table
+    Then it is refused under PASS.receiver-attempt
+
+  @POSSESSION.c
+  Scenario: The fault not-intercepted is reported before the fault not-thrown
+    Given each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the ball has changed hands
+    And a pass to zone 8 is in the air over 22,8
+    And the zone is hidden from the defense
+    When the position is put on the table
+    Then it is refused under POSSESSION.c
+
+  @PLAY.7.3
+  Scenario: The fault not-thrown is reported before the fault both-have-moved
+    Given a pass to zone 8 is in the air over 22,8
+    And the zone is hidden from the defense
+    And the squares are to be drawn for red
+    And red has finished 2 turns and yellow 2
+    When the position is put on the table
+    Then it is refused under PLAY.7.3
+
+  @P1.1
+  Scenario: The fault outside-the-zone is reported before the fault not-reached-by-the-offense
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And red's TE has got to the ball
+    And a pass to zone 8 is in the air over 22,5
+    When the position is put on the table
+    Then it is refused under P1.1
+
+  @PASS.use-all
+  Scenario: The fault both-have-moved is reported before the fault not-reached-by-the-offense
+    Given a pass to zone 8 is in the air over 22,8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And red's TE has got to the ball
+    And the squares are to be drawn for red
+    And red has finished 2 turns and yellow 2
+    When the position is put on the table
+    Then it is refused under PASS.use-all
+
+  @PASS.ball-moves
+  Scenario: The fault reached-without-a-pass is reported before the fault not-on-a-square
+    Given the reading CF-A42 is ever-there-counts
+    And the call is a pass to zone 8
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the zone is known to the defense
+    And red's TE has the ball
+    And red's TE has got to the ball
+    And red's H is off the field
+    And the ball lies loose on 19,0 fumbled by red
+    When the position is put on the table
+    Then it is refused under PASS.ball-moves
+
+  @PASS.receiver-attempt
+  Scenario: The fault not-reached-by-the-offense is reported before the fault not-reached-by-the-defense
+    Given a pass to zone 8 is in the air over 22,8
+    And it is yellow's turn with 4 of 4 squares left
+    And yellow's S has got to the ball
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And red's TE has got to the ball
+    When the position is put on the table
+    Then it is refused under PASS.receiver-attempt
+
+  @TACKLE.fumble-roll
+  Scenario: The fault not-on-a-square is reported before the fault marks-out-of-order
+    Given each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And red's H is off the field
+    And the ball lies loose on 19,0 fumbled by red
+    And red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under TACKLE.fumble-roll
+
+  @FUMBLE.occupied
+  Scenario: The fault somebody-stands-there is reported before the fault marks-out-of-order
+    Given each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And red's H is off the field
+    And the ball lies loose on 30,8 fumbled by red
+    And red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under FUMBLE.occupied
+
+  @PLAY.end
+  Scenario: The fault out-of-reach is reported before the fault fumbled-but-not-changed
+    Given only these men are on the field
+      | side   | man | square |
+      | red    | G1  | 25,4   |
+      | yellow | T1  | 18,9   |
+    And the ball lies loose on 19,8 fumbled by red
+    And the call is a pass to zone 8
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the zone is known to the defense
+    And yellow's S is off the field
+    And the ball lies loose on 22,8 fumbled by yellow
+    When the position is put on the table
+    Then it is refused under PLAY.end
+
+  @POSSESSION.c
+  Scenario: The fault fumbled-but-not-changed is reported before the fault marks-out-of-order
+    Given the call is a pass to zone 8
+    And each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the zone is known to the defense
+    And yellow's S is off the field
+    And the ball lies loose on 22,8 fumbled by yellow
+    And red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under POSSESSION.c
+
+  @FUMBLE.first-man
+  Scenario: The fault carrier-not-known is reported before the fault marks-out-of-order
+    Given it is red's turn with 4 of 4 squares left
+    And red's H is off the field
+    And the ball lies loose on 19,8 fumbled by red
+    And the carrier is hidden from the defense
+    And the type is hidden from the defense
+    And red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under FUMBLE.first-man
+
+  @TACKLE.removal-fumble
+  Scenario: The fault still-there is reported before the fault marks-out-of-order
+    Given each side has finished 2 turns
+    And it is red's turn with 4 of 4 squares left
+    And the ball lies loose on 19,8 fumbled by red
+    And red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under TACKLE.removal-fumble
+
+  @BLOCK.pale-mark
+  Scenario: The fault marks-out-of-order is reported before the fault blockers
+    Given red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from F
+    And yellow's T1 is pale from TE
+    And yellow's T1 is marked by nobody
+    When the position is put on the table
+    Then it is refused under BLOCK.pale-mark
+
+  @BLOCK.pale-mark
+  Scenario: The fault marked-man-gone is reported before the fault blocked-already
+    Given red's TE is off the field
+    And yellow's T1 is pale from TE
+    And yellow's T1 is off the field
+    And red's G1 is off the field
+    And yellow's L1 is pale from G1
+    When the position is put on the table
+    Then it is refused under BLOCK.pale-mark
+
+  @BLOCK.double
+  Scenario: The fault blockers is reported before the fault blocked-already
+    Given red's F is off the field
+    And red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is marked by nobody
+    And red's G1 is off the field
+    And yellow's L1 is pale from G1
+    When the position is put on the table
+    Then it is refused under BLOCK.double
+
+  @BLOCK.double
+  Scenario: The fault more-than-a-first-half is reported before the fault blocked-already
+    Given red's TE is off the field
+    And red's SE is off the field
+    And yellow's T1 is pale from SE, TE
+    And red's G1 is off the field
+    And yellow's L1 is pale from G1
+    When the position is put on the table
+    Then it is refused under BLOCK.double
+
+  @BLOCK.double
+  Scenario: The fault carrier-waits is reported before the fault blocked-already
+    Given the reading CF-A53 is waits-beside
+    And the call is a pass to zone 8
+    And red has finished 3 turns and yellow 2
+    And it is yellow's turn with 4 of 4 squares left
+    And the zone is known to the defense
+    And yellow's B1 has the ball
+    And red's G1 is pale from B1
+    And yellow's B1 stands on 22,8
+    And the reading CF-A54 is running-total
+    And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
+    When the position is put on the table
+    Then it is refused under BLOCK.double
+
+  @BLOCK.success-removal
+  Scenario: The fault blocked-already is reported before the fault first-half
+    Given the reading CF-A54 is running-total
+    And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
+    And yellow's T1 is pale from TE
+    When the position is put on the table
+    Then it is refused under BLOCK.success-removal
+
+  @SETTINGS.uniform
+  Scenario: The fault outside-the-limits is reported before the fault type-must-be-known
+    Given no squares are drawn for the turn
+    And each side has finished 1 turn
+    And the type is hidden from the defense
+    When the position is put on the table
+    Then it is refused under SETTINGS.uniform
+
+  @SCRAMBLE.choice
+  Scenario: The fault squares-used-already is reported before the fault squares-used
+    Given it is red's turn with 3 of 4 squares left
+    And red's G2 has used 2 squares
+    And the call is a pass to zone 8
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 5 squares left
+    And red's G1 has used 1 square
+    And the scramble was throw
+    When the position is put on the table
+    Then it is refused under SCRAMBLE.choice
+
+  @M8.2
+  Scenario: The fault squares-used is reported before the fault used-by-no-such-man
+    Given it is red's turn with 4 of 6 squares left
+    And a man S has used 2 squares
+    And it is red's turn with 0 of 4 squares left
+    When the position is put on the table
+    Then it is refused under M8.2
+
+  @MEN.counts
+  Scenario: The fault used-by-no-such-man is reported before the fault beyond-his-speed
+    Given it is red's turn with 4 of 6 squares left
+    And a man S has used 2 squares
+    And a man G1 has used 0 squares
+    When the position is put on the table
+    Then it is refused under MEN.counts
+
+  @M2
+  Scenario: The fault beyond-his-speed is reported before the fault set
+    Given a man G1 has used 0 squares
+    And the call is a pass to zone 8
+    And each side has finished 1 turn
+    And it is red's turn with 3 of 4 squares left
+    And red's Q has used 1 square
+    When the position is put on the table
+    Then it is refused under M2
+
+  @PLAY.7.2
+  Scenario: The fault set is reported before the fault type-must-be-known
+    Given the call is a pass to zone 8
+    And each side has finished 1 turn
+    And it is red's turn with 3 of 4 squares left
+    And red's Q has used 1 square
+    And the type is hidden from the defense
+    When the position is put on the table
+    Then it is refused under PLAY.7.2
+
+  @PLAY.6.1
+  Scenario: The fault type-must-be-known is reported before the fault no-zone-to-know
+    Given each side has finished 2 turns
+    And the zone alone is known to the defense
+    And each side has finished 1 turn
+    And the type is hidden from the defense
+    When the position is put on the table
+    Then it is refused under PLAY.6.1
+
+  @PLAY.7.1
+  Scenario: The fault quarterback-must-be-known is reported before the fault not-resolved-yet
+    Given the call is a pass to zone 8
+    And it is red's turn with 4 of 4 squares left
+    And red has finished 1 turn and yellow 1
+    And the zone is known to the defense
+    And red's TE has the ball
+    And each side has finished 1 turn
+    And the carrier is hidden from the defense
+    When the position is put on the table
+    Then it is refused under PLAY.7.1
+
+  @PLAY.7.4
+  Scenario: The fault runner-must-be-known is reported before the fault no-zone-to-know
+    Given each side has finished 2 turns
+    And the carrier is hidden from the defense
+    And the zone alone is known to the defense
+    When the position is put on the table
+    Then it is refused under PLAY.7.4
+
+  @PLAY.7.3
+  Scenario: The fault no-zone-to-know is reported before the fault thrown-too-early
+    Given it is red's turn with 4 of 4 squares left
+    And red has finished 0 turns and yellow 0
+    And a pass to zone 8 is in the air over 22,8
+    And the type is hidden from the defense
+    When the position is put on the table
+    Then it is refused under PLAY.7.3
+
+  @PLAY.4.4
+  Scenario: The fault type-known-in-the-first-turn is reported before the fault opponents-on-a-square
+    Given the type alone is known to the defense
+    And the reading CF-A53 is waits-beside
+    And red's G1 is pale from L1
+    And yellow's T1 stands on 15,7
+    When the position is put on the table
+    Then it is refused under PLAY.4.4
+
+  @PLAY.5.3
+  Scenario: The fault type-known-before-a-turn-each is reported before the fault opponents-on-a-square
+    Given it is yellow's turn with 6 of 6 squares left
+    And the type is known to the defense
+    And the reading CF-A53 is waits-beside
+    And red's G1 is pale from L1
+    And yellow's T1 stands on 15,7
+    When the position is put on the table
+    Then it is refused under PLAY.5.3
+
+  @PLAY.6.1
+  Scenario: The fault type-shown-with-the-carrier is reported before the fault opponents-on-a-square
+    Given it is yellow's turn with 4 of 4 squares left
+    And the carrier alone is known to the defense
+    And the reading CF-A53 is waits-beside
+    And red's G1 is pale from L1
+    And yellow's T1 stands on 15,7
+    When the position is put on the table
+    Then it is refused under PLAY.6.1
+
+  @PLAY.4.4
+  Scenario: The fault carrier-known-in-the-first-turn is reported before the fault opponents-on-a-square
+    Given the reading CF-A29 is formal-timing-only
+    And the carrier is known to the defense
+    And the reading CF-A53 is waits-beside
+    And red's G1 is pale from L1
+    And yellow's T1 stands on 15,7
+    When the position is put on the table
+    Then it is refused under PLAY.4.4
+
+  @PLAY.5.3
+  Scenario: The fault carrier-known-before-a-turn-each is reported before the fault opponents-on-a-square
+    Given the reading CF-A29 is formal-timing-only
+    And it is yellow's turn with 4 of 4 squares left
+    And the carrier is known to the defense
+    And the reading CF-A53 is waits-beside
+    And red's G1 is pale from L1
+    And yellow's T1 stands on 15,7
+    When the position is put on the table
+    Then it is refused under PLAY.5.3
+
+  @PLAY.7.4
+  Scenario: The fault runner-known-too-early is reported before the fault opponents-on-a-square
+    Given the reading CF-A29 is formal-timing-only
+    And red has finished 2 turns and yellow 1
+    And it is yellow's turn with 4 of 4 squares left
+    And the carrier is known to the defense
+    And each side has finished 1 turn
+    And it is red's turn with 4 of 4 squares left
+    And red's TE stands on 30,8
+    When the position is put on the table
+    Then it is refused under PLAY.7.4

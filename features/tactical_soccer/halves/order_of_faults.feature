@@ -1,0 +1,630 @@
+Feature: The order in which faults of a position are reported
+  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+
+  Background: The position that every case begins from
+    Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
+    And red's men stand on
+      | F1     | F2    | M1     | M2    | D1    | G1    |
+      | -4,-14 | 4,-14 | -4,-10 | 4,-10 | -4,-6 | 0,-16 |
+    And blue's men stand on
+      | F3    | M3   | M4    | D2   | D3  | G2   |
+      | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+
+  @DRAFT.alternate
+  Scenario: The fault picks is reported before the fault first
+    Given nobody stands on the field
+    And there is no ball on the field
+    And the phase is draft
+    And red is First coach
+    And it is blue's activation
+    And the squads are red F1, G1 and blue M1, G2
+    And nobody is First coach
+    When the position is put on the table
+    Then it is refused under DRAFT.alternate
+
+  @DRAFT.from-ten
+  Scenario: The fault nobody-left-to-pick is reported before the fault no-such-turn
+    Given nobody stands on the field
+    And there is no ball on the field
+    And the phase is draft
+    And it is half 1, turn 11
+    When the position is put on the table
+    Then it is refused under DRAFT.from-ten
+
+  @DRAFT.roll-first
+  Scenario: The fault first is reported before the fault active
+    Given nobody is First coach
+    And it is nobody's activation
+    When the position is put on the table
+    Then it is refused under DRAFT.roll-first
+
+  @TURN.alternate
+  Scenario: The fault active is reported before the fault no-such-turn
+    Given it is nobody's activation
+    And it is half 1, turn 11
+    When the position is put on the table
+    Then it is refused under TURN.alternate
+
+  @GAME.ten-turns
+  Scenario: The fault no-such-turn is reported before the fault over-too-early
+    Given it is half 2, turn 9
+    And the score is red 2, blue 1
+    And the phase is over
+    And it is nobody's activation
+    And it is half 1, turn 11
+    When the position is put on the table
+    Then it is refused under GAME.ten-turns
+
+  @GAME.tie-stop
+  Scenario: The fault already-decided is reported before the fault play-before-the-draft-is-over
+    Given it is half 2, turn 11
+    And the score is red 2, blue 1
+    And the phase is draft
+    And the squads are red G1 and blue G2
+    And nobody stands on the field
+    And there is no ball on the field
+    And the score is red 1, blue 0
+    When the position is put on the table
+    Then it is refused under GAME.tie-stop
+
+  @TURN.one-action
+  Scenario: The fault done-not-in-order is reported before the fault barred-not-in-order
+    Given the reading TS-A29 is spends-next
+    And red's F2 and F1 are listed as done, in this order
+    And red's F2 and F1 are listed as barred, in this order
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @CARD.yellow-effect
+  Scenario: The fault barred-not-in-order is reported before the fault booked-not-in-order
+    Given red's F2 and F1 are listed as barred, in this order
+    And red's F2 and F1 are listed as booked, in this order
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @CARD.first-yellow
+  Scenario: The fault booked-not-in-order is reported before the fault spent_ahead-not-in-order
+    Given red's F2 and F1 are listed as booked, in this order
+    And the reading TS-A29 is spends-next
+    And red's F2 and F1 are listed as spent ahead, in this order
+    When the position is put on the table
+    Then it is refused under CARD.first-yellow
+
+  @TURN.one-action
+  Scenario: The fault spent_ahead-not-in-order is reported before the fault sent_off-not-in-order
+    Given the reading TS-A29 is spends-next
+    And red's F2 and F1 are listed as spent ahead, in this order
+    And red's F2 and F1 are listed as sent off, in this order
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @CARD.red-effect
+  Scenario: The fault sent_off-not-in-order is reported before the fault turned-not-in-order
+    Given red's F2 and F1 are listed as sent off, in this order
+    And the reading TS-A15 is facing
+    And red's F1 stands on -4,-14
+    And red's F2 and F1 are listed as turned, in this order
+    When the position is put on the table
+    Then it is refused under CARD.red-effect
+
+  @SCATTER.ahead-one
+  Scenario: The fault turned-not-in-order is reported before the fault offences-not-in-order
+    Given the reading TS-A15 is facing
+    And red's F1 stands on -4,-14
+    And red's F2 and F1 are listed as turned, in this order
+    And the caught are listed as red's M1 and F1
+    When the position is put on the table
+    Then it is refused under SCATTER.ahead-one
+
+  @CARD.token
+  Scenario: The fault offences-not-in-order is reported before the fault no-facing
+    Given the caught are listed as red's M1 and F1
+    And the reading TS-A15 is attack-direction
+    And red's F1 stands on -4,-14
+    And red's F1 and F2 are listed as turned, in this order
+    When the position is put on the table
+    Then it is refused under CARD.token
+
+  @SCATTER.ahead-one
+  Scenario: The fault no-facing is reported before the fault spent-ahead
+    Given the reading TS-A15 is attack-direction
+    And red's F1 stands on -4,-14
+    And red's F1 and F2 are listed as turned, in this order
+    And blue's F3 has spent his next action ahead
+    When the position is put on the table
+    Then it is refused under SCATTER.ahead-one
+
+  @SCATTER.ahead-one
+  Scenario: The fault turned-off-the-field is reported before the fault spent-ahead
+    Given the reading TS-A15 is facing
+    And it is half 1, turn 5
+    And red's F1 are sent off, each caught twice before
+    And red's F1 faces his own goal
+    And blue's F3 has spent his next action ahead
+    When the position is put on the table
+    Then it is refused under SCATTER.ahead-one
+
+  @TURN.one-action
+  Scenario: The fault spent-ahead is reported before the fault two-in-a-hex
+    Given blue's F3 has spent his next action ahead
+    And red's F1 stands on 0,-4
+    And red's F2 stands on 0,-4
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @SETUP.place
+  Scenario: The fault two-in-a-hex is reported before the fault sent-off
+    Given red's F1 stands on 0,-4
+    And red's F2 stands on 0,-4
+    And red's F1 has been caught twice before
+    And red's F1 has been sent off and stays on the field
+    When the position is put on the table
+    Then it is refused under SETUP.place
+
+  @CARD.red-effect
+  Scenario: The fault sent-off is reported before the fault no-such-hex
+    Given red's F1 has been caught twice before
+    And red's F1 has been sent off and stays on the field
+    And red's F1 stands on 6,0
+    When the position is put on the table
+    Then it is refused under CARD.red-effect
+
+  @SETUP.place
+  Scenario: The fault no-such-hex is reported before the fault in-goal
+    Given red's F1 stands on 6,0
+    And blue's D2 stands on 1,17
+    When the position is put on the table
+    Then it is refused under SETUP.place
+
+  @GOALIE.three-goal-hexes
+  Scenario: The fault in-goal is reported before the fault out-of-his-box
+    Given red's F1 stands on 0,-18
+    And red's G1 stands on 0,-12
+    When the position is put on the table
+    Then it is refused under GOALIE.three-goal-hexes
+
+  @GOALIE.confined
+  Scenario: The fault out-of-his-box is reported before the fault not-placed
+    Given red's G1 stands on 0,-12
+    And red's F1 is off the field
+    When the position is put on the table
+    Then it is refused under GOALIE.confined
+
+  @SIDE.defenders-own
+  Scenario: The fault not-his-ground is reported before the fault not-placed
+    Given red's D1 stands on 1,1
+    And red's F1 is off the field
+    When the position is put on the table
+    Then it is refused under SIDE.defenders-own
+
+  @GAME.tie-stop
+  Scenario: The fault decided-before-the-set-up is reported before the fault no-kick-off
+    Given nobody is set up and blue has the kick-off
+    And it is half 2, turn 11
+    And the score is red 1, blue 1
+    And red's F1 has had his turn
+    And nobody has the kick-off
+    When the position is put on the table
+    Then it is refused under GAME.tie-stop
+
+  @SETUP.second-has-ball
+  Scenario: The fault nobody-has-scored is reported before the fault out-of-order
+    Given the reading TS-A29 is spends-next
+    And nobody is set up and blue has the kick-off
+    And red's F1 has had his turn
+    And red has already placed F2 on 4,-14
+    When the position is put on the table
+    Then it is refused under SETUP.second-has-ball
+
+  @SETUP.place
+  Scenario: The fault everybody-is-placed is reported before the fault turned-at-a-set-up
+    Given only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And blue's men stand on
+      | F3  | M3   | M4    | D2   | D3  | G2   |
+      | 0,2 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
+    And the reading TS-A15 is facing
+    And red's F1 faces his own goal
+    When the position is put on the table
+    Then it is refused under SETUP.place
+
+  @SETUP.second-has-ball
+  Scenario: The fault nothing-to-choose is reported before the fault never-sent-off
+    Given the reading TS-A20 is play-on
+    And it is half 2, turn 1
+    And blue is First coach
+    And it is blue's activation
+    And red's F1 is off the field
+    And the phase is set-up
+    And nobody has the kick-off
+    And the ball lies loose on 0,0
+    And there is no ball on the field
+    And the phase is kick-off
+    When the position is put on the table
+    Then it is refused under SETUP.second-has-ball
+
+  @CARD.red-effect
+  Scenario: The fault never-sent-off is reported before the fault holder-off-the-field
+    Given it is half 1, turn 5
+    And red's F1 are sent off, each caught twice before
+    And red's F1 has the ball
+    And the reading TS-A20 is play-on
+    And it is half 2, turn 1
+    And blue is First coach
+    And it is blue's activation
+    And red's G1 has been caught once before
+    And red's G1 is off the field
+    And the phase is set-up
+    And nobody has the kick-off
+    When the position is put on the table
+    Then it is refused under CARD.red-effect
+
+  @SETUP.place
+  Scenario: The fault out-of-order is reported before the fault turned-at-a-set-up
+    Given nobody is set up and blue has the kick-off
+    And red has already placed F1 on 0,-2, M1 on 4,-14
+    And the reading TS-A15 is facing
+    And only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And red's F1 faces his own goal
+    When the position is put on the table
+    Then it is refused under SETUP.place
+
+  @SCATTER.ahead-one
+  Scenario: The fault turned-at-a-set-up is reported before the fault centre-hex
+    Given the reading TS-A15 is facing
+    And only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And red's F1 faces his own goal
+    And red's F1 stands on 0,0
+    When the position is put on the table
+    Then it is refused under SCATTER.ahead-one
+
+  @SETUP.centre-hex-empty
+  Scenario: The fault centre-hex is reported before the fault not-his-side
+    Given only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And red's F2 stands on 1,1
+    And red's F1 stands on 0,0
+    When the position is put on the table
+    Then it is refused under SETUP.centre-hex-empty
+
+  @SETUP.own-side
+  Scenario: The fault not-his-side is reported before the fault circle-empty
+    Given only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And red's F2 stands on 1,1
+    And blue has already placed F3 on 0,4, M3 on 4,14, M4 on -4,10, D2 on 4,10, D3 on 4,6
+    When the position is put on the table
+    Then it is refused under SETUP.own-side
+
+  @COMP.ball
+  Scenario: The fault off-the-field is reported before the fault without-two-offences
+    Given the ball lies loose on 6,0
+    And the phase is activate
+    And red's F1 has been caught once before
+    And red's F1 has been sent off
+    When the position is put on the table
+    Then it is refused under COMP.ball
+
+  @COMP.ball
+  Scenario: The fault two-balls is reported before the fault caught-after-being-sent-off
+    Given red's F1 is shooting
+    And another ball lies loose on 0,0
+    And it is half 1, turn 5
+    And red's F1 has been caught twice before
+    When the position is put on the table
+    Then it is refused under COMP.ball
+
+  @COMP.ball
+  Scenario: The fault no-ball is reported before the fault without-two-offences
+    Given there is no ball on the field
+    And the phase is activate
+    And red's F1 has been caught once before
+    And red's F1 has been sent off
+    When the position is put on the table
+    Then it is refused under COMP.ball
+
+  @SHOOT.attempt
+  Scenario: The fault without-the-ball is reported before the fault without-two-offences
+    Given red's F1 stands on 0,8
+    And red's F1 is shooting
+    And blue's F3 has the ball
+    And red's F1 has been caught once before
+    And red's F1 has been sent off
+    When the position is put on the table
+    Then it is refused under SHOOT.attempt
+
+  @COMP.ball
+  Scenario: The fault another-ball is reported before the fault without-two-offences
+    Given red's F1 has passed to red's F2
+    And the ball lies loose on 0,0
+    And red's F1 has been caught once before
+    And red's F1 has been sent off
+    When the position is put on the table
+    Then it is refused under COMP.ball
+
+  @SETUP.second-has-ball
+  Scenario: The fault ball-before-kick-off is reported before the fault barred-in-the-first-turn
+    Given only red is set up and blue has the kick-off
+    And red's F1 stands on 0,-2
+    And the ball lies loose on 0,0
+    And red's F1 has been caught once before
+    And red's F1 has had his turn
+    And red's F1 may not be activated this turn
+    When the position is put on the table
+    Then it is refused under SETUP.second-has-ball
+
+  @CARD.second-red
+  Scenario: The fault without-two-offences is reported before the fault offence-without-a-card
+    Given red's F1 has been caught once before
+    And red's F1 has been sent off
+    And it is half 1, turn 1
+    And red's F1 has had his turn
+    When the position is put on the table
+    Then it is refused under CARD.second-red
+
+  @CARD.red-effect
+  Scenario: The fault caught-after-being-sent-off is reported before the fault caught-while-barred
+    Given it is half 2, turn 5
+    And red's F1 has been caught thrice before
+    And it is half 1, turn 1
+    And red's F1 has been caught twice before
+    And red's F1 has been sent off
+    When the position is put on the table
+    Then it is refused under CARD.red-effect
+
+  @CARD.yellow-effect
+  Scenario: The fault caught-while-barred is reported before the fault not-one-offence
+    Given it is half 1, turn 1
+    And red's F1 has been caught twice before
+    And red's F1 has been sent off
+    And red's F1 is booked
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @CARD.yellow-effect
+  Scenario: The fault barred-in-the-first-turn is reported before the fault words-without-a-shot
+    Given red's F1 has been caught once before
+    And red's F1 has had his turn
+    And red's F1 may not be activated this turn
+    And red has written Left
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @CARD.first-yellow
+  Scenario: The fault not-one-offence is reported before the fault spent-ahead-but-not-done
+    Given red's F1 is booked
+    And the reading TS-A29 is spends-next
+    And red's F1 has spent his next action ahead
+    When the position is put on the table
+    Then it is refused under CARD.first-yellow
+
+  @CARD.yellow-effect
+  Scenario: The fault barred-but-not-done is reported before the fault spent-ahead-but-not-done
+    Given it is half 1, turn 3
+    And red's F1 has been caught once before
+    And red's F1 may not be activated this turn
+    And the reading TS-A29 is spends-next
+    And red's F1 has spent his next action ahead
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @TURN.one-action
+  Scenario: The fault booked-but-not-done is reported before the fault words-without-a-shot
+    Given the reading TS-A29 is spends-action
+    And the reading TS-A38 is add-on
+    And it is half 1, turn 5
+    And red's F1 has been caught once before
+    And red's F1 is booked
+    And red has written Left
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @TURN.one-action
+  Scenario: The fault spent-ahead-but-not-done is reported before the fault words-without-a-shot
+    Given the reading TS-A29 is spends-next
+    And red's F1 has spent his next action ahead
+    And red has written Left
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @CARD.yellow-effect
+  Scenario: The fault spent-ahead-while-barred is reported before the fault words-without-a-shot
+    Given the reading TS-A29 is spends-next
+    And it is half 1, turn 5
+    And red's F1 has been caught once before
+    And red's F1 has had his turn
+    And red's F1 may not be activated this turn
+    And red's F1 has spent his next action ahead
+    And red has written Left
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @SHOOT.secret-write
+  Scenario: The fault words-without-a-shot is reported before the fault nobody-left-to-activate
+    Given red has written Left
+    And red's F1, F2, M1, M2, D1 and G1 have had their turn
+    When the position is put on the table
+    Then it is refused under SHOOT.secret-write
+
+  @TURN.one-action
+  Scenario: The fault acting-but-not-done is reported before the fault over-in-the-midst-of-a-turn
+    Given red's F1 stands on 0,8
+    And red's F2 stands on 0,12
+    And red's F1 has passed to red's F2
+    And red's M1 has had his turn
+    And the reading TS-A23 is reset-new-turn
+    And it is half 2, turn 10
+    And the score is red 1, blue 0
+    And the phase is over
+    And it is nobody's activation
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @PATH.definition
+  Scenario: The fault side is reported before the fault pass-roll
+    Given the reading TS-A34 is passer-chooses
+    And red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,-3
+    And red's M1 has passed to red's M2
+    And the pass goes along the left
+    And the reading TS-A32 is intercept-first
+    When the position is put on the table
+    Then it is refused under PATH.definition
+
+  @INTERCEPT.path
+  Scenario: The fault pass-roll is reported before the fault cannot-fail
+    Given the reading TS-A32 is intercept-first
+    And red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,-3
+    And red's M1 has passed to red's M2
+    And blue's F3 stands on 1,1
+    And the pass has failed and is bound for 0,4
+    When the position is put on the table
+    Then it is refused under INTERCEPT.path
+
+  @SKILL.pass-auto-ahead
+  Scenario: The fault cannot-fail is reported before the fault nobody-to-intercept
+    Given red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,1
+    And red's M1 has passed to red's M2
+    And the pass has failed and is bound for 0,4
+    And blue's F3 stands on 1,-3
+    And blue's F3 stands on -4,14
+    And there is no ball on the field
+    When the position is put on the table
+    Then it is refused under SKILL.pass-auto-ahead
+
+  @PASS.rear-penalty
+  Scenario: The fault cannot-succeed is reported before the fault catch
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And it is half 1, turn 5
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And the phase is activate
+    And the ball lies loose on 2,0
+    And red's D1 stands on 0,0
+    And red's M1 stands on 0,-12
+    And blue's F3 stands on 1,-5
+    And red's D1 has passed to red's M1
+    When the position is put on the table
+    Then it is refused under PASS.rear-penalty
+
+  @PASS.attempt
+  Scenario: The fault not-to-the-receiver is reported before the fault asked
+    Given red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,-3
+    And red's M1 has passed to red's M2
+    And the pass is bound for 0,4
+    And red's F1 has been asked about the pass
+    And there is no ball on the field
+    When the position is put on the table
+    Then it is refused under PASS.attempt
+
+  @FAILPASS.d3
+  Scenario: The fault no-such-landing is reported before the fault catch
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And it is half 1, turn 5
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And the phase is activate
+    And the ball lies loose on 2,0
+    And blue's F3 stands on 0,-4
+    And red's D1 has passed to red's M1
+    And the pass has failed and is bound for 0,-2
+    When the position is put on the table
+    Then it is refused under FAILPASS.d3
+
+  @INTERCEPT.path
+  Scenario: The fault nobody-to-intercept is reported before the fault catch
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And it is half 1, turn 5
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And the phase is activate
+    And the ball lies loose on 2,0
+    And red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,-3
+    And red's M1 has passed to red's M2
+    And blue's F3 stands on -4,14
+    And there is no ball on the field
+    When the position is put on the table
+    Then it is refused under INTERCEPT.path
+
+  @INTERCEPT.path
+  Scenario: The fault asked is reported before the fault catch
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And it is half 1, turn 5
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And the phase is activate
+    And the ball lies loose on 2,0
+    And red's M1 stands on 0,-6
+    And red's M2 stands on 0,2
+    And blue's F3 stands on 1,-3
+    And red's M1 has passed to red's M2
+    And red's F1 has been asked about the pass
+    And there is no ball on the field
+    When the position is put on the table
+    Then it is refused under INTERCEPT.path
+
+  @RANGE.row-distance
+  Scenario: The fault row-of-a-scatter is reported before the fault not-from-who-failed
+    Given it is half 1, turn 5
+    And red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And a ball played by red's D1 has come down on red's M1, 1 hex away
+    And blue's M3 are sent off, each caught twice before
+    And blue's M3 and F3 have failed to receive it, in this order
+    And it comes from 0,0
+    And a ball played by red's D1 has come down on red's M1, 3 hexes away
+    And blue's F3 has failed to receive it
+    When the position is put on the table
+    Then it is refused under RANGE.row-distance
+
+  @RANGE.row-distance
+  Scenario: The fault row is reported before the fault nobody-has-passed
+    Given red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 0,0
+    And a ball played by red's D1 has come down on blue's F3, 4 hexes away
+    And it is received in row 3
+    And it is half 1, turn 5
+    And nobody has had his turn
+    When the position is put on the table
+    Then it is refused under RANGE.row-distance
+
+  @RANGE.max-six
+  Scenario: The fault shot-too-far is reported before the fault words
+    Given red's M1 stands on 0,10
+    And red's M1 is shooting
+    And red has written Left
+    And blue has written Right
+    And the phase is aim
+    And red's M1 stands on -4,4
+    When the position is put on the table
+    Then it is refused under RANGE.max-six
+
+  @SHOOT.reveal
+  Scenario: The fault words is reported before the fault no-goalie
+    Given it is half 1, turn 5
+    And red's M1 stands on 0,10
+    And red's M1 is shooting
+    And blue's G2 are sent off, each caught twice before
+    And blue has written Left
+    And red has written Left
+    And blue has written Right
+    And the phase is aim
+    When the position is put on the table
+    Then it is refused under SHOOT.reveal
