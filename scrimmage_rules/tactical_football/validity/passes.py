@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_football.passing.intercepting import interceptors
 from scrimmage_rules.tactical_football.passing.throwing import is_lifted_for_long
 from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
 from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
-from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Throw
+from scrimmage_rules.tactical_football.position import Carried, Loose, Plan, Position, Throw
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Interception,
@@ -71,20 +71,23 @@ def _is_unasked(position: Position) -> bool:
 
 
 def _forward(rules: Rules, position: Position) -> Iterator[Fault]:
-    """A forward pass is announced in a Pass Game-Turn, with its marker turned up, as the marker allows."""
-    plan = position.plans.offense
+    """A forward pass is announced in a Pass Game-Turn, as its marker allows, and is the only one of the play."""
     if position.turn.type != "pass":
         yield Fault("9.4.R.1", "not-announced", f"{PATH}/kind")
-    if plan is None or position.snap is None:
-        return
+    if position.plans.offense is not None and position.snap is not None:
+        yield from _as_the_marker_allows(rules, position, position.plans.offense)
+    if position.so_far.forward_tried and _throw_of(position).length != "thrown":
+        yield Fault("9.4.S.3", "second-forward-pass", f"{PATH}/kind")
+
+
+def _as_the_marker_allows(rules: Rules, position: Position, plan: Plan) -> Iterator[Fault]:
+    """The ball marker has been turned up, and a forward pass may be thrown under it now."""
     if not plan.shown:
         yield Fault("13.F.1", "marker-not-shown", "/plans/offense/shown")
     if plan.play in NO_FORWARD_PASS:
         yield Fault("13.1.C.nopass", "no-forward-pass", f"{PATH}/kind")
     if has_to_wait(rules, position):
         yield Fault(WAIT, "before-the-third-turn", f"{PATH}/kind")
-    if position.so_far.forward_tried and _throw_of(position).length != "thrown":
-        yield Fault("9.4.S.3", "second-forward-pass", f"{PATH}/kind")
 
 
 def _throw_of(position: Position) -> Throw:

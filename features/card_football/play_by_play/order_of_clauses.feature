@@ -1,0 +1,26 @@
+Feature: The order in which clauses are reported
+  Where two conditions of an action fail, the clause that stands first in the order of blame is reported.
+
+  Background: The standard position
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+
+  @FG.announce-draw
+  Scenario: A call that was made is reported before the half of a field goal
+    Given home has the ball on own 30
+    And the offence has called Sweep
+    When home tries to try a field goal
+    Then it is refused under FG.announce-draw
+
+  @PLAY.offence-choice
+  Scenario: A second call of the offence is reported before a play not in hand
+    Given home has the ball on own 30
+    And the offence has called Sweep
+    When home calls Blitz
+    Then it is refused under PLAY.offence-choice
+
+  @MOM.offence-effect
+  Scenario: The side that names is reported before a play not in hand
+    Given home has the ball on own 30
+    And the defence must name a play for home's drive
+    When home names Sweep
+    Then it is refused under MOM.offence-effect

@@ -1,0 +1,109 @@
+Feature: Several men in the same turn
+  Blocks, marks and squares of one man leave those of the others as they are.
+
+  Background: The standard formation
+    Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
+    And red's men stand on
+      | T1   | T2    | G1   | G2   | G3   | TE   | SE    | Q    | F    | H    | T    |
+      | 15,6 | 15,10 | 15,7 | 15,8 | 15,9 | 15,5 | 15,12 | 13,8 | 12,7 | 12,9 | 12,8 |
+    And yellow's men stand on
+      | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
+      | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
+
+  Rule: Marks
+
+    @BLOCK.pale-mark
+    Scenario Outline: Two men of the defense are pale after two single blocks
+      Given red's TE stands on 20,4
+      And yellow's G1 stands on 21,4
+      And red's SE stands on 20,10
+      And yellow's T2 stands on 21,10
+      When red's <first> blocks the man on <place>
+      And red's <second> blocks the man on <other place>
+      Then yellow's G1 is pale from TE
+      And yellow's T2 is pale from SE
+      And 4 of 6 squares are left
+
+      Examples:
+        | first | place | second | other place |
+        | TE    | 21,4  | SE     | 21,10       |
+        | SE    | 21,10 | TE     | 21,4        |
+
+    @BLOCK.pale-mark
+    Scenario Outline: Two men of the offense are pale after two single blocks
+      Given it is yellow's turn with 6 of 6 squares left
+      And yellow's L1 stands on 21,4
+      And red's G1 stands on 20,4
+      And yellow's B2 stands on 21,10
+      And red's T2 stands on 20,10
+      When yellow's <first> blocks the man on <place>
+      And yellow's <second> blocks the man on <other place>
+      Then red's G1 is pale from L1
+      And red's T2 is pale from B2
+      And 4 of 6 squares are left
+
+      Examples:
+        | first | place | second | other place |
+        | L1    | 20,4  | B2     | 20,10       |
+        | B2    | 20,10 | L1     | 20,4        |
+
+    @BLOCK.double @BLOCK.success-removal
+    Scenario Outline: A double block removes one pale man and leaves the other pale
+      Given red's TE stands on 20,4
+      And yellow's G1 stands on 21,4
+      And red's SE stands on 20,10
+      And yellow's G2 stands on 21,10
+      And red's <third> stands on 20,7
+      And yellow's <gone> is pale from <half>
+      And yellow's <left> is pale from <other half>
+      And red's TE is off the field
+      And red's SE is off the field
+      And red's G1 stands on <place>
+      When red's G1 blocks the man on <target>
+      Then yellow's <gone> is off the field
+      And yellow's <left> is pale from <other half>
+
+      Examples:
+        | third | gone | half | left | other half | place | target |
+        | F     | G1   | TE   | G2   | SE         | 20,4  | 21,4   |
+        | F     | G2   | SE   | G1   | TE         | 20,10 | 21,10  |
+
+  Rule: Squares
+
+    @M8.2
+    Scenario: Three men share the squares of the turn
+      Given red's T stands on 35,8
+      And red's F stands on 35,4
+      And red's H stands on 35,12
+      When red's T moves to 36,8
+      And red's F moves to 37,4
+      And red's H moves to 36,12
+      Then red's T stands on 36,8
+      And red's F stands on 37,4
+      And red's H stands on 36,12
+      And 2 of 6 squares are left
+
+  Rule: Which clause is reported
+
+    @M3
+    Scenario: A man in the way is reported before a team-mate on the square
+      Given red's T stands on 35,8
+      And yellow's L1 stands on 36,8
+      And red's F stands on 37,8
+      When red's T moves to 37,8
+      Then it is refused under M3
+
+    @M8.2
+    Scenario: Squares that do not suffice are reported before a man in the way
+      Given red's T2 has used 2 squares
+      And it is red's turn with 1 of 3 squares left
+      And red's T stands on 35,8
+      And yellow's L1 stands on 36,8
+      When red's T moves to 37,8
+      Then it is refused under M8.2
+
+    @INTRO.run-or-pass
+    Scenario: A call of a run and a pass is reported before an incomplete line-up
+      Given red is to line up
+      When red tries to call a run by H and a pass to zone 8
+      Then it is refused under INTRO.run-or-pass

@@ -1,0 +1,456 @@
+Feature: The order in which faults of a position are reported
+  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+
+  Background: The position that every case begins from
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  @4.0.1
+  Scenario: The fault sides is reported before the fault another-scenario
+    Given neither side is the offense yet
+    And the scenario is of several plays
+    When the position is put on the table
+    Then it is refused under 4.0.1
+
+  @3.32.11
+  Scenario: The fault no-such-line is reported before the fault single-play
+    Given the offense is to select its men
+    And the line of scrimmage is 0
+    And a man of the offense is to be brought back
+    When the position is put on the table
+    Then it is refused under 3.32.11
+
+  @14.2.2
+  Scenario: The fault objective is reported before the fault single-play
+    Given the offense is to select its men
+    And there is no objective
+    And a man of the offense is to be brought back
+    When the position is put on the table
+    Then it is refused under 14.2.2
+
+  @14.2.2
+  Scenario: The fault no-such-objective is reported before the fault single-play
+    Given the objective is 0 hexes
+    And the offense is to select its men
+    And a man of the offense is to be brought back
+    When the position is put on the table
+    Then it is refused under 14.2.2
+
+  @14.2.2
+  Scenario: The fault several-plays is reported before the fault no-such-down
+    Given the objective is to be rolled
+    And the game has several plays
+    And it is possession 3
+    And it is down 0
+    When the position is put on the table
+    Then it is refused under 14.2.2
+
+  @14.31.3
+  Scenario: The fault begun-already is reported before the fault no-such-down
+    Given the coin is to be tossed
+    And the game has several plays
+    And it is possession 3
+    And it is down 0
+    When the position is put on the table
+    Then it is refused under 14.31.3
+
+  @14.3.1
+  Scenario: The fault no-such-down is reported before the fault start
+    Given the game has several plays
+    And it is possession 3
+    And it is down 0
+    And it is possession 1
+    And home has 0 Victory Points
+    When the position is put on the table
+    Then it is refused under 14.3.1
+
+  @14.31.1
+  Scenario: The fault start is reported before the fault no-series-began-there
+    Given the game has several plays
+    And it is possession 3
+    And the First Down marker is on line 36
+    And it is possession 1
+    And home has 0 Victory Points
+    When the position is put on the table
+    Then it is refused under 14.31.1
+
+  @14.32.4
+  Scenario: The fault no-series-began-there is reported before the fault farthest
+    Given the game has several plays
+    And it is possession 3
+    And the First Down marker is on line 36
+    And it is down 2
+    And the farthest line of the possession is 29
+    When the position is put on the table
+    Then it is refused under 14.32.4
+
+  @14.32.4
+  Scenario: The fault line-and-marker is reported before the fault farthest
+    Given the game has several plays
+    And it is possession 3
+    And it is down 2
+    And the possession began on line 23
+    And the First Down marker is on line 30
+    And it is down 1
+    And the farthest line of the possession is 31
+    When the position is put on the table
+    Then it is refused under 14.32.4
+
+  @14.33.2
+  Scenario: The fault farthest is reported before the fault no-such-possession
+    Given the game has several plays
+    And it is down 1
+    And the farthest line of the possession is 31
+    And each seat has 2 possessions
+    And it is possession 5
+    When the position is put on the table
+    Then it is refused under 14.33.2
+
+  @14.35.2
+  Scenario: The fault no-such-possession is reported before the fault winner
+    Given the play is over, and home has won
+    And the game has several plays
+    And away is on offense
+    And it is possession 4
+    And home has 60 Victory Points
+    And away has 60 Victory Points
+    And each seat has 2 possessions
+    And it is possession 5
+    When the position is put on the table
+    Then it is refused under 14.35.2
+
+  @14.35.2
+  Scenario: The fault not-an-equal-number is reported before the fault too-many
+    Given the play is over, and home has won
+    And the game has several plays
+    And home has 4 Victory Points
+    And it is possession 3
+    And away has 61 Victory Points
+    When the position is put on the table
+    Then it is refused under 14.35.2
+
+  @14.35.1
+  Scenario: The fault winner is reported before the fault too-many
+    Given the play is over, and away has won
+    And the game has several plays
+    And away is on offense
+    And it is possession 4
+    And home has 60 Victory Points
+    And away has 60 Victory Points
+    And home has 121 Victory Points
+    When the position is put on the table
+    Then it is refused under 14.35.1
+
+  @14.33.1
+  Scenario: The fault no-possession-yet is reported before the fault no-such-man
+    Given the game has several plays
+    And away is on offense
+    And it is possession 2
+    And away has 3 Victory Points
+    And home may no longer use the offense's #99
+    When the position is put on the table
+    Then it is refused under 14.33.1
+
+  @14.33.3
+  Scenario: The fault too-many is reported before the fault no-such-man
+    Given the game has several plays
+    And it is possession 3
+    And home has 61 Victory Points
+    And home may no longer use the offense's #99
+    When the position is put on the table
+    Then it is refused under 14.33.3
+
+  @14.33.2
+  Scenario: The fault below-the-least is reported before the fault no-such-man
+    Given the game has several plays
+    And it is possession 3
+    And home has -1 Victory Points
+    And home may no longer use the offense's #99
+    When the position is put on the table
+    Then it is refused under 14.33.2
+
+  @4.1.1
+  Scenario: The fault no-such-man is reported before the fault man-twice
+    Given the defense is to place its men
+    And the defense's #61 stands on 1931
+    And the offense's #36 is nowhere
+    And the offense's #99 stands on 1436
+    When the position is put on the table
+    Then it is refused under 4.1.1
+
+  @14.37.1
+  Scenario: The fault man-twice is reported before the fault men-left
+    Given the game has several plays
+    And home may no longer use the offense's #60
+    And the offense is to select its men
+    And it is possession 3
+    And the ball lies on 1930
+    And all men of the offense but its eleven are gone for home
+    And home may no longer use the offense's #36
+    When the position is put on the table
+    Then it is refused under 14.37.1
+
+  @14.37.1
+  Scenario: The fault injured-before is reported before the fault not-eleven
+    Given the game has several plays
+    And it is possession 3
+    And home may no longer use the offense's #36
+    And the defense's #5 is nowhere
+    When the position is put on the table
+    Then it is refused under 14.37.1
+
+  @T.contact.Dh.1
+  Scenario: The fault hit-and-neutralized is reported before the fault two-in-a-hex
+    Given the offense's #36 is Hit
+    And the offense's #36 is neutralized 1
+    And the offense's #36 stands on 1924
+    And the offense's #31 stands on 1924
+    When the position is put on the table
+    Then it is refused under T.contact.Dh.1
+
+  @4.2.2
+  Scenario: The fault over-the-line is reported before the fault contacted-before-the-snap
+    Given it is the offense's movement in a Pre-Contact Game-Turn
+    And the offense's #36 stands on 1432
+    And the offense's #36 is Hit
+    When the position is put on the table
+    Then it is refused under 4.2.2
+
+  @5.11.0
+  Scenario: The fault contacted-before-the-snap is reported before the fault two-in-a-hex
+    Given it is the offense's movement in a Pre-Contact Game-Turn
+    And the offense's #36 is Hit
+    And the defense's #5 stands on 1440
+    And the defense's #89 stands on 1440
+    When the position is put on the table
+    Then it is refused under 5.11.0
+
+  @3.32.6
+  Scenario: The fault not-at-this-stage is reported before the fault no-such-game-turn
+    Given the offense is to place its men
+    And the type of the Game-Turn reads undecided
+    And the ball was snapped in Game-Turn 1
+    When the position is put on the table
+    Then it is refused under 3.32.6
+
+  @5.11.3.1
+  Scenario: The fault no-such-game-turn is reported before the fault not-next-to-the-line
+    Given the coin is to be tossed
+    And it is Game-Turn 1
+    And the ball was snapped from 1929
+    When the position is put on the table
+    Then it is refused under 5.11.3.1
+
+  @4.2.5
+  Scenario: The fault four-have-been is reported before the fault not-next-to-the-line
+    Given it is the offense's movement in a Pre-Contact Game-Turn
+    And it is Game-Turn 5
+    And the ball lies on 1925
+    When the position is put on the table
+    Then it is refused under 4.2.5
+
+  @9.2.D.2
+  Scenario: The fault snap is reported before the fault snap-game-turn
+    Given it is the offense's movement in the Snap Game-Turn
+    And the ball was snapped in Game-Turn 2
+    And the target hexes read 1640 and 2240
+    And the offense is to call Game-Turn 3
+    And the ball has been snapped already
+    When the position is put on the table
+    Then it is refused under 9.2.D.2
+
+  @5.12.3.2
+  Scenario: The fault snap-game-turn is reported before the fault not-next-to-the-line
+    Given it is the offense's movement in the Snap Game-Turn
+    And the ball was snapped in Game-Turn 2
+    And the target hexes read 1640 and 2240
+    And the ball was snapped from 1929
+    When the position is put on the table
+    Then it is refused under 5.12.3.2
+
+  @4.1.5
+  Scenario: The fault not-next-to-the-line is reported before the fault recipient
+    Given the ball was snapped from 1929
+    And the ball was snapped by #12 to #12
+    When the position is put on the table
+    Then it is refused under 4.1.5
+
+  @9.4.X.2
+  Scenario: The fault recipient is reported before the fault eligible-lineman
+    Given the ball was snapped by #12 to #12
+    And the linemen of the offense were #71, #66, #51, #65 and #83
+    When the position is put on the table
+    Then it is refused under 9.4.X.2
+
+  @13.1.A.linemen
+  Scenario: The fault eligible-lineman is reported before the fault ball-not-down
+    Given the linemen of the offense were #71, #66, #51, #65 and #83
+    And the play is over, and home has won
+    And the offense's #12 has the ball
+    When the position is put on the table
+    Then it is refused under 13.1.A.linemen
+
+  @13.E.1
+  Scenario: The fault shown-before-the-snap is reported before the fault ball
+    Given it is the offense's movement in a Pre-Contact Game-Turn
+    And the offense has shown its ball marker
+    And the ball is down on 1930
+    When the position is put on the table
+    Then it is refused under 13.E.1
+
+  @4.3.1
+  Scenario: The fault ball is reported before the fault the-same-hex
+    Given the ball lies on 1930
+    And the target hexes read 1640 and 1640
+    When the position is put on the table
+    Then it is refused under 4.3.1
+
+  @4.1.5
+  Scenario: The fault not-placed is reported before the fault the-same-hex
+    Given the offense is in the huddle
+    And the ball has not been placed
+    And the target hexes read 1640 and 1640
+    When the position is put on the table
+    Then it is refused under 4.1.5
+
+  @4.1.2
+  Scenario: The fault placed-too-early is reported before the fault the-same-hex
+    Given the coin is to be tossed
+    And the ball lies on 1930
+    And the target hexes read 1640 and 1640
+    When the position is put on the table
+    Then it is refused under 4.1.2
+
+  @9.1.C.1
+  Scenario: The fault two-markers is reported before the fault the-same-hex
+    Given the offense's #36 has a dummy ball
+    And the offense's #12 has a dummy ball
+    And the target hexes read 1640 and 1640
+    When the position is put on the table
+    Then it is refused under 9.1.C.1
+
+  @9.1.C.1
+  Scenario: The fault carrier-not-there is reported before the fault the-same-hex
+    Given the offense's #36 has a dummy ball
+    And the offense's #36 is off the field
+    And the target hexes read 1640 and 1640
+    When the position is put on the table
+    Then it is refused under 9.1.C.1
+
+  @5.13.1.B.1
+  Scenario: The fault pass is reported before the fault marker-not-shown
+    Given a lateral pass is announced, and its target reads nowhere
+    And the ball has been carried across the line
+    And the offense has selected Aggressive Blocking and Forward Pass
+    When the position is put on the table
+    Then it is refused under 5.13.1.B.1
+
+  @5.13.1.B.2
+  Scenario: The fault not-one-of-the-two is reported before the fault length
+    Given it is the offense's movement in a Pass Game-Turn
+    And a forward pass is announced, and its target reads 1641
+    And the length of the pass reads long
+    When the position is put on the table
+    Then it is refused under 5.13.1.B.2
+
+  @5.13.2.D
+  Scenario: The fault length is reported before the fault marker-not-shown
+    Given it is the offense's movement in a Pass Game-Turn
+    And the length of the pass reads long
+    And the ball has been carried across the line
+    And the offense has selected Aggressive Blocking and Forward Pass
+    When the position is put on the table
+    Then it is refused under 5.13.2.D
+
+  @9.4.S.3
+  Scenario: The fault forward-pass-thrown is reported before the fault ineligible-across
+    Given it is the defense's movement in a Pass Game-Turn
+    And #12 is named to pass to #36
+    And the length of the pass reads thrown
+    And the offense's #36 has the ball
+    And the offense's #71 stands on 1740
+    And it is not remembered that an ineligible man has been across the line
+    When the position is put on the table
+    Then it is refused under 9.4.S.3
+
+  @9.4.Y.1
+  Scenario: The fault ineligible-across is reported before the fault changes
+    Given the offense's #71 stands on 1740
+    And it is not remembered that an ineligible man has been across the line
+    And it is Game-Turn 4
+    And the offense has shown its ball marker
+    And the play has been changed 1 times
+    When the position is put on the table
+    Then it is refused under 9.4.Y.1
+
+  @13.H.1
+  Scenario: The fault changes is reported before the fault shown-without-a-forward-pass
+    Given it is Game-Turn 4
+    And the offense has shown its ball marker
+    And the play has been changed 1 times
+    And the defense has shown its coverage marker
+    When the position is put on the table
+    Then it is refused under 13.H.1
+
+  @7.1.E
+  Scenario: The fault active-without-an-act is reported before the fault no-such-opponent
+    Given it is the offense's movement in a Contact Game-Turn
+    And the offense's #36 is the man being moved
+    And the offense's #36 has been contacted in this phase
+    When the position is put on the table
+    Then it is refused under 7.1.E
+
+  @7.1.A
+  Scenario: The fault elsewhere-without-a-step is reported before the fault too-far
+    Given the offense's #36 stands on 1440
+    And the offense's #36 has spent 0 points since he stood on 1438
+    And the offense's #36 has entered a hex
+    And the offense's #36 has spent 2 points since he stood on 1827
+    When the position is put on the table
+    Then it is refused under 7.1.A
+
+  @7.1.C.1
+  Scenario: The fault too-far is reported before the fault no-such-opponent
+    Given the offense's #36 stands on 1440
+    And the offense's #36 has spent 0 points since he stood on 1438
+    And the offense's #36 has entered a hex
+    And the offense's #36 has been contacted in this phase
+    When the position is put on the table
+    Then it is refused under 7.1.C.1
+
+  @7.2.F.2.2
+  Scenario: The fault passes-nobody is reported before the fault no-such-opponent
+    Given the offense's #36 stands on 1440
+    And the defense's #5 stands on 1440
+    And the offense's #36 has spent 3 points since he stood on 1439
+    And the offense's #36 has entered a hex
+    And the offense's #36 is passing through going N
+    And the offense's #36 has been contacted in this phase
+    When the position is put on the table
+    Then it is refused under 7.2.F.2.2
+
+  @7.2.F.4
+  Scenario: The fault cannot-come-out is reported before the fault no-such-opponent
+    Given the offense's #36 stands on 1440
+    And the defense's #5 stands on 1440
+    And the offense's #36 has spent 3 points since he stood on 1439
+    And the offense's #36 has entered a hex
+    And the offense's #36 is the man being moved
+    And the offense's #36 is passing through going N
+    And the offense's #36 is neutralized 1
+    And the offense's #36 has been contacted in this phase
+    When the position is put on the table
+    Then it is refused under 7.2.F.4
+
+  @8.2.C
+  Scenario: The fault no-such-opponent is reported before the fault cannot-be-in-motion
+    Given it is the offense's movement in a Contact Game-Turn
+    And the offense's #36 is in motion
+    And the offense's #36 has been contacted in this phase
+    When the position is put on the table
+    Then it is refused under 8.2.C
