@@ -211,7 +211,7 @@ def test_where_no_answer_came_all_requests_are_shown() -> None:
 @pytest.mark.parametrize("op", ["check", "position", "legal"])
 def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str) -> None:
     """The last change of a case is asked about in all three ways, and the kit asks `check` before it."""
-    case, step = next(found for case in made("card-football", 7) if (found := ended_by_action(case)))
+    case, step = next(filter(None, map(ended_by_action, made("card-football", 7))))
     action = requests(case)[step]
     wrong = Difference("/status", "equals", "ok", "error", op)
     added = {"op": op, "game": action["game"]}

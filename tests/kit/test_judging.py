@@ -13,6 +13,7 @@ import pytest
 from scrimmage_rules.kit.conversation import requests, without_whole_answers
 from scrimmage_rules.kit.difference import MISSING, TOO_MUCH, Difference, differences
 from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge
+from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.readings import agrees_at, reading_that_fits, replies_under
 from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
@@ -111,7 +112,7 @@ def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
     """The first case of computer-football with this verdict under another reading of CF-A34, and its replies then."""
     for case in map(without_whole_answers, read_vectors(vectors_file("computer-football"))):
         if case.feature.endswith("pass_play.feature") and "CF-A34" not in case.readings:
-            replies = replies_under(case, {"CF-A34": "first-turn-too"})
+            replies = replies_under(case, {"CF-A34": "first-turn-too"}, FACETS)
             if judge(case, replies).verdict == judged_as:
                 return case, replies
     raise AssertionError(judged_as)
@@ -119,18 +120,18 @@ def first_turn_too(judged_as: str) -> tuple[Vector, list[Any]]:
 
 def test_a_program_that_plays_another_reading_is_named_by_it() -> None:
     case, replies = first_turn_too("fail")
-    assert reading_that_fits(case, replies, replies_under(case, {})) == "CF-A34 first-turn-too"
+    assert reading_that_fits(case, replies, replies_under(case, {}, FACETS), FACETS) == "CF-A34 first-turn-too"
 
 
 def test_no_reading_is_named_where_the_reference_itself_fails_the_case() -> None:
     case, replies = first_turn_too("fail")
-    assert reading_that_fits(case, replies, replies) == ""
+    assert reading_that_fits(case, replies, replies, FACETS) == ""
 
 
 def test_no_reading_is_named_that_passes_the_case() -> None:
     """A wrong answer that no expectation of the reading's own answer explains: it says the same as the ruling's."""
     case, right = first_turn_too("pass")
-    assert reading_that_fits(case, right, replies_under(case, {})) == ""
+    assert reading_that_fits(case, right, replies_under(case, {}, FACETS), FACETS) == ""
 
 
 def test_a_wrong_rule_of_the_reference_is_no_reading(
