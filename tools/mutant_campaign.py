@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Sequence
 from functools import cache, cached_property
@@ -39,8 +40,9 @@ class Trials:
         self.modules = modules_of(package)
         self.faults = numbered(chain(code_faults(game, self.modules), data_faults(package)))
         self.codes = compiled(self.modules)
-        self.digest = digest_of(ruleset_id, package)
-        self.touched: Touched = touched(ruleset_id, package, self.vectors, RESULTS, self.digest, os.cpu_count() or 1)
+        digest = digest_of(ruleset_id, package)
+        self.touched: Touched = touched(ruleset_id, package, self.vectors, RESULTS, digest, os.cpu_count() or 1)
+        self.digest = digest_with(digest, self.faults)
         self.log = RESULTS / f"{ruleset_id}.records.jsonl"
         self.noticed_before: dict[str, tuple[str, ...]] = {}
 
@@ -70,6 +72,12 @@ class Trials:
             rest = [each.number for each in faults if whole or each.number not in wholly]
             found = carry_out(Wrong(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
         return [_verdict(each, *found[each.number]) for each in faults]
+
+
+def digest_with(sources: str, faults: Sequence[Fault]) -> str:
+    """Return the digest of sources and of the faults that operators make in them, by whose numbers records are kept."""
+    text = "\n".join((sources, *(each.key for each in faults)))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @cache

@@ -87,24 +87,25 @@ def code_faults(game: Ruleset[Any, Any], modules: list[Module]) -> Iterator[Faul
 def _fault(
     scene: Scene, module: Module, node: ast.AST, change: Change, asked: dict[tuple[str, int], set[str]]
 ) -> Fault:
-    function = scene.function_of(node)
-    asked_by = _asked_by(scene, module, node, asked)
-    around, plainly = scene.clauses_around(node)
+    place = change.place or node
+    function = scene.function_of(place)
+    asked_by = _asked_by(scene, module, place, asked)
+    around, plainly = scene.clauses_around(place)
     clauses = asked_by or around
-    if change.operator in REFUSING and (refused := scene.refuses_by(node)) is not None:
+    if change.operator in REFUSING and (refused := scene.refuses_by(place)) is not None:
         clauses = refused
     return Fault(
         number=0,
-        kind="code" if scene.in_code(node) or change.of_rules else "data",
+        kind="code" if scene.in_code(place) or change.of_rules else "data",
         operator=change.operator,
         file=module.inside,
         function=function,
-        text=" ".join(ast.unparse(node).split())[:160],
+        text=" ".join(ast.unparse(place).split())[:160],
         to=change.to,
         nth=0,
         clauses=tuple(sorted(clauses)),
         plain=bool(asked_by) or (plainly and change.operator not in OF_MEMORY),
-        lines=scene.lines_of(node),
+        lines=scene.lines_of(place),
         change=(module, node, change.new),
     )
 

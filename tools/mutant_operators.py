@@ -6,8 +6,11 @@ import ast
 from collections.abc import Iterator
 from copy import deepcopy
 
+from tools.mutant_collections import COLLECTION_NAMES, COLLECTIONS
 from tools.mutant_mistakes import MISTAKES
+from tools.mutant_order import ORDER, ORDER_NAMES
 from tools.mutant_scene import Change, Scene, constant, made, reading_of
+from tools.mutant_values import VALUE_NAMES, VALUES
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
@@ -93,7 +96,19 @@ def _returned(scene: Scene, node: ast.AST) -> Iterator[Change]:
         yield made("returned", ast.Return(ast.Tuple([], ast.Load())))
 
 
-OPERATORS = (_compare, _chain, _boolean, _branch, _number, _arithmetic, _statement, _returned, *MISTAKES)
+OPERATORS = (
+    _compare, _chain, _boolean, _branch, _number, _arithmetic, _statement, _returned, *MISTAKES,
+    *COLLECTIONS, *ORDER, *VALUES,
+)  # fmt: skip
+
+OPERATOR_NAMES = (
+    "and-or", "branch", "compare", "condition-removed", "direction", "not-removed", "number", "plus-minus", "returned",
+    "statement-removed", "truth",
+    "cells-swapped", "forgotten", "home-for-away", "left-as-it-was", "not-due-there", "other-clause", "other-ruling",
+    "precondition-skipped", "reading-always", "reading-never", "reason-skipped", "twin", "wrong-seat-let-through",
+    *COLLECTION_NAMES, *ORDER_NAMES, *VALUE_NAMES,
+)  # fmt: skip
+"""Names of all operators, of code and of data, as `--operator` selects them."""
 
 
 def changes(scene: Scene) -> Iterator[tuple[ast.AST, Change]]:
@@ -102,8 +117,9 @@ def changes(scene: Scene) -> Iterator[tuple[ast.AST, Change]]:
         if id(node) not in scene.told:
             for operator in OPERATORS:
                 for change in operator(scene, node):
-                    if ast.dump(change.new) != ast.dump(node):
-                        yield node, change
+                    replaced = change.replaced or node
+                    if ast.dump(change.new) != ast.dump(replaced):
+                        yield replaced, change
 
 
 def made_in(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:

@@ -68,16 +68,21 @@ def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, s
         first = sum(0 < rank <= PRINTED for rank in ranks)
         told = f"{first} of {len(ranks)} noticed faults in rules ({100 * first / len(ranks):.1f} %)"
         yield f"  the broken clause is among the first {PRINTED} printed for {told}"
-    operators: dict[str, Counter[str]] = defaultdict(Counter)
-    for each in found:
-        if each.key not in reviewed and each.outcome != "stillborn":
-            operators[each.operator][each.outcome] += 1
-    for operator, outcomes in sorted(operators.items()):
-        yield f"    {operator:22} {outcomes['noticed']:5} of {sum(outcomes.values())}"
+    for kind in ("code", "data"):
+        yield from _by_operator(kind, counted(found, reviewed, (kind,)))
     if survivors:
         for each in sorted(found, key=lambda each: each.key):
             if each.outcome in ("survived", "untried") and each.key not in reviewed:
                 yield f"  {each.outcome}: {each.key}  [{', '.join(each.clauses)}]"
+
+
+def _by_operator(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
+    """Yield for each operator how many of its faults were noticed and how many were not."""
+    operators: dict[str, Counter[bool]] = defaultdict(Counter)
+    for each in counting:
+        operators[each.operator][each.outcome == "noticed"] += 1
+    for operator, noticed in sorted(operators.items()):
+        yield f"    {kind} {operator:22} {noticed[True]:5} noticed, {noticed[False]:4} not"
 
 
 def unblamed(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:

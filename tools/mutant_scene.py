@@ -24,12 +24,18 @@ BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
 
 
 class Change(NamedTuple):
-    """What stands in place of a node: the operator, what it becomes in words, and the node."""
+    """What stands in place of a node: the operator, what it becomes in words, and the node.
+
+    `place` is the node that the report names, where it is smaller than the node that is replaced; `replaced` is that
+    node, where it is larger than the one that the operator was given.
+    """
 
     operator: str
     to: str
     new: ast.AST
     of_rules: bool = False
+    place: ast.AST | None = None
+    replaced: ast.AST | None = None
 
 
 class Scene:
@@ -38,6 +44,7 @@ class Scene:
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
         """Walks the tree once; `names` are what the module's names stand for."""
         self.tree = tree
+        self.values = names
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
         self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Told)}
@@ -67,6 +74,23 @@ class Scene:
         while each is not None:
             yield each
             each = self.above(each)
+
+    def parameters(self, name: str) -> list[tuple[str, str]]:
+        """Return the names and types of what a function or a constructor of the project is called with, in order."""
+        called = self.values.get(name)
+        called = getattr(called, "__wrapped__", called)
+        if not str(getattr(called, "__module__", "")).startswith("scrimmage_rules."):
+            return []
+        if isinstance(called, FunctionType):
+            known = called.__code__.co_varnames[: called.__code__.co_argcount + called.__code__.co_kwonlyargcount]
+            return [(each, str(called.__annotations__.get(each, ""))) for each in known]
+        if isinstance(called, type) and issubclass(called, msgspec.Struct):
+            return [(each.name, str(each.type)) for each in msgspec.structs.fields(called)]
+        return []
+
+    def returned(self, name: str) -> str:
+        """Return the type of what a function of the project gives."""
+        return str(getattr(self.values.get(name), "__annotations__", {}).get("return", ""))
 
     def in_code(self, node: ast.AST) -> bool:
         """Whether it is carried out when a rule is asked, not when the module is imported."""

@@ -6,7 +6,8 @@ nothing: such ones stand in tools/wrong_rules/<ruleset>.yaml, each with its reas
 fits.
 
 Run from the checkout: `.venv/bin/python -m tools.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`;
-`--match TEXT` tries only the faults whose key has the text, `--kind code|data`, `--survivors` lists what survived.
+`--match TEXT` tries only the faults whose key has the text, `--operator NAME` those of an operator, `--kind code|data`
+those of code or of data, and `--survivors` lists what survived. A sample holds faults of as many operators as it can.
 `--whole` plays all cases of each fault, for the kill matrix, and fails where a precondition or a reason for refusing a
 position is noticed by no case that wants a refusal under its own clause.
 Results are kept in build/mutants/, so that a run goes on where another ended, and `--scheduler` has a cluster try the
@@ -17,8 +18,8 @@ faults (tools/campaign.py). The exit code is 1 if fewer than
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
-import random
 import sys
 import time
 import traceback
@@ -28,9 +29,12 @@ import msgspec
 
 from scrimmage_rules.rulesets import RULESETS
 from tools.campaign import Progress, add_engines, engine
-from tools.mutant_campaign import RESULTS, ROOT, Trials, trials
+from tools.mutant_campaign import RESULTS, ROOT, trials
 from tools.mutant_faults import Fault
+from tools.mutant_operators import OPERATOR_NAMES
 from tools.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share, unblamed
+
+OPERATOR_HELP = f"only faults of this operator; can be repeated: {', '.join(OPERATOR_NAMES)}"
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
@@ -41,6 +45,7 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     add_engines(parser)
     parser.add_argument("--whole", action="store_true", help="play all cases of each fault, for the matrix")
     parser.add_argument("--match", default="", help="only faults whose key has this text")
+    parser.add_argument("--operator", action="append", choices=OPERATOR_NAMES, metavar="NAME", help=OPERATOR_HELP)
     parser.add_argument("--kind", choices=("code", "data"))
     parser.add_argument("--survivors", action="store_true", help="list every fault that survived")
     parser.add_argument("--threshold", type=float, default=90.0)
@@ -48,30 +53,46 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _chosen(there: Trials, args: argparse.Namespace) -> list[Fault]:
-    found = [each for each in there.faults if args.match in each.key and args.kind in (None, each.kind)]
-    if args.sample and args.sample < len(found):
-        found = sorted(random.Random(args.seed).sample(found, args.sample), key=lambda each: each.number)  # noqa: S311
-    return found
+def chosen(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
+    """Return the faults to try, in order: those that fit the filters, or a sample of them."""
+    found = [
+        each
+        for each in faults
+        if args.match in each.key and args.kind in (None, each.kind)
+        if not args.operator or each.operator in args.operator
+    ]
+    return found if not args.sample or args.sample >= len(found) else _sample(found, args.sample, args.seed)
+
+
+def _sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
+    """Return faults drawn by a seed: first one of each operator, as far as the size allows, then any.
+
+    The draw depends on the key of each fault alone, so that changes of other places leave a sample as it was.
+    """
+    drawn = sorted(faults, key=lambda each: hashlib.sha256(f"{seed} {each.key}".encode()).digest())
+    firsts = list({each.operator: each for each in reversed(drawn)}.values())[:size]
+    chosen_first = {each.number for each in firsts}
+    rest = [each for each in drawn if each.number not in chosen_first]
+    return sorted([*firsts, *rest[: size - len(firsts)]], key=lambda each: each.number)
 
 
 def run(ruleset_id: str, args: argparse.Namespace) -> bool:
     """Try the faults of a game and report; whether enough were noticed and the reviewed list fits."""
     begun = time.monotonic()
     there = trials(ruleset_id)
-    chosen = _chosen(there, args)
+    tried = chosen(there.faults, args)
     if args.list:
-        print("\n".join(each.key for each in chosen))
+        print("\n".join(each.key for each in tried))
         return True
     reviewed: Reviewed = read_reviewed(ruleset_id)
     with engine(args) as carried:
-        found = there.verdicts(chosen, carried, Progress(len(chosen)), whole=args.whole)
-    everything = len(chosen) == len(there.faults)
+        found = there.verdicts(tried, carried, Progress(len(tried)), whole=args.whole)
+    everything = len(tried) == len(there.faults)
     unfit = misfits(reviewed, there.faults, found)
     wrong = [*unfit, *(unblamed(found, there.vectors, reviewed) if args.whole else ())]
     for line in (*lines_of(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
         print(line)
-    print(f"  {len(chosen)} of {len(there.faults)} faults, {time.monotonic() - begun:.0f} s")
+    print(f"  {len(tried)} of {len(there.faults)} faults, {time.monotonic() - begun:.0f} s")
     if everything or args.whole:
         path = RESULTS / f"{ruleset_id}.matrix.json"
         path.write_bytes(msgspec.json.format(msgspec.json.encode(matrix(found, there.vectors, reviewed)), indent=1))

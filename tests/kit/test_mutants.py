@@ -16,7 +16,7 @@ from tools.batches import in_child
 from tools.mutant_coverage import Touched, touched
 from tools.mutant_data import changed, data_faults
 from tools.mutant_faults import Fault, code_faults, modules_of, numbered
-from tools.mutant_operators import changes, made_in
+from tools.mutant_operators import OPERATOR_NAMES, changes, made_in
 from tools.mutant_report import lines_of, matrix, misfits, share, unblamed
 from tools.mutant_scene import Scene
 from tools.mutant_trial import Rights, Verdict, compiled, remember_files, tried
@@ -95,6 +95,7 @@ def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_br
     assert sum(bool(each.clauses) for each in code) > len(code) * 0.4
     clauses = set(ruleset(ruleset_id).rulebook.clauses)
     assert all(clauses.issuperset(each.clauses) for each in faults)
+    assert {each.operator for each in faults} <= set(OPERATOR_NAMES)
 
 
 def test_a_file_is_changed_in_one_place() -> None:
