@@ -22,10 +22,16 @@ def _rows(scene: Scene, node: ast.AST) -> Iterator[Change]:
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
         for number, (one, two) in enumerate(pairwise(listed)):
-            if _is_row(scene, one, kind) and _is_row(scene, two, kind):
+            if _is_row(scene, one, kind) and _is_row(scene, two, kind) and not _same_clause(one, two):
                 order = [*listed[:number], two, one, *listed[number + 2 :]]
                 to = f"{_short(two)} before {_short(one)}"
                 yield Change(operator, to, _with_rows(node, order), of_rules=True, place=two)
+
+
+def _same_clause(one: ast.AST, two: ast.AST) -> bool:
+    """Return whether two neighbours report the same clause, so that nothing shows their order."""
+    calls = [each for each in (one, two) if isinstance(each, ast.Call) and each.args]
+    return len(calls) == len({ast.dump(each.args[0]) for each in calls}) + 1
 
 
 def _with_rows(node: ast.AST, rows: list[ast.expr]) -> ast.AST:
@@ -57,8 +63,10 @@ def _makes_rows(scene: Scene, call: ast.Call, kind: type[Any]) -> bool:
 
 def _faults(scene: Scene, node: ast.AST) -> Iterator[Change]:
     """Swap two neighbouring statements that each yield reasons for refusing a position."""
-    for body, swapped in _swaps(node, _only_yields_faults):
-        yield from _swap(scene, node, "reasons-swapped", body, swapped)
+    for name, two in _swaps(node, _only_yields_faults):
+        first, second = (scene.clauses_around(getattr(node, name)[number])[0] for number in two)
+        if len(first | second) != 1:
+            yield from _swap(scene, node, "reasons-swapped", name, two)
 
 
 def _only_yields_faults(statement: ast.stmt) -> bool:

@@ -73,7 +73,7 @@ def test_a_collection_loses_some_of_its_elements_or_its_order(source: str, opera
     ("source", "operator", "wrong"),
     [
         ("P = (Precondition('FG.failed', 'x', g), ROW)", "preconditions-swapped", "(ROW, Precondition('FG.failed'"),
-        ("P = (*provided(ROW, by_chance('FG.failed')),)", "preconditions-swapped", "provided(by_chance("),
+        ("P = (*provided(ROW, by_chance('FG.instead')),)", "preconditions-swapped", "provided(by_chance("),
         ("R = (Reason('FG.failed', 'x', 'words', g), REASON)", "reasons-swapped", "(REASON, Reason("),
         (
             "def f(a):\n    if a:\n        yield fault('x', '/y')\n    b = a\n    yield from faults(b)",
@@ -182,6 +182,17 @@ def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
 )
 def test_types_and_citations_are_no_collections(source: str) -> None:
     assert not {each for each, _ in mutated(source)} & set(NEW)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "P = (Precondition('FG.failed', 'x', g), Precondition('FG.failed', 'y', h))",
+        "def f(a):\n    yield Fault('FG.failed', 'x', '/y')\n    if a:\n        yield Fault('FG.failed', 'z', '/y')",
+    ],
+)
+def test_neighbours_that_report_one_clause_are_not_swapped(source: str) -> None:
+    assert not {each for each, _ in mutated(source) if each.endswith("s-swapped")}
 
 
 def test_a_loop_without_end_is_not_copied() -> None:
