@@ -20,8 +20,7 @@ def _kept(scene: Scene, node: ast.AST) -> Iterator[Change]:
         return
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
         spread = [isinstance(each, ast.Starred) for each in node.elts]
-        cites = any(isinstance(each, ast.Constant) and each.value in scene.clauses for each in node.elts)
-        if len(spread) > 1 and any(spread) and not cites:
+        if len(spread) > 1 and any(spread) and not any(_is_cited(scene, each) for each in node.elts):
             for operator, elements in (("only-new", node.elts[1:]), ("only-old", node.elts[:-1])):
                 yield made(operator, _display(node, elements))
     if isinstance(node, ast.Dict) and len(node.keys) > 1 and None in node.keys:
@@ -30,6 +29,14 @@ def _kept(scene: Scene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and not _is_type(scene, node):
         yield made("only-new", node.right)
         yield made("only-old", node.left)
+
+
+def _is_cited(scene: Scene, node: ast.expr) -> bool:
+    """Return whether an element of a display is a clause, or several, that an event or an answer cites."""
+    if isinstance(node, ast.Starred):
+        return "clauses" in ast.unparse(node)
+    name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
+    return isinstance(name, str) and name in scene.clauses
 
 
 def _display(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:

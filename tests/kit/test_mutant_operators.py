@@ -176,6 +176,7 @@ def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
         "def f(a: int | str) -> int | None:\n    return g(a)",
         "def f(a):\n    return isinstance(a, B | C)",
         "def f(a):\n    return ('FG.failed', *a)",
+        "def f(a):\n    clauses = g(a)\n    return h((*clauses, a))",
         "P = (*A, *B)",
         "def f(a):\n    return Told('FG.failed', 'x', 'words')",
     ],
