@@ -24,7 +24,7 @@ BOUND = re.compile(r"\b(MOST|LONGEST)_|_KEPT\b")
 
 
 class Change(NamedTuple):
-    """What stands in place of a node: the operator, what it becomes in words, and the node.
+    """A change of a node: the operator, what the node becomes in words, and the new node.
 
     `place` is the node that the report names, where it is smaller than the node that is replaced; `replaced` is that
     node, where it is larger than the one that the operator was given.
