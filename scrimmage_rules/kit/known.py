@@ -18,6 +18,7 @@ import yaml
 from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kit.judge import FAILING, CaseResult
 from scrimmage_rules.kit.register import Retired
 from scrimmage_rules.kit.vectors import Vector
@@ -165,7 +166,8 @@ def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
     if found > entry.cases:
-        return f"known failures: {entry}: {found} cases fail, not {entry.cases}; none of them is taken as known"
+        expected = pluralize(entry.cases, "failing case")
+        return f"known failures: {entry}: expected {expected}, got {found}; none of them counts as known"
     judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.means(each))
     fewer = f"only {found} fail" if found else "none fails"
     remedy = f"say cases: {found}" if found else "take it out"
