@@ -351,6 +351,13 @@ Feature: The ball that is loose
       When the defense tries to enter the hex of #12 with #13
       Then it is refused under 12.C2
 
+    @8.1.A.2
+    Scenario: The man in the hex of the ball does not keep himself out of it
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #5 stands on 1440
+      When the defense tries to enter the hex of #12 with #5
+      Then it is refused under 8.1.A.2
+
     @12.C1.2
     Scenario: Nobody's hex is entered but the fumbler's
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn

@@ -516,6 +516,20 @@ Feature: Blocking and charging
       When the offense's #36 moves to 1829
       Then the offense's #36 stands on 1829
 
+    @7.2.G.1
+    Scenario: A man who passes through leaves the map although a lineman counts as moved then
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #36 stands on 0226 facing NW
+      And the offense's #31 stands on 0127
+      And a hand-off from #36 to #71 has been declared
+      And a hand-off from #36 to #77 has been declared
+      When the offense's #77 turns to NE
+      And the offense's #71 turns to NE
+      And the offense's #36 moves to 0127
+      And the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+
     @6.1.A.3
     Scenario: A snapper with too few points left acts as he likes
       Given it is the offense's movement in the Snap Game-Turn

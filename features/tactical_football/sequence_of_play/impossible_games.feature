@@ -226,6 +226,14 @@ Feature: Games and men that cannot be
       When the position is put on the table
       Then it is refused under 4.1.1
 
+    @14.13.1
+    Scenario: Outside the huddle one stack leaves no hex to the next man
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's #51 has been placed on 1024
+      When the position is put on the table
+      Then it is refused under 14.13.1
+
   Rule: Where they stand
 
     @3.1.1

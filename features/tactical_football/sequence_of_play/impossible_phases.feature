@@ -336,6 +336,20 @@ Feature: Phases that cannot be
         | declare    | #65 |
         | backs-only | #36 |
 
+    @7.1.A
+    Scenario Outline: The man in motion may have left the map
+      Given the reading TF-A14 is <reading>
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 is in motion
+      And the offense's #36 is off the field
+      When the offense's #85 moves to 2430
+      Then it is accepted
+
+      Examples:
+        | reading    |
+        | declare    |
+        | backs-only |
+
     @4.3.5
     Scenario: No man of the line is in motion under the narrower reading
       Given the reading TF-A14 is backs-only

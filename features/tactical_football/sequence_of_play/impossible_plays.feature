@@ -110,6 +110,19 @@ Feature: Plays that cannot be
         | the offense is to call Game-Turn 2 |
         | it is the offense's snap           |
 
+    @4.2.5
+    Scenario Outline: A fifth Game-Turn that waits for a call although no snap is possible
+      Given the reading TF-A10 is <reading>
+      And the offense is to call Game-Turn 5
+      And the offense's #83 stands on 2229
+      When the position is put on the table
+      Then it is refused under 4.2.5
+
+      Examples:
+        | reading   |
+        | dead-play |
+        | forfeit   |
+
     @7.1.A
     Scenario: Four Pre-Contact Game-Turns and a snap
       Given it is the offense's movement in a Pre-Contact Game-Turn

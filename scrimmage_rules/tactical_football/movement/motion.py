@@ -63,11 +63,12 @@ def takes_part(position: Position, label: Label) -> bool:
 
 
 def is_a_lineman(rules: Rules, position: Position, label: Label) -> bool:
-    """Under TF-A14 `backs-only` nobody goes in motion who stood next to the line."""
-    if rules.reading["TF-A14"] != "backs-only":
+    """Under TF-A14 `backs-only` nobody goes in motion who stood next to the line, as far as that is known."""
+    act, man = _stage(position).acts.get(label), position.men.offense.on.get(label)
+    start = act.start if act else man.at if man else None
+    if rules.reading["TF-A14"] != "backs-only" or start is None:
         return False
-    act, man = _stage(position).acts.get(label), position.men.offense.on[label]
-    return rules.field.touches_line(position.line, man.at if act is None else act.start)
+    return rules.field.touches_line(position.line, start)
 
 
 def _motion(deed: Deed[Motion]) -> Position:

@@ -1,8 +1,8 @@
 """Duties of a side in its movement: linemen go back, men leave a shared hex (13.1.A, 7.5.6).
 
-A phase is not over while a man can still do his duty. An act that would make a duty impossible is refused, unless the
-man who acts does his own duty, or comes out of a hex that he passes through, and has no other way to do so. So there is
-always an act that is allowed.
+A phase is not over while a man can still do his duty. An act that would make a duty impossible is refused. A step is
+not, if by it a man does his own duty, or comes out of a hex that he passes through, and has no other step to do so. Nor
+is it if he leaves the map or enters a hex as he passes through. So there is always an act that is allowed.
 """
 
 from __future__ import annotations
@@ -203,9 +203,10 @@ def has_no_other_way(owed: Owed, mover: Mover, to: Hex) -> bool:
     return all(lost(owed, stepped(mover, *each), (mover.label,)) for each in _ways(will_do, mover))
 
 
-def _is_closed(stage: Movement, label: Label) -> bool:
-    """Return whether another man has begun to act, so that this one has been moved (7.1.E)."""
-    return not is_open(stage, label)
+def is_lost_by_order(owed: Owed, after: Position, acting: Labels) -> bool:
+    """Return whether a man loses the duty because he has been moved once these men have acted (7.1.E)."""
+    stage = phase_of(after)
+    return any(not is_open(stage, label) for label in lost(owed, after, acting))
 
 
 class Kept(msgspec.Struct, Generic[A], frozen=True):
@@ -218,7 +219,7 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
     """the men who act"""
 
     is_excused: Callable[[At[A], Owed], bool] = lambda _at, _owed: False
-    """whether the action is allowed although it takes a duty from a man who has not been moved yet"""
+    """whether the action is allowed although it takes a duty from a man"""
 
     sides: tuple[Role, ...] = ROLES
     """the sides whose men act so"""
@@ -236,12 +237,7 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
         return (each for each in actions if self._leaves(found, deeds.At(at.rules, at.position, at.seat, each)))
 
     def _leaves(self, owed: Owed, at: At[A]) -> bool:
-        after = self.after(at)
-        taken, stage = lost(owed, after, self.acting(at.action)), after.stage
-        assert isinstance(stage, Movement)
-        if not taken:
-            return True
-        return not any(_is_closed(stage, label) for label in taken) and self.is_excused(at, owed)
+        return not lost(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
 
     def asked_last(
         self, *preconditions: Precondition[Rules, Position, A]

@@ -39,7 +39,7 @@ from scrimmage_rules.tactical_football.movement.movers import (
     may_act,
     mover_asked,
 )
-from scrimmage_rules.tactical_football.movement.obligations import Kept, Owed, has_no_other_way
+from scrimmage_rules.tactical_football.movement.obligations import Kept, Owed, has_no_other_way, is_lost_by_order
 from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase
 from scrimmage_rules.tactical_football.movement.stops import (
     FROM_ZONE_TO_ZONE,
@@ -231,7 +231,8 @@ def _after(at: At[Step]) -> Position:
 
 
 def _goes_so_or_not_at_all(at: At[Step], owed: Owed) -> bool:
-    return has_no_other_way(owed, mover_asked(at), at.action.to)
+    by_order = is_lost_by_order(owed, _after(at), (at.action.man,))
+    return not by_order and has_no_other_way(owed, mover_asked(at), at.action.to)
 
 
 KEPT = Kept[Step](_after, lambda step: (step.man,), _goes_so_or_not_at_all)

@@ -20,6 +20,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
 from scrimmage_rules.tactical_football.play_selection.showing import coverage_shown
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, Throw, game_turn
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Call,
     Commitment,
@@ -47,18 +48,20 @@ def next_game_turn(deed: Deed[object], position: Position) -> Position:
     if position.snap is not None:
         deed.say("contact-and-pass", ("4.4.1", "5.12.3.3", "5.13.0"))
         return recovery(deed, position, "offense")
-    if number > MOST_PRE_CONTACT_TURNS and not can_be_called(deed.rules, position):
+    if has_to_snap(deed.rules, position) and not can_be_called(deed.rules, position):
         return _without_a_snap(deed, position)
     return replace(position, stage=Call())
 
 
+def has_to_snap(rules: Rules, position: Position) -> bool:
+    """Whether only a Snap can be called, regardless of whether one is possible (4.2.5, TF-A10)."""
+    return position.turn.number > MOST_PRE_CONTACT_TURNS and rules.reading["TF-A10"] != "extra-turns"
+
+
 def _without_a_snap(deed: Deed[object], position: Position) -> Position:
     """The fifth Game-Turn must be the Snap, and cannot (4.2.5, TF-A10)."""
-    reading = deed.rules.reading["TF-A10"]
-    if reading == "extra-turns":
-        return replace(position, stage=Call())
     assert isinstance(position.ball, OnTheGround)
-    held_by: Role = "defense" if reading == "forfeit" else "offense"
+    held_by: Role = "defense" if deed.rules.reading["TF-A10"] == "forfeit" else "offense"
     return ball_down(deed, position, position.ball.at, "no-snap", held_by)
 
 

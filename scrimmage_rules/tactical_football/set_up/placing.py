@@ -83,6 +83,11 @@ def may_share(rules: Rules, position: Position, place: Hex) -> bool:
     return True
 
 
+def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
+    """Return whether there is a hex for the next man of the offense."""
+    return any(may_share(rules, position, each) for each in _huddle(rules, position.line))
+
+
 def _behind_the_ball(field: Field, position: Position) -> dict[Hex, Hex]:
     """Return each hex six straight behind one in which the ball lies or may still be placed, with that one."""
     ball, back = position.ball, OPPOSITE[field.heading]

@@ -15,9 +15,12 @@ from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes
 from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, mover, phase_of
 from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
+from scrimmage_rules.tactical_football.sequence_of_play.what_follows import has_to_snap
+from scrimmage_rules.tactical_football.set_up.placing import THE_HUDDLE, has_room_in_the_huddle
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Act,
+    Call,
     Label,
     Movement,
     PassiveContact,
@@ -27,7 +30,7 @@ from scrimmage_rules.tactical_football.stages import (
     SetUp,
     Snap,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_be_called
 from scrimmage_rules.tactical_football.validity.transfers import hand_off_faults, pick_up_faults
 
 
@@ -36,7 +39,7 @@ def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     stage = position.stage
     match stage:
         case SetUp():
-            yield from _set_up(rules, stage)
+            yield from _set_up(rules, position, stage)
         case Positioning():
             yield from _acts(rules, position, stage)
         case Movement():
@@ -49,10 +52,18 @@ def phase_faults(rules: Rules, position: Position) -> Iterator[Fault]:
             yield from pick_up_faults(rules, position, stage)
         case PassiveContact():
             yield from _passive(position, stage)
+        case Call():
+            yield from _call(rules, position)
         case Snap():
             yield from _snap(rules, position)
         case _:
             pass
+
+
+def _call(rules: Rules, position: Position) -> Iterator[Fault]:
+    """Where the Snap has to be called it can be: else the play was over as the Game-Turn began (4.2.5, TF-A10)."""
+    if has_to_snap(rules, position) and not can_be_called(rules, position):
+        yield Fault("4.2.5", "no-snap", "/turn/number")
 
 
 def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
@@ -64,9 +75,12 @@ def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
             yield Fault(clause, code, "/men/offense")
 
 
-def _set_up(rules: Rules, stage: SetUp) -> Iterator[Fault]:
+def _set_up(rules: Rules, position: Position, stage: SetUp) -> Iterator[Fault]:
+    """The next man is one, and there is a hex for him: one stack has one only if it is in the huddle (TF-A07)."""
     if set(stage.left) - rules.men[stage.side].keys() or len(set(stage.left)) < len(stage.left):
         yield Fault("4.1.1", "no-such-man", "/stage/left")
+    if stage.side == "offense" and stage.left and not has_room_in_the_huddle(rules, position):
+        yield Fault(THE_HUDDLE, "no-hex-for-the-next-man", "/men/offense")
 
 
 # ---- movement
@@ -131,7 +145,8 @@ def _movement(rules: Rules, position: Position, stage: Movement) -> Iterator[Fau
         yield Fault("7.5.7", "no-such-man", "/stage/paid")
     if stage.motion is None:
         return
-    here = stage.side == "offense" and position.turn.type == "snap" and stage.motion in position.men.offense.on
+    ours = stage.motion in _everybody(position.men.offense)  # he may have left the map since
+    here = stage.side == "offense" and position.turn.type == "snap" and ours
     if not here or not may_be_in_motion(rules, position, stage.motion):
         yield Fault("4.3.5", "cannot-be-in-motion", "/stage/motion")
 

@@ -93,7 +93,7 @@ export function askEnter(table, { man, target }) {
   ask('T.contact.Dh.1', !here.hit);
   const there = manOf(position, 'offense', target);
   if (!ask('8.0.1', there !== undefined, { target })) return;
-  if (isLoose(position)) askLoose(table, target);
+  if (isLoose(position)) askLoose(table, man, target);
   ask('8.1.A.2', isAhead(rules, here, there.at));
   if (!isLoose(position)) askTarget(table, { man, target });
   ask('8.3.E', isOfZone(rules, position, man, target) || hasSighted(rules, position, role, man, target));
@@ -106,10 +106,10 @@ export function askEnter(table, { man, target }) {
 }
 
 // 12.C: one man of the defense goes for a lost ball, into the hex of the man who has lost it.
-function askLoose({ rules, position, ask }, target) {
+function askLoose({ rules, position, ask }, man, target) {
   const { at, by } = position.ball;
   ask('12.C1.2', target === by, { target });
-  ask('12.C2', !menIn(position, 'defense', at).some((man) => countsAtBall(rules, position, man)));
+  ask('12.C2', !menIn(position, 'defense', at).some((other) => other !== man && countsAtBall(rules, position, other)));
 }
 
 // Whom one may enter for a passive contact.

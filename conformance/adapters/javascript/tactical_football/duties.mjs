@@ -98,8 +98,9 @@ function hasNoOtherWay(rules, position, duty, { man, to }) {
     .every((hex) => lost(rules, position, duty, after(rules, position, { type: 'step', man, to: hex }), [man]).length > 0);
 }
 
-function isExcused(rules, position, duty, action) {
-  if (action.type === 'step') return hasNoOtherWay(rules, position, duty, action);
+// A step is not, if a man counts as moved then.
+function isExcused(rules, position, duty, action, isClosed) {
+  if (action.type === 'step') return !isClosed && hasNoOtherWay(rules, position, duty, action);
   return ['leave', 'enter'].includes(action.type) && isCrossing(position, action.man);
 }
 
@@ -109,6 +110,6 @@ export function askDuty({ rules, position, ask }, action) {
   if (duty === undefined || !duty.bindsActs(rules) || ACTS[action.type] === undefined) return;
   const next = after(rules, position, action);
   const men = lost(rules, position, duty, next, actors(action));
-  const isTaken = men.some((man) => hasBeenMoved(next, man));
-  ask(duty.clause, men.length === 0 || (!isTaken && isExcused(rules, position, duty, action)));
+  const isClosed = men.some((man) => hasBeenMoved(next, man));
+  ask(duty.clause, men.length === 0 || isExcused(rules, position, duty, action, isClosed));
 }

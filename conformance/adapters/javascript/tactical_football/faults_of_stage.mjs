@@ -2,11 +2,12 @@
 import { reads } from '../shared/options.mjs';
 import { distance, isHex, step, touches } from './field.mjs';
 import { canGoOn } from './coming_out.mjs';
+import { huddleHexes, mayShare } from './huddle.mjs';
 import { isFrozen } from './markers.mjs';
 import { allowanceOf, spentBy } from './points.mjs';
 import { isActive, isOccupied, isOfEleven, isSnapTurn, manOf, sharing, sorted } from './position.mjs';
 import { MOST_HAND_OFFS, otherRole } from './rulebook.mjs';
-import { snapOf } from './snap.mjs';
+import { canBeCalled, hasToSnap, snapOf } from './snap.mjs';
 
 export function stage(rules, position, fault) {
   CHECKS[position.stage.phase]?.(rules, position, fault);
@@ -15,8 +16,11 @@ export function stage(rules, position, fault) {
 const hasTwice = (men) => new Set(men).size < men.length;
 
 const CHECKS = {
-  'set-up': (rules, { stage: { left, side } }, fault) => {
+  'set-up': (rules, position, fault) => {
+    const { stage: { left, side }, line } = position;
     fault('4.1.1', hasTwice(left) || left.some((man) => !Object.hasOwn(rules.men[side], man)), 'stage.left');
+    const hasRoom = side === 'defense' || left.length === 0 || huddleHexes(rules.field, line).some((hex) => mayShare(rules, position, hex));
+    fault('14.13.1', !hasRoom, 'men.offense');
   },
   positioning: moving,
   movement(rules, position, fault) {
@@ -47,6 +51,9 @@ const CHECKS = {
     const isWrong = left.length === 0 || hasTwice(left) || !left.every((man) => due.includes(man))
       || made.some((man) => left.includes(man) || !isOfEleven(position, 'offense', man));
     fault('5.13.1.C.1', isWrong, 'stage.left');
+  },
+  'game-turn': (rules, position, fault) => {
+    fault('4.2.5', hasToSnap(rules, position) && !canBeCalled(rules, position), 'turn.number');
   },
   snap(rules, position, fault) {
     fault('5.11.3.2', position.turn.number === 1, 'turn.number');

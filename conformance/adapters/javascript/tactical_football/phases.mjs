@@ -4,8 +4,7 @@ import { endPlay } from './ends.mjs';
 import { isUnannounced, keepDummies, turnUp } from './markers.mjs';
 import { left } from './points.mjs';
 import { freshTurn, isActive, isSnapTurn, labels, manOf, menInOrder, withMan } from './position.mjs';
-import { MOST_PRE_CONTACT } from './rulebook.mjs';
-import { canBeCalled } from './snap.mjs';
+import { canBeCalled, hasToSnap } from './snap.mjs';
 
 const neutralized = (position, role) => menInOrder(position, role).filter((man) => !isActive(manOf(position, role, man)));
 
@@ -22,8 +21,7 @@ export function startGameTurn(table, draft) {
 // TF-A10: on the fifth Game-Turn without a legal snap.
 function openCall(table, draft) {
   draft.stage = { phase: 'game-turn' };
-  const mustSnap = draft.turn.number > MOST_PRE_CONTACT && !reads(table.rules, 'TF-A10', 'extra-turns');
-  if (!mustSnap || canBeCalled(table.rules, draft)) return;
+  if (!hasToSnap(table.rules, draft) || canBeCalled(table.rules, draft)) return;
   endPlay(table, draft, { at: draft.ball.at, why: 'no-snap', heldBy: reads(table.rules, 'TF-A10', 'forfeit') ? 'defense' : 'offense' });
 }
 

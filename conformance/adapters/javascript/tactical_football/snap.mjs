@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { sights, step, touches, turned } from './field.mjs';
 import { labels, manOf, menIn } from './position.mjs';
-import { SEVEN, SNAP_RANGE } from './rulebook.mjs';
+import { MOST_PRE_CONTACT, SEVEN, SNAP_RANGE } from './rulebook.mjs';
 
 const BACKWARDS = ['SE', 'S', 'SW'];
 
@@ -40,6 +40,9 @@ export function snapOf(rules, position) {
 
 /** 4.3, 9.2.K: whether a Snap Game-Turn can be called now. */
 export const canBeCalled = (rules, position) => snapOf(rules, position).conditions.every(({ holds }) => holds);
+
+/** 4.2.5, TF-A10: whether only a Snap Game-Turn is left to be called, possible or not. */
+export const hasToSnap = (rules, { turn }) => turn.number > MOST_PRE_CONTACT && !reads(rules, 'TF-A10', 'extra-turns');
 
 function behind(field, from, way) {
   const line = [];

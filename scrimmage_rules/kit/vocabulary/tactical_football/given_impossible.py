@@ -50,6 +50,14 @@ def _to_be_placed(table: Table, who: str, man: str, other: str) -> None:
     left[left.index(label_of(other))] = label_of(man)
 
 
+@given("{who:seat}'s {man:word} has been placed on {place:word}")
+def _been_placed(table: Table, who: str, man: str, place: str) -> None:
+    position, side = draft_position(table), side_of(who)
+    position["stage"]["left"].remove(label_of(man))
+    new = {"at": hex_of(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
+    position["men"][side]["on"][label_of(man)] = new
+
+
 # ---- the play
 
 
