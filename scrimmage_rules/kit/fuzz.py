@@ -62,9 +62,9 @@ def first_difference(
         try:
             results = run(start, batch, 1, step, until, looked_into=False).results
         except CannotStart:
-            if until.left or not judged:
+            if until.left or size == BATCHES[0]:
                 raise
-            break
+            break  # it has answered hello before, so its time is over and nothing else
         found = _confirmed(start, batch, results, until)
         if found is not None:
             return found
