@@ -94,5 +94,5 @@ def test_what_hangs_on_no_secret_is_told(seeded: Visit, served: str) -> None:
     secret = SECRETS["computer-football"]._replace(action=AWAY_FROM_HIM)
     either, other = (told(seeded, served, secret, "explains it", truth) for truth in (secret.either, secret.other))
     assert either == other
-    assert "The rules it was held against, in order:" in either
+    assert "The rules consulted, in order:" in either
     assert "may not see" not in either
