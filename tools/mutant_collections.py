@@ -52,22 +52,42 @@ def _is_type(scene: Scene, node: ast.BinOp) -> bool:
 
 def _end(scene: Scene, node: ast.AST) -> Iterator[Change]:
     """Keep only the first or the last of several in a sequence that is made in code."""
-    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ORDERED
-    if scene.in_code(node) and (isinstance(node, ast.ListComp) or (called and node.args)):  # type: ignore[attr-defined]
+    if scene.in_code(node) and _is_sequence(node):
         whole = ast.unparse(node)
         yield made("only-first", ast.parse(f"{whole}[:1]", mode="eval").body)
         yield made("only-last", ast.parse(f"{whole}[-1:]", mode="eval").body)
 
 
-def _skipped(scene: Scene, node: ast.AST) -> Iterator[Change]:
-    """Skip the first or the last element that a loop or a comprehension goes through."""
+def _is_sequence(node: ast.AST) -> bool:
+    """Return whether an expression makes a sequence of several values."""
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ORDERED
+    return isinstance(node, ast.ListComp) or (called and bool(node.args))  # type: ignore[attr-defined]
+
+
+SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:1]", "only-last": "[-1:]"}
+"""The slice of what a loop goes through, for each operator."""
+
+
+def _shortened(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Skip the first or the last element that a loop or a comprehension goes through, or go through one only."""
     above = scene.above(node)
     if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.in_code(node):
         if isinstance(node, ast.Call) and name_of(node.func) in ENDLESS:
             return
-        whole = f"list({ast.unparse(node)})"
-        yield made("first-skipped", ast.parse(f"{whole}[1:]", mode="eval").body)
-        yield made("last-skipped", ast.parse(f"{whole}[:-1]", mode="eval").body)
+        for operator, part in SHORTENED.items():
+            if not (operator.startswith("only") and _has_ends(scene, node, above)):
+                yield made(operator, ast.parse(f"list({ast.unparse(node)}){part}", mode="eval").body)
+
+
+def _has_ends(scene: Scene, node: ast.AST, above: ast.AST) -> bool:
+    """Return whether `_end` keeps one element of this already, or of the sequence that is made of each element."""
+    if _is_sequence(node):
+        return True
+    if not isinstance(above, ast.comprehension) or above.ifs:
+        return False
+    each = scene.above(above)
+    sequence = scene.above(each) if isinstance(each, ast.GeneratorExp) else each
+    return len(getattr(each, "generators", ())) == 1 and sequence is not None and _is_sequence(sequence)
 
 
 def _sort(_scene: Scene, node: ast.AST) -> Iterator[Change]:
@@ -80,7 +100,7 @@ def _sort(_scene: Scene, node: ast.AST) -> Iterator[Change]:
         yield made("sort-reversed", ast.parse(f"{ast.unparse(node)}[::-1]", mode="eval").body)
 
 
-COLLECTIONS = (_kept, _end, _skipped, _sort)
+COLLECTIONS = (_kept, _end, _shortened, _sort)
 
 COLLECTION_NAMES = (
     "only-new", "only-old", "only-first", "only-last", "first-skipped", "last-skipped", "sort-removed", "sort-reversed",

@@ -7,13 +7,13 @@ implementers make, such as a precondition skipped, home for away, a reading's br
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.ruleset import Ruleset
-from tools.mutant_operators import changes
+from tools.mutant_operators import OPERATORS, Operator, changes
 from tools.mutant_scene import Change, Scene
 
 UNJUDGED = ("pictures", "replays.py", "judging", "judging.py", "learning.py", "deeds.py", "__init__.py")
@@ -75,12 +75,14 @@ def modules_of(package: Path) -> list[Module]:
     return found
 
 
-def code_faults(game: Ruleset[Any, Any], modules: list[Module]) -> Iterator[Fault]:
+def code_faults(
+    game: Ruleset[Any, Any], modules: list[Module], operators: Sequence[Operator] = OPERATORS
+) -> Iterator[Fault]:
     """Every fault of the code, and of the tables in it, in the order of the files."""
     asked = _preconditions(game)
     for module in modules:
         scene = Scene(module.tree, game, vars(import_module(module.name)))
-        for node, change in changes(scene):
+        for node, change in changes(scene, operators):
             yield _fault(scene, module, node, change, asked)
 
 

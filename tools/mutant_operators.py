@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 
 from tools.mutant_collections import COLLECTION_NAMES, COLLECTIONS
@@ -111,11 +111,14 @@ OPERATOR_NAMES = (
 """Names of all operators, of code and of data, as `--operator` selects them."""
 
 
-def changes(scene: Scene) -> Iterator[tuple[ast.AST, Change]]:
+Operator = Callable[[Scene, ast.AST], Iterator[Change]]
+
+
+def changes(scene: Scene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
     """Every change that can be made in a module, place by place."""
     for node in ast.walk(scene.tree):
         if id(node) not in scene.told:
-            for operator in OPERATORS:
+            for operator in operators:
                 for change in operator(scene, node):
                     replaced = change.replaced or node
                     if ast.dump(change.new) != ast.dump(replaced):

@@ -22,16 +22,38 @@ def _rows(scene: Scene, node: ast.AST) -> Iterator[Change]:
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
         for number, (one, two) in enumerate(pairwise(listed)):
-            if _is_row(scene, one, kind) and _is_row(scene, two, kind) and not _same_clause(one, two):
-                order = [*listed[:number], two, one, *listed[number + 2 :]]
+            fits = _is_row(scene, one, kind) and _is_row(scene, two, kind)
+            if fits and _reported(scene, one, -1) != _reported(scene, two, 0):
+                order = [*listed[:number], *_exchanged(one, two), *listed[number + 2 :]]
                 to = f"{_short(two)} before {_short(one)}"
                 yield Change(operator, to, _with_rows(node, order), of_rules=True, place=two)
 
 
-def _same_clause(one: ast.AST, two: ast.AST) -> bool:
-    """Return whether two neighbours report the same clause, so that nothing shows their order."""
-    calls = [each for each in (one, two) if isinstance(each, ast.Call) and each.args]
-    return len(calls) == len({ast.dump(each.args[0]) for each in calls}) + 1
+def _reported(scene: Scene, node: ast.expr, end: int) -> str:
+    """Return the clause of a row, or of the first (0) or last (-1) of several; where nothing names it, its source."""
+    if isinstance(node, ast.Starred):
+        return _reported(scene, node.value, end)
+    if isinstance(node, ast.Call) and name_of(node.func) == "provided":
+        return _reported(scene, node.args[end or 1], end)
+    if isinstance(node, ast.Call) and node.args:
+        return str(getattr(node.args[0], "value", ast.dump(node.args[0])))
+    value = scene.values.get(node.id) if isinstance(node, ast.Name) else None
+    row = value[end] if isinstance(value, tuple) else value
+    return str(getattr(row, "clause", ast.dump(node)))
+
+
+def _exchanged(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
+    """Yield two neighbours in the other order: of rows that are spread only the one that is next to the other."""
+    if isinstance(one, ast.Starred):
+        yield ast.Starred(_part(one, "[:-1]"), ast.Load())
+    yield _part(two, "[0]") if isinstance(two, ast.Starred) else two
+    yield _part(one, "[-1]") if isinstance(one, ast.Starred) else one
+    if isinstance(two, ast.Starred):
+        yield ast.Starred(_part(two, "[1:]"), ast.Load())
+
+
+def _part(spread: ast.Starred, part: str) -> ast.expr:
+    return ast.parse(f"({ast.unparse(spread.value)}){part}", mode="eval").body
 
 
 def _with_rows(node: ast.AST, rows: list[ast.expr]) -> ast.AST:
@@ -183,7 +205,13 @@ def _twice(scene: Scene, node: ast.AST) -> Iterator[Change]:
             yield made("effect-twice", ast.Call(node.func, arguments, node.keywords))
 
 
-ORDER = (_rows, _faults, _draws, _twice)
+NEIGHBOURS = (_rows, _faults)
+"""The operators on neighbours of rule precedence."""
 
-ORDER_NAMES = ("preconditions-swapped", "reasons-swapped", "draws-swapped", "effect-twice")
+ORDER = (*NEIGHBOURS, _draws, _twice)
+
+NEIGHBOUR_NAMES = ("preconditions-swapped", "reasons-swapped")
+"""Names of the operators on neighbours."""
+
+ORDER_NAMES = (*NEIGHBOUR_NAMES, "draws-swapped", "effect-twice")
 """Names of the operators, as `--operator` selects them."""

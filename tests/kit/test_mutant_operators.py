@@ -25,8 +25,9 @@ from tools.mutant_trial import Verdict
 from tools.mutants import chosen
 
 NAMES: Mapping[str, Any] = {
-    "ROW": Precondition("FG.failed", "x", lambda _at: True),
-    "REASON": Reason("FG.failed", "x", "words", lambda _rules, _position: iter(())),
+    "ROW": Precondition("FG.any-down", "x", lambda _at: True),
+    "ROWS": (by_chance("FG.failed"), by_chance("FG.any-down")),
+    "REASON": Reason("FG.any-down", "x", "words", lambda _rules, _position: iter(())),
     "Precondition": Precondition,
     "by_chance": by_chance,
     "Room": Room,
@@ -61,6 +62,9 @@ def mutated(source: str, ruleset_id: str = "card-football") -> set[tuple[str, st
         ("def f(a):\n    return tuple(a)", "only-last", "return tuple(a)[-1:]"),
         ("def f(a):\n    for b in a:\n        b.c()", "first-skipped", "for b in list(a)[1:]:"),
         ("def f(a):\n    return {b for b in a}", "last-skipped", "for b in list(a)[:-1]}"),
+        ("def f(a):\n    for b in a:\n        b.c()", "only-first", "for b in list(a)[:1]:"),
+        ("def f(a):\n    return any(b.c for b in a)", "only-last", "for b in list(a)[-1:]"),
+        ("def f(a):\n    return [b for b in a if b]", "only-first", "for b in list(a)[:1] if b]"),
         ("def f(a):\n    return sorted(a, key=g)", "sort-removed", "return list(a)"),
         ("def f(a):\n    return sorted(a, key=g)", "sort-reversed", "return sorted(a, key=g)[::-1]"),
     ],
@@ -74,6 +78,16 @@ def test_a_collection_loses_some_of_its_elements_or_its_order(source: str, opera
     [
         ("P = (Precondition('FG.failed', 'x', g), ROW)", "preconditions-swapped", "(ROW, Precondition('FG.failed'"),
         ("P = (*provided(ROW, by_chance('FG.instead')),)", "preconditions-swapped", "provided(by_chance("),
+        (
+            "P = (by_chance('FG.instead'), *ROWS)",
+            "preconditions-swapped",
+            "ROWS[0], by_chance('FG.instead'), *ROWS[1:]",
+        ),
+        (
+            "P = (*ROWS, by_chance('FG.instead'))",
+            "preconditions-swapped",
+            "*ROWS[:-1], by_chance('FG.instead'), ROWS[-1]",
+        ),
         ("R = (Reason('FG.failed', 'x', 'words', g), REASON)", "reasons-swapped", "(REASON, Reason("),
         (
             "def f(a):\n    if a:\n        yield fault('x', '/y')\n    b = a\n    yield from faults(b)",
@@ -189,11 +203,20 @@ def test_types_and_citations_are_no_collections(source: str) -> None:
     "source",
     [
         "P = (Precondition('FG.failed', 'x', g), Precondition('FG.failed', 'y', h))",
+        "P = (Precondition('FG.any-down', 'x', g), ROW)",
+        "P = (*ROWS, ROW)",
         "def f(a):\n    yield Fault('FG.failed', 'x', '/y')\n    if a:\n        yield Fault('FG.failed', 'z', '/y')",
     ],
 )
 def test_neighbours_that_report_one_clause_are_not_swapped(source: str) -> None:
     assert not {each for each, _ in mutated(source) if each.endswith("s-swapped")}
+
+
+def test_a_sequence_keeps_one_element_by_one_fault_only() -> None:
+    kept = [
+        text for operator, text in mutated("def f(a):\n    return tuple(g(b) for b in a)") if operator == "only-first"
+    ]
+    assert [text.splitlines()[1].strip() for text in kept] == ["return tuple((g(b) for b in a))[:1]"]
 
 
 def test_a_loop_without_end_is_not_copied() -> None:
