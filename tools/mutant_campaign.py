@@ -41,7 +41,7 @@ class Trials:
         self.faults = numbered(chain(code_faults(game, self.modules), data_faults(package)))
         self.codes = compiled(self.modules)
         digest = digest_of(ruleset_id, package)
-        self.touched: Touched = touched(ruleset_id, package, self.vectors, RESULTS, digest, os.cpu_count() or 1)
+        self._sources = digest
         self.digest = digest_with(digest, self.faults)
         self.log = RESULTS / f"{ruleset_id}.records.jsonl"
         self.noticed_before: dict[str, tuple[str, ...]] = {}
@@ -50,6 +50,12 @@ class Trials:
     def rights(self) -> Rights:
         """What is right, for whole trials."""
         return rights_of(self.vectors, ruleset(self.id).rulebook.clauses)
+
+    @cached_property
+    def touched(self) -> Touched:
+        """Which cases touch which lines, for trials by all of them."""
+        package = ROOT / "scrimmage_rules" / folder_of(self.id)
+        return touched(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
         """The cases that may notice a fault: the one that did before, its clauses', and what else touches its lines.
@@ -71,7 +77,7 @@ class Trials:
             wholly = ledger.done[Wrong(self.id, self.digest, whole=True).name]
             rest = [each.number for each in faults if whole or each.number not in wholly]
             found = carry_out(Wrong(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
-        return [_verdict(each, *found[each.number]) for each in faults]
+        return [verdict_from(each, *found[each.number]) for each in faults]
 
 
 def digest_with(sources: str, faults: Sequence[Fault]) -> str:
@@ -104,6 +110,7 @@ class Wrong(NamedTuple):
         there = trials(self.ruleset)
         if there.digest != self.digest:
             raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")
+        _ = there.touched
         if self.whole:
             _ = there.rights
 
@@ -115,7 +122,7 @@ class Wrong(NamedTuple):
         return [msgspec.to_builtins(verdict)]
 
 
-def _verdict(fault: Fault, record: Record) -> Verdict:
+def verdict_from(fault: Fault, record: Record) -> Verdict:
     """What a process said; one that ended without a word was brought down by its fault, which notices itself."""
     if "found" not in record:
         return msgspec.convert(record, Verdict)
