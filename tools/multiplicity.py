@@ -2,8 +2,9 @@
 
 Run from the checkout: `.venv/bin/python -m tools.multiplicity [--ruleset ID]... [--write] [--jobs N] [--seconds N]`.
 It reports the open faults of each game and what is wrong with its list in tools/wrong_rules/multiplicity/.
-`--write` updates the list. It tries each fault with the case in the list, then with the case that noticed it in an
-earlier trial, then with all cases that touch the place, for `--seconds` of processor time (0: skip this step).
+`--write` updates the list. It tries each fault for which the list names no case, with `--again` each fault: first with
+the case in the list and the case that noticed it in an earlier trial, then with all cases that touch the place, for
+`--seconds` of processor time (0: skip this step).
 `make mutants` and this command use the same records: neither tries again what the other has tried in the same sources.
 The exit code is 1 if a list does not fit the code, or if more faults are open than the list allows. `--write` lowers
 that number and never raises it.
@@ -103,10 +104,10 @@ class Results:
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
                 self.ledger.write(self.name, number, records)
 
-    def word(self, fault: Fault, cases: frozenset[str]) -> str:
-        """Return what the list says of a fault."""
-        if fault.number not in self.done:
-            return OPEN
+    def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
+        """Return what the list is to say of a fault; without a trial, what it says already."""
+        if listed == EQUIVALENT or fault.number not in self.done:
+            return listed
         verdict = verdict_from(fault, self.done[fault.number][0])
         if verdict.outcome == "stillborn":
             return STILLBORN
@@ -115,34 +116,40 @@ class Results:
         return verdict.by[0] if verdict.by[0] in cases else ENDED
 
 
-def _candidates(fault: Fault, places: Notices, earlier: Mapping[str, str], cases: frozenset[str]) -> list[str]:
-    """Return the cases that noticed a fault before: the one in the list, and the one of the last trial."""
-    listed = places.get(place_of(fault), {}).get(fault.operator)
-    return [case for case in dict.fromkeys((listed, earlier.get(fault.key))) if case in cases]
+class Effort(NamedTuple):
+    """The number of processes, the processor time for a fault, and whether faults with a case are tried again."""
+
+    jobs: int
+    seconds: float
+    again: bool
 
 
-def _words(there: Trials, places: Notices, reviewed: Mapping[str, str], jobs: int, seconds: float) -> dict[str, str]:
+def _words(there: Trials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
     """Return what the list is to say of each fault, by its key, after the trials that are missing."""
     cases = frozenset(each.id for each in there.vectors)
     faults = [each for each in there.faults if each.operator in OPERATORS]
-    waiting = [each for each in faults if each.key not in reviewed]
+    known = {each.key: places.get(place_of(each), {}).get(each.operator, OPEN) for each in faults}
+    listed = {key: word if word in cases | {STILLBORN, ENDED} else OPEN for key, word in known.items()}
     with Ledger(there.log) as ledger:
-        results = Results(there, ledger, jobs)
+        results = Results(there, ledger, effort.jobs)
+        waiting = [each for each in faults if each.key not in reviewed and each.number not in results.done]
+        waiting = [each for each in waiting if effort.again or listed[each.key] == OPEN]
         earlier = results.earlier()
-        named = {each.number: _candidates(each, places, earlier, cases) for each in waiting}
-        results.attempt({number: listed for number, listed in named.items() if listed}, seconds)
-        rest = [each for each in waiting if each.number not in results.done] if seconds else []
+        named = {each.number: sorted(cases & {listed[each.key], earlier.get(each.key, "")}) for each in waiting}
+        results.attempt({number: few for number, few in named.items() if few}, effort.seconds or 1.0)
+        rest = [each for each in waiting if each.number not in results.done] if effort.seconds else []
         print(f"{there.id}: {len(rest)} of {len(faults)} faults to try by all cases that touch them", flush=True)
-        results.attempt({each.number: () for each in rest}, seconds)
-        return {each.key: EQUIVALENT if each.key in reviewed else results.word(each, cases) for each in faults}
+        results.attempt({each.number: () for each in rest}, effort.seconds)
+        listed |= dict.fromkeys((each.key for each in waiting), OPEN) | dict.fromkeys(reviewed, EQUIVALENT)
+        return {each.key: results.word(each, cases, listed[each.key]) for each in faults}
 
 
-def write(ruleset_id: str, jobs: int, seconds: float) -> None:
+def write(ruleset_id: str, effort: Effort) -> None:
     """Try the faults of a game and write its list."""
     begun = time.monotonic()
     before = read_list(ruleset_id)
     _, faults = places_in(ruleset_id)
-    words = _words(trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), jobs, seconds)
+    words = _words(trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort)
     places = by_place((each, words[each.key]) for each in faults)
     still_open = len(open_in(places))
     allowed = min(before.allowed, still_open) if before else still_open
@@ -166,6 +173,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="multiplicity", description="places where two of a kind can meet")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
+    parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="N", help="processor time for a fault (default: 2)"
@@ -173,7 +181,7 @@ def main(arguments: Sequence[str]) -> int:
     args = parser.parse_args(arguments)
     chosen = args.ruleset or RULESETS
     for each in chosen if args.write else ():
-        write(each, args.jobs, args.seconds)
+        write(each, Effort(args.jobs, args.seconds, args.again))
     return 0 if False not in [report(each) for each in chosen] else 1
 
 

@@ -180,7 +180,8 @@ def test_results_keep_no_verdict_of_a_few_cases_that_notice_nothing(tmp_path: Pa
     with Ledger(tmp_path / "records.jsonl") as ledger:
         results = Results(there, ledger, 1)
         results.attempt({fault.number: [elsewhere]}, 9.0)
-        assert (results.word(fault, frozenset(cases)), results.done) == ("open", {})
+        assert (results.word(fault, frozenset(cases), "open"), results.done) == ("open", {})
+        assert results.word(fault, frozenset(cases), elsewhere) == elsewhere
         results.attempt({fault.number: [elsewhere, right]}, 9.0)
-        assert results.word(fault, frozenset(cases)) == right
+        assert results.word(fault, frozenset(cases), elsewhere) == right
         assert results.earlier() == {fault.key: right}
