@@ -187,7 +187,7 @@ SQUARES = (
     Told("SETTINGS.uniform", "outside-the-limits", "elsewhere an allotment outside the limits (then nothing more is"
          " asked of the squares, that is down to what is known)"),
     Told("SCRAMBLE.choice", "squares-used-already", "squares used in `throw`"),
-    Told("M8.2", "squares-used", "`used` not adding up to the allotment less `left`"),
+    Told("M8.2", "squares-used", "`left` not from 1 to the allotment, or `used` not adding up to the rest of it"),
     Told(COUNTS, "used-by-no-such-man", "`used` by a man there is not"),
     Told("M2", "beyond-his-speed", "- nothing, or more than his speed"),
     Told("PLAY.7.2", "set", "Q moved while set, or beyond his shift"),

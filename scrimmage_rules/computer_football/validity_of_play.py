@@ -136,7 +136,8 @@ def _squares(rules: Rules, position: Position) -> Iterator[Fault]:
         return
     if position.phase == "throw" and position.left != position.allotment:
         yield fault("squares-used-already", "/left")
-    if sum(position.used.values()) != position.allotment - position.left:
+    left, spent = position.left, sum(position.used.values())
+    if not 1 <= left <= position.allotment or spent != position.allotment - left:
         yield fault("squares-used", "/used")
     movers = LABELS[mover_of(position)]
     yield from (fault("used-by-no-such-man", f"/used/{label}") for label in sorted(position.used.keys() - movers))
