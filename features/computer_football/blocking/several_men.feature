@@ -68,6 +68,118 @@ Feature: Several men in the same turn
         | F     | G1   | TE   | G2   | SE         | 20,4  | 21,4   |
         | F     | G2   | SE   | G1   | TE         | 20,10 | 21,10  |
 
+    @BLOCK.both-sides
+    Scenario Outline: Two pale men stay pale after the block of a third man
+      Given red's SE is off the field
+      And red's F is off the field
+      And yellow's B2 is off the field
+      And yellow's L2 is off the field
+      And yellow's T1 is pale from SE
+      And yellow's T2 is pale from F
+      And red's G2 is pale from L2
+      And red's T2 is pale from B2
+      And red's <man> stands on 20,4
+      And yellow's L1 stands on 21,4
+      When red's <man> blocks the man on 21,4
+      Then the pale men are just <pale>
+
+      Examples:
+        | man | pale |
+        | G1  | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F |
+        | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
+
+    @TACKLE.removal-miss
+    Scenario: Two pale men stay pale after a tackle that misses
+      Given it is yellow's turn with 6 of 6 squares left
+      And red's SE is off the field
+      And red's F is off the field
+      And yellow's T1 is pale from SE
+      And yellow's T2 is pale from F
+      And red's H stands on 20,4
+      And yellow's L1 stands on 21,4
+      When yellow's L1 tackles the carrier on 20,4: a miss
+      Then the pale men are just yellow's T1 from SE; yellow's T2 from F
+
+    @PASS.1
+    Scenario: Under CF-A54 running-total, two men pale from two each stay so after a catch
+      Given the reading CF-A54 is running-total
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      And red's SE is off the field
+      And red's T is off the field
+      And red's F is off the field
+      And red's H is off the field
+      And yellow's T1 is pale from SE and T
+      And yellow's T2 is pale from F and H
+      When yellow's S moves to 30,9
+      Then red's TE has the ball
+      And the pale men are just yellow's T1 from SE, T; yellow's T2 from F, H
+
+    @PASS.4.1
+    Scenario: Under CF-A53 waits-beside, a catch against a defender ends the mark left behind
+      Given the reading CF-A53 is waits-beside
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 8 is in the air over 22,8
+      And red's TE stands on 22,8
+      And yellow's T1 stands on 20,8
+      And yellow's T1 is pale from TE
+      And yellow's S stands on 23,8
+      When yellow's S moves to 22,8: the pass is complete
+      Then red's TE has the ball
+      And yellow's S is off the field
+      And nobody is pale
+
+    @OBJECTIVE.touchdown
+    Scenario: Under CF-A53 waits-beside, a catch that scores ends the mark left behind
+      Given the reading CF-A53 is waits-beside
+      And the scrimmage line is 45 and the first-down line 50
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 11 is in the air over 57,8
+      And red's TE stands on 57,8
+      And yellow's T1 stands on 55,8
+      And yellow's T1 is pale from TE
+      When yellow's S moves to 30,9
+      Then the game is over and red has won under OBJECTIVE.touchdown
+      And nobody is pale
+
+    @OBJECTIVE.safety
+    Scenario: Under CF-A53 waits-beside, a safety at the catch ends the mark left behind
+      Given the reading CF-A53 is waits-beside
+      And the reading CF-A48 is dead-at-catch
+      And the scrimmage line is 45 and the first-down line 50
+      And it is yellow's turn with 1 of 3 squares left
+      And yellow's L2 has used 2 squares
+      And a pass to zone 11 is in the air over 57,8
+      And yellow's B1 stands on 57,8
+      And red's G1 is pale from B1
+      When yellow's S moves to 30,9
+      Then the game is over and red has won under OBJECTIVE.safety
+      And nobody is pale
+
+    @OBJECTIVE.touchdown
+    Scenario: Under CF-A53 waits-beside, a recovery that scores ends the mark left behind
+      Given the reading CF-A53 is waits-beside
+      And red has finished 2 turns and yellow 1
+      And it is yellow's turn with 4 of 4 squares left
+      And red's H stands on 4,8
+      And red's G1 is pale from B1
+      And yellow's B1 stands on 4,4
+      And yellow's L1 stands on 5,8
+      When yellow's L1 tackles the carrier on 4,8: a fumble that rolls north
+      Then the game is over and yellow has won under OBJECTIVE.touchdown
+      And nobody is pale
+
+    @BLOCK.double
+    Scenario: A block by an unknown first man is a bad request
+      When a block of TE and F against T1 is looked up
+      Then the block fails
+      When a block of X9 and F against T1 is looked up
+      Then it is an error of kind bad-request
+
   Rule: Squares
 
     @M8.2
