@@ -88,6 +88,17 @@ Feature: Several men in the same turn
         | G1  | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F |
         | T   | red's T2 from B2; red's G2 from L2; yellow's T1 from SE; yellow's T2 from F; yellow's L1 from T |
 
+    @MOVE.select
+    Scenario: Three pale men of a side are shown pale
+      Given red's SE is off the field
+      And red's F is off the field
+      And red's TE is off the field
+      And yellow's T1 is pale from SE
+      And yellow's G1 is pale from F
+      And yellow's L1 is pale from TE
+      When yellow looks at the table
+      Then yellow's T1, G1 and L1 alone are shown pale
+
     @TACKLE.removal-miss
     Scenario: Two pale men stay pale after a tackle that misses
       Given it is yellow's turn with 6 of 6 squares left

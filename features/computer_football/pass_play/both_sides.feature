@@ -49,6 +49,27 @@ Feature: Either side at the ball
       When red's G1 moves to 21,8
       Then red's G1 stands on 21,8
 
+    @M3
+    Scenario Outline: Under CF-A45 entry-forbidden, a man beyond the ball stops a guard as well
+      Given the reading CF-A45 is entry-forbidden
+      And a pass to zone 8 is in the air over 21,8
+      And each side has finished 1 turn
+      And it is red's turn with 4 of 4 squares left
+      And red's G1 stands on 20,8
+      And <side>'s <man> stands on 22,8
+      When the position is put on the table
+      Then it is accepted
+      And red cannot move G1 to 22,8
+      And red cannot move G1 to 23,8
+      And red can move G1 to 20,9
+      When red's G1 moves to 23,8
+      Then it is refused under M3
+
+      Examples:
+        | side   | man |
+        | red    | TE  |
+        | yellow | S   |
+
   Rule: Across the goal line
 
     @OBJECTIVE.touchdown
@@ -123,3 +144,28 @@ Feature: Either side at the ball
       Then red has finished 0 turns and yellow 2
       And the type is hidden from the defense
       And the carrier is hidden from the defense
+
+    @PASS.throw
+    Scenario: The turns of the offense alone decide whether it may throw
+      Given the reading CF-A73 is may-advance
+      And the reading CF-A47 is ball-side-first
+      And the call is a pass to zone 8
+      And red has finished 1 turn and yellow 0
+      And it is red's turn with 4 of 4 squares left
+      When red throws to 22,8
+      Then the ball is in the air over 22,8
+
+    @PLAY.6.1
+    Scenario Outline: A turn of the defense alone lets nobody throw or scramble
+      Given the reading CF-A73 is may-advance
+      And the reading CF-A47 is ball-side-first
+      And the call is a pass to zone 8
+      And red has finished 0 turns and yellow 1
+      And it is red's turn with 4 of 4 squares left
+      When red tries to <action>
+      Then it is refused under PLAY.6.1
+
+      Examples:
+        | action        |
+        | throw to 22,8 |
+        | scramble      |

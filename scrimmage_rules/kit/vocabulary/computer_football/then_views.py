@@ -81,6 +81,12 @@ def _pale(table: Table, who: str, man: str) -> None:
     table.expect("/view/pale", "equals", [drafted_man(table, who, man)])
 
 
+@then("{who:seat}'s {men} alone are shown pale")
+def _several_pale(table: Table, who: str, men: str) -> None:
+    """Men of one side, in the order in which positions list them."""
+    table.expect("/view/pale", "equals", [drafted_man(table, who, man) for man in names(men)])
+
+
 @then("nobody is shown pale")
 def _nobody_pale(table: Table) -> None:
     table.expect("/view/pale", "equals", [])
