@@ -112,7 +112,7 @@ Feature: Several men in the same turn
       Then the pale men are just yellow's T1 from SE; yellow's T2 from F
 
     @PASS.1
-    Scenario: Under CF-A54 running-total, two men pale from two each stay so after a catch
+    Scenario: Under CF-A54 running-total, two pale men stay pale after a catch
       Given the reading CF-A54 is running-total
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -129,7 +129,7 @@ Feature: Several men in the same turn
       And the pale men are just yellow's T1 from SE, T; yellow's T2 from F, H
 
     @PASS.4.1
-    Scenario: Under CF-A53 waits-beside, a catch against a defender ends the mark left behind
+    Scenario: Under CF-A53 waits-beside, a contested catch ends the catcher's mark
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -144,7 +144,7 @@ Feature: Several men in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown
-    Scenario: Under CF-A53 waits-beside, a catch that scores ends the mark left behind
+    Scenario: Under CF-A53 waits-beside, a touchdown catch ends the catcher's mark
       Given the reading CF-A53 is waits-beside
       And the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
@@ -158,7 +158,7 @@ Feature: Several men in the same turn
       And nobody is pale
 
     @OBJECTIVE.safety
-    Scenario: Under CF-A53 waits-beside, a safety at the catch ends the mark left behind
+    Scenario: Under CF-A53 waits-beside, a safety at the catch ends the catcher's mark
       Given the reading CF-A53 is waits-beside
       And the reading CF-A48 is dead-at-catch
       And the scrimmage line is 45 and the first-down line 50
@@ -172,7 +172,7 @@ Feature: Several men in the same turn
       And nobody is pale
 
     @OBJECTIVE.touchdown
-    Scenario: Under CF-A53 waits-beside, a recovery that scores ends the mark left behind
+    Scenario: Under CF-A53 waits-beside, a recovery that scores ends the man's mark
       Given the reading CF-A53 is waits-beside
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left

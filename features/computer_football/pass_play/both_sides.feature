@@ -13,7 +13,7 @@ Feature: Either side at the ball
   Rule: At a thrown ball
 
     @PASS.throw
-    Scenario: Under CF-A42 ever-there-counts, a defender under the throw has got to the ball
+    Scenario: Under CF-A42 ever-there-counts, a defender under the throw reaches the ball
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -24,7 +24,7 @@ Feature: Either side at the ball
       And none of red's men has got to the ball
 
     @PASS.throw
-    Scenario: Under CF-A42 ever-there-counts, two opponents under the throw have got to the ball
+    Scenario: Under CF-A42 ever-there-counts, two opponents under the throw reach the ball
       Given the reading CF-A42 is ever-there-counts
       And the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
@@ -50,7 +50,7 @@ Feature: Either side at the ball
       Then red's G1 stands on 21,8
 
     @M3
-    Scenario Outline: Under CF-A45 entry-forbidden, a man beyond the ball stops a guard as well
+    Scenario Outline: Under CF-A45 entry-forbidden, a man beyond the ball stops a guard
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 21,8
       And each side has finished 1 turn
@@ -109,7 +109,7 @@ Feature: Either side at the ball
   Rule: After a fumble
 
     @FUMBLE.occupied
-    Scenario Outline: CF-A74 says nothing of a fumble in the other side's turn
+    Scenario Outline: Any reading of CF-A74 leaves fumbles in the other turn alone
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

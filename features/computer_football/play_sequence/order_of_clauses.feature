@@ -37,7 +37,7 @@ Feature: Two reasons why an action is refused
         | T2  | 15,6  |
 
     @MEN.counts
-    Scenario Outline: A man whom the side does not have is reported before his square
+    Scenario Outline: A man of the other side is reported before his square
       Given <side> is to line up
       When <side> places <man> on <place>
       Then it is refused under MEN.counts
@@ -48,7 +48,7 @@ Feature: Two reasons why an action is refused
         | yellow | Q   | 16,16 |
 
     @PLAY.1.1
-    Scenario Outline: For the offense a man out of order is reported before his square
+    Scenario Outline: An offensive man out of order is reported before his square
       Given red is to line up
       When red places T2 on <place>
       Then it is refused under PLAY.1.1
@@ -60,7 +60,7 @@ Feature: Two reasons why an action is refused
         | 14,6  |
 
     @PLAY.3.1
-    Scenario Outline: For the defense a man out of order is reported before his square
+    Scenario Outline: A defensive man out of order is reported before his square
       Given yellow is to line up
       When yellow places T2 on <place>
       Then it is refused under PLAY.3.1
@@ -73,7 +73,7 @@ Feature: Two reasons why an action is refused
         | 12,1  |
 
     @INTRO.field-size
-    Scenario Outline: A square off the field is reported before the display and the line
+    Scenario Outline: A square off the field is reported before the man's place
       Given <side> is to line up
       When <side> places T1 on <place>
       Then it is refused under INTRO.field-size
@@ -85,7 +85,7 @@ Feature: Two reasons why an action is refused
         | yellow | 0,6   |
 
     @INTRO.segment
-    Scenario Outline: A square off the display is reported before the place of the man
+    Scenario Outline: A square off the display is reported before the man's place
       Given red has placed its men up to <last>
       When red places <man> on <place>
       Then it is refused under INTRO.segment
@@ -100,7 +100,7 @@ Feature: Two reasons why an action is refused
         | Q    | F   | 31,3  |
 
     @INTRO.segment
-    Scenario: A defender's square off the display is reported before his side of the line
+    Scenario: A defender off the display is reported before his side
       Given yellow is to line up
       When yellow places T1 on 10,6
       Then it is refused under INTRO.segment
@@ -118,7 +118,7 @@ Feature: Two reasons why an action is refused
         | H    | T   | 15,5  |
 
     @FIELD.grid
-    Scenario Outline: A square of the offense is reported before the side of the line
+    Scenario Outline: An offensive man's square is reported before the side of the line
       Given yellow is to line up
       When yellow places T1 on <place>
       Then it is refused under FIELD.grid
@@ -135,7 +135,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under L3.3
 
     @PLAY.3.1
-    Scenario: The side that finishes a line-up is reported before the men left out
+    Scenario: The side that finishes a line-up is reported before missing men
       Given yellow has placed its men up to L1
       When red finishes its line-up
       Then it is refused under PLAY.3.1
@@ -163,7 +163,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under INTRO.no-kicks
 
     @INTRO.run-or-pass
-    Scenario Outline: A call of two plays is reported before the back and the zone
+    Scenario Outline: A call of two plays is reported before its back and zone
       Given red has lined up
       When red tries to call a run by <back> and a pass to zone <zone>
       Then it is refused under INTRO.run-or-pass
@@ -332,7 +332,7 @@ Feature: Two reasons why an action is refused
         | 4    | 6         | Q   | 12,8  |
 
     @M4
-    Scenario: Under CF-A53 waits-beside, a team-mate is reported before a man met under a pass
+    Scenario: Under CF-A53 waits-beside, a team-mate is reported before the pale opponent
       Given the reading CF-A53 is waits-beside
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -344,7 +344,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @M4
-    Scenario: Under CF-A45 entry-forbidden, a team-mate is reported before a man who cannot catch
+    Scenario: Under CF-A45 entry-forbidden, a team-mate is reported before the guard's hands
       Given the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -369,7 +369,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under M4
 
     @B1.2
-    Scenario: Under CF-A43 no-entry, an opponent is reported before a man who cannot catch
+    Scenario: Under CF-A43 no-entry, an opponent is reported before the guard's hands
       Given the reading CF-A43 is no-entry
       And the reading CF-A45 is entry-forbidden
       And a pass to zone 8 is in the air over 22,8
@@ -381,7 +381,7 @@ Feature: Two reasons why an action is refused
       Then it is refused under B1.2
 
     @OBJECTIVE.alternate
-    Scenario Outline: A side out of turn that waits is reported before squares to be used
+    Scenario Outline: A wait out of turn is reported before squares to be used
       Given it is <mover>'s turn with 6 of 6 squares left
       When <side> waits with the pass
       Then it is refused under OBJECTIVE.alternate
@@ -433,7 +433,7 @@ Feature: Two reasons why an action is refused
         | shift-3 | 22,0  |
 
     @PASS.ball-moves
-    Scenario Outline: A ball in the air is reported before squares used and the place
+    Scenario Outline: A ball in the air is reported before squares and place
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -508,7 +508,7 @@ Feature: Two reasons why an action is refused
         | 13,8  |
 
     @P1.2
-    Scenario: A forced throw into no zone is reported before the barred man there
+    Scenario: A throw into no zone is reported before the barred man there
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left

@@ -39,7 +39,7 @@ Feature: The first and the last man of a side
         | yellow | S   | 30,16 |
 
     @FIELD.grid
-    Scenario Outline: Two team-mates on a square are invalid, the first or last man among them
+    Scenario Outline: The first or last man on a team-mate's square is invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under FIELD.grid
@@ -52,7 +52,7 @@ Feature: The first and the last man of a side
         | yellow | S   | 24,15 |
 
     @FIELD.grid
-    Scenario Outline: Opponents on a square are invalid, the first or last man among them
+    Scenario Outline: The first or last man on an opponent's square is invalid
       Given <side>'s <man> stands on <place>
       When the position is put on the table
       Then it is refused under FIELD.grid
@@ -65,7 +65,7 @@ Feature: The first and the last man of a side
         | yellow | S   | 15,8  |
 
     @M2
-    Scenario Outline: More squares than his speed are invalid for the first and the last man
+    Scenario Outline: The first or last man who exceeds his speed is invalid
       Given it is <side>'s turn with <left> of 10 squares left
       And the limits are 3 to 10
       And <side>'s <man> has used <used> squares
@@ -103,14 +103,14 @@ Feature: The first and the last man of a side
       Then it is refused under L4.1
 
     @L5
-    Scenario: The last man of the defense on the wrong side of the line is invalid
+    Scenario: The last defender on the wrong side of the line is invalid
       Given yellow has lined up
       And yellow's S stands on 12,3
       When the position is put on the table
       Then it is refused under L5
 
     @PLAY.1.1
-    Scenario Outline: A man of the offense placed after one who is not is invalid
+    Scenario Outline: An offensive man placed after a missing man is invalid
       Given red has placed its men up to <last>
       And red's <man> is off the field
       When the position is put on the table
@@ -123,7 +123,7 @@ Feature: The first and the last man of a side
         | T    | H   |
 
     @PLAY.3.1
-    Scenario Outline: A man of the defense placed after one who is not is invalid
+    Scenario Outline: A defensive man placed after a missing man is invalid
       Given yellow has placed its men up to <last>
       And yellow's <man> is off the field
       When the position is put on the table
@@ -136,9 +136,8 @@ Feature: The first and the last man of a side
         | S    | B2  |
 
     @PLAY.1.1
-    Scenario Outline: The quarterback stands behind any lineman, in whatever order men are listed
+    Scenario Outline: A quarterback behind the first or last lineman is valid
       Given red has placed its men up to Q
-      And red has no <man> at all
       And red's <man> stands on <place>
       And red's Q stands on <behind>
       When the position is put on the table
@@ -154,7 +153,7 @@ Feature: The first and the last man of a side
   Rule: The man at the ball
 
     @FUMBLE.occupied
-    Scenario Outline: A loose ball on the square of the first or last man is invalid
+    Scenario Outline: A loose ball on the first or last man's square is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field

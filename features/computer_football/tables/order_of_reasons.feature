@@ -13,14 +13,14 @@ Feature: Two reasons why a position is invalid
   Rule: Numbers and men
 
     @FIELD.scrimmage-line
-    Scenario: A scrimmage line off the field is reported before such a first-down line
+    Scenario: A scrimmage line off the field is reported before its first-down line
       Given it is down 2
       And the scrimmage line is 4 and the first-down line 56
       When the position is put on the table
       Then it is refused under FIELD.scrimmage-line
 
     @INTRO.field-size
-    Scenario Outline: A man of the offense off the field is reported before a fault of the defense
+    Scenario Outline: An offensive man off the field is reported before the defense
       Given red's H stands on 0,4
       And <defense>
       When the position is put on the table
@@ -57,7 +57,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under NEWGAME.start-button
 
     @INTRO.start-20
-    Scenario Outline: A wrong line before the start is reported before a wrong play or down
+    Scenario Outline: A wrong starting line is reported before the play and down
       Given the game is to be started
       And the scrimmage line is 16 and the first-down line 21
       And <number>
@@ -70,7 +70,7 @@ Feature: Two reasons why a position is invalid
         | it is play 2 |
 
     @PLAY.3.1
-    Scenario: A defender placed too early is reported before the order of the offense
+    Scenario: A defender placed too early is reported before the offensive order
       Given red is to line up
       And red's T2 stands on 15,6
       And yellow's T1 stands on 16,6
@@ -78,7 +78,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.3.1
 
     @PLAY.1.1
-    Scenario Outline: A wrong order of the offense is reported before the square of a man
+    Scenario Outline: A wrong offensive order is reported before a man's square
       Given red is to line up
       And red's T2 stands on <place>
       When the position is put on the table
@@ -90,7 +90,7 @@ Feature: Two reasons why a position is invalid
         | 14,6  |
 
     @INTRO.segment
-    Scenario Outline: A lineman off the display is reported before men who follow him
+    Scenario Outline: A lineman off the display is reported before men after him
       Given red has placed its men up to SE
       And red's T1 stands on 31,6
       And red's <man> stands on <place>
@@ -103,7 +103,7 @@ Feature: Two reasons why a position is invalid
         | TE  | 20,5  |
 
     @L1
-    Scenario Outline: A lineman away from the line is reported before men who follow him
+    Scenario Outline: A lineman off the line is reported before men after him
       Given red has placed its men up to <last>
       And red's T1 stands on 14,6
       And red's <man> stands on <place>
@@ -117,7 +117,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 11,8  |
 
     @L2.2
-    Scenario Outline: An end between the line and the zones is reported before men who follow him
+    Scenario Outline: An end short of the zones is reported before men after him
       Given the scrimmage line is <line> and the first-down line <first down>
       And red has placed its men up to <last>
       And red's TE stands on <end>
@@ -131,7 +131,7 @@ Feature: Two reasons why a position is invalid
         | 15   | 20         | Q    | 20,5 | Q   | 16,8  |
 
     @L2.4
-    Scenario Outline: An end downfield inside the 20 is reported before men who follow him
+    Scenario Outline: An end downfield inside the 20 is reported before men after him
       Given the scrimmage line is 47 and the first-down line 52
       And red has placed its men up to <last>
       And red's TE stands on 52,5
@@ -145,7 +145,7 @@ Feature: Two reasons why a position is invalid
         | Q    | Q   | 48,8  |
 
     @L3.1
-    Scenario: A quarterback in the column of the linemen is reported before a back there
+    Scenario: A quarterback among the linemen is reported before a back there
       Given red has placed its men up to F
       And red's Q stands on 15,11
       And red's F stands on 15,3
@@ -153,14 +153,14 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L3.1
 
     @L3.3
-    Scenario: A quarterback too far back is reported before a row without a lineman
+    Scenario: A quarterback too far back is reported before his row
       Given red has placed its men up to Q
       And red's Q stands on 11,5
       When the position is put on the table
       Then it is refused under L3.3
 
     @L3.2
-    Scenario: A quarterback behind no lineman is reported before a back beyond the line
+    Scenario: A quarterback behind no lineman is reported before a misplaced back
       Given red has placed its men up to F
       And red's Q stands on 13,5
       And red's F stands on 16,3
@@ -168,7 +168,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L3.2
 
     @L4.1
-    Scenario: A back among the linemen is reported before the order of the defense
+    Scenario: A back among the linemen is reported before the defensive order
       Given yellow is to line up
       And red's F stands on 15,3
       And yellow's T2 stands on 16,6
@@ -176,7 +176,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under L4.1
 
     @PLAY.3.1
-    Scenario Outline: A wrong order of the defense is reported before the square of a man
+    Scenario Outline: A wrong defensive order is reported before a man's square
       Given yellow is to line up
       And yellow's T2 stands on <place>
       When the position is put on the table
@@ -189,7 +189,7 @@ Feature: Two reasons why a position is invalid
         | 15,8  |
 
     @INTRO.segment
-    Scenario Outline: A defender off the display is reported before men who follow him
+    Scenario Outline: A defender off the display is reported before men after him
       Given yellow has placed its men up to T2
       And yellow's T1 stands on 31,6
       And yellow's T2 stands on <place>
@@ -299,8 +299,19 @@ Feature: Two reasons why a position is invalid
         | red has finished 1 turn and yellow 0 |
         | nobody has the ball                 |
 
+    @M8.1
+    Scenario Outline: Negative turns of either side are reported before the order of turns
+      Given red has finished <red> turns and yellow <yellow>
+      When the position is put on the table
+      Then it is refused under M8.1
+
+      Examples:
+        | red | yellow |
+        | 0   | -1     |
+        | -1  | 0      |
+
     @SCRAMBLE.choice
-    Scenario Outline: A shift on a run is reported before a shift out of its turn
+    Scenario Outline: A shift on a run is reported before its wrong turn
       Given each side has finished 2 turns
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 3 turns and yellow 2
@@ -405,7 +416,7 @@ Feature: Two reasons why a position is invalid
         | red's TE has got to the ball       |
 
     @OBJECTIVE.touchdown
-    Scenario: A carrier in the end zone is reported before a ball that never changed
+    Scenario: A carrier in the end zone is reported before an unchanged ball
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And yellow's S has the ball
@@ -415,7 +426,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under OBJECTIVE.touchdown
 
     @POSSESSION.c
-    Scenario Outline: A defender with a ball that never changed is reported before the call
+    Scenario Outline: A defender with an unchanged ball is reported before the call
       Given <call>
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -461,7 +472,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under P1.1
 
     @PASS.receiver-attempt
-    Scenario: A receiver who cannot be at the ball is reported before pale men
+    Scenario: A receiver wrongly at the ball is reported before pale men
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -471,7 +482,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt
-    Scenario: A defender who cannot be at the ball is reported before pale men
+    Scenario: A defender wrongly at the ball is reported before pale men
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -527,7 +538,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under POSSESSION.c
 
     @FUMBLE.first-man
-    Scenario: A hidden carrier of a loose ball is reported before the man still there
+    Scenario: A hidden carrier of a loose ball is reported before the runner
       Given it is red's turn with 4 of 4 squares left
       And the ball lies loose on 19,8 fumbled by red
       And the carrier is hidden from the defense
@@ -551,7 +562,7 @@ Feature: Two reasons why a position is invalid
         | yellow's T1 is pale from T1, T2, G1, G2 and G3 |
 
     @BLOCK.double
-    Scenario: A pale man without blockers is reported before a later man off the field
+    Scenario: A pale man without blockers is reported before a later absent man
       Given yellow's T1 is marked by nobody
       And yellow's T2 is marked by nobody
       And yellow's T2 is off the field
@@ -559,7 +570,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under BLOCK.double
 
     @BLOCK.success-removal
-    Scenario: A man blocked already is reported before a later man off the field
+    Scenario: A man blocked already is reported before a later absent man
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       And yellow's L2 is marked by nobody
@@ -616,7 +627,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under PLAY.6.1
 
     @PLAY.7.3
-    Scenario: A zone known on a run is reported before a pass that is not over
+    Scenario: A zone known on a run is reported before an unfinished pass
       Given red has finished 2 turns and yellow 1
       And it is yellow's turn with 6 of 6 squares left
       And the zone is known to the defense
@@ -695,7 +706,7 @@ Feature: Two reasons why a position is invalid
       Then it is refused under SETTINGS.allotment
 
     @SETTINGS.replay-speed
-    Scenario: An unknown replay speed is reported before an edition that is not offered
+    Scenario: An unknown replay speed is reported before an edition not offered
       Given the reading CF-A63 is unknown-not-offered
       And the edition is classic
       And the replay speed is quick

@@ -30,7 +30,7 @@ Feature: Unusual positions that are valid
         | the reading CF-A82 is beyond-only        |
 
     @NEWGAME.start-button
-    Scenario Outline: Either side waits for the start on its own 20, whichever way it goes
+    Scenario Outline: Either side waits for the start on its own 20
       Given the game is to be started
       And <side> is on offense going <way>
       When the position is put on the table
@@ -68,7 +68,7 @@ Feature: Unusual positions that are valid
         | yellow | east | 54   | 55         | 54,8  |
 
     @L4.2
-    Scenario: An offense in the corners of the display has only the backs near its quarterback
+    Scenario: A quarterback in the corner has only the backs near him
       Given red has placed its men up to H
       And red's T1 stands on 15,1
       And red's T2 stands on 15,15
@@ -87,7 +87,7 @@ Feature: Unusual positions that are valid
       Then it is refused under L4.2
 
     @PLAY.3.2
-    Scenario Outline: A defense around the ends and in the corners of the display finishes its line-up
+    Scenario Outline: A defense around the ends downfield finishes its line-up
       Given yellow has placed its men up to B2
       And red's TE stands on 25,5
       And red's SE stands on 21,12
@@ -135,7 +135,7 @@ Feature: Unusual positions that are valid
         | 30,8  | B2  | 1,8    | 40    |
 
     @OBJECTIVE.alternate
-    Scenario: A side with nobody on the field loses its turn with the draw
+    Scenario: A side with nobody on the field loses its turn
       Given only these men are on the field
         | side | man | square |
         | red  | H   | 30,8   |
@@ -149,7 +149,7 @@ Feature: Unusual positions that are valid
       And red has finished 3 turns and yellow 3
 
     @PASS.1
-    Scenario: A pass comes down to a receiver whom no defender is left to race
+    Scenario: A pass comes down to a receiver without opponents
       Given only these men are on the field
         | side | man | square |
         | red  | T   | 22,8   |
@@ -165,7 +165,7 @@ Feature: Unusual positions that are valid
   Rule: Men who move
 
     @MOVE.destination
-    Scenario Outline: A carrier at an edge of the field moves with the last square
+    Scenario Outline: A carrier at an edge of the field uses the last square
       Given each side has finished 2 turns
       And red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -206,7 +206,7 @@ Feature: Unusual positions that are valid
         | 6,15  | 7,15  |
 
     @M8.2
-    Scenario: A side that has used 40 of 41 squares has one square left for one man
+    Scenario: A side that has used 40 of 41 squares moves once
       Given the limits are 41 to 41
       And each side has finished 2 turns
       And red's T1 has used 2 squares
@@ -229,7 +229,7 @@ Feature: Unusual positions that are valid
       Then it is yellow's turn
 
     @BLOCK.double
-    Scenario: A line of five pale men stands after its blockers are used up
+    Scenario: Five pale men stand after their blockers are used up
       Given red's TE is off the field
       And red's SE is off the field
       And red's F is off the field
@@ -286,7 +286,7 @@ Feature: Unusual positions that are valid
         | 55,15 | 12   | 2     | 56,15 | 30,15 |
 
     @PASS.3
-    Scenario Outline: A ball in the air over a corner of the field waits for its last turn
+    Scenario Outline: A ball over a corner of the field waits for its turn
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -341,7 +341,7 @@ Feature: Unusual positions that are valid
       And red is on offense
 
     @M4
-    Scenario: Under CF-A46 share-until-moved, two opponents are left on the square of a catch
+    Scenario: Under CF-A46 share-until-moved, two opponents share the square of a catch
       Given only these men are on the field
         | side   | man | square |
         | red    | TE  | 22,8   |
@@ -424,7 +424,7 @@ Feature: Unusual positions that are valid
   Rule: After the game
 
     @ARCHIVE.offer
-    Scenario Outline: A game that is over keeps men, marks, down and a carrier as they were
+    Scenario Outline: A finished game keeps men, marks, down and carrier
       Given it is down 4
       And it is play 500
       And each side has finished <turns> turns
