@@ -48,7 +48,9 @@ Feature: The first and the last man of a side
         | side   | man | place |
         | red    | T1  | 12,9  |
         | red    | T   | 15,7  |
+        | red    | TE  | 15,7  |
         | yellow | T1  | 24,1  |
+        | yellow | T2  | 24,1  |
         | yellow | S   | 24,15 |
 
     @FIELD.grid
