@@ -5,7 +5,7 @@ import { resolveContact } from './contact.mjs';
 import { endPlay, isTouchdown } from './ends.mjs';
 import { isOverTheEnd, wayTo } from './field.mjs';
 import { isForbidden, keepDummies, noteStep, turnUp } from './markers.mjs';
-import { contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
+import { blocksAggressively, contactCost, enterCost, leaveCost, stepCost, turnCost } from './points.mjs';
 import { actOf, isCarrier, isLoose, isOccupied, manOf, withMan, withoutMan } from './position.mjs';
 import { haltedIn } from './stops.mjs';
 
@@ -40,6 +40,7 @@ export const movement = {
     made.contact(table.rules, draft, { man, target, with: partners });
     draft.stage.contacted = [...draft.stage.contacted, target];
     table.note('7.3.K.3', { man, target });
+    if ([man, ...partners].some((each) => blocksAggressively(draft, side, each))) table.note('13.1.A.aggressive.3');
     resolveContact(table, draft, { role: side, men: [man, ...partners], target });
   },
 };

@@ -8,7 +8,7 @@ from scrimmage_rules.kit.table import Table
 from scrimmage_rules.kit.vocabulary.shared import draft_position
 from scrimmage_rules.kit.vocabulary.tactical_football.draft import ALLOWANCE, ELEVEN, VOCABULARY, side_of
 from scrimmage_rules.kit.vocabulary.tactical_football.tables import look_up
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of
+from scrimmage_rules.kit.vocabulary.tactical_football.wording import label_of, labels_of
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
@@ -60,6 +60,14 @@ def _numbered(table: Table, who: str, man: str, number: int) -> None:
     _check(table, roster)
 
 
+@when("a roster in which {who:seat}'s {men} are all numbered {number:n} is checked")
+def _all_numbered(table: Table, who: str, men: str, number: int) -> None:
+    roster, side = _made(), side_of(who)
+    for label in labels_of(men):
+        roster[side][ELEVEN[side].index(label)]["number"] = [number, "invented"]
+    _check(table, roster)
+
+
 @when("a roster in which {who:seat}'s {man:word} is a {position:word} is checked")
 def _of_a_position(table: Table, who: str, man: str, position: str) -> None:
     roster, side = _made(), side_of(who)
@@ -84,6 +92,14 @@ def _wrong(table: Table, what: str, who: str, man: str, clause: str) -> None:
     """And nothing else is."""
     side = side_of(who)
     table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side}/{_index(side, man)}/{what}"}])
+
+
+@then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")
+def _numbers_wrong(table: Table, who: str, men: str, clause: str) -> None:
+    """In the order of the roster, and nothing else is."""
+    side = side_of(who)
+    paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in labels_of(men)]
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": path} for path in paths])
 
 
 @then("the line-up of {who:seat} is wrong under {clause:word}")

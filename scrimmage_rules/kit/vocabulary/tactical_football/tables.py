@@ -269,6 +269,12 @@ def _are_exactly(table: Table, hexes: str) -> None:
     table.expect("/value", "same-set", hexes_of(hexes))
 
 
+@then("they are in the order {hexes}")
+def _zone_in_order(table: Table, hexes: str) -> None:
+    """Sorted."""
+    table.expect("/value", "equals", hexes_of(hexes))
+
+
 @when("it is looked up whether {target:word} is sighted from {place:word} facing {facing:word}")
 def _sight(table: Table, target: str, place: str, facing: str) -> None:
     look_up(table, "sight", hex=hex_of(place), facing=facing_of(facing), target=hex_of(target))

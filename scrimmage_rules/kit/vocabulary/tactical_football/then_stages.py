@@ -176,6 +176,12 @@ def _carriers(table: Table, men: str) -> None:
     table.expect("/view/ball/among", "same-set", labels)
 
 
+@then("the carriers are shown in the order {men}")
+def _carriers_in_order(table: Table, men: str) -> None:
+    """Sorted as texts, so that the order betrays nothing."""
+    table.expect("/view/ball/among", "equals", labels_of(men))
+
+
 @then("no marker of {who:seat} is shown")
 def _no_marker(table: Table, who: str) -> None:
     table.expect(f"/view/plans/{side_of(who)}", "covers", {"line": HIDDEN, "play": HIDDEN})

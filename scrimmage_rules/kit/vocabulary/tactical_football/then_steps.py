@@ -232,6 +232,13 @@ def _controls(table: Table, who: str, man: str, hexes: str) -> None:
     table.expect("/value", "same-set", hexes_of(_all_of(hexes, "no hex")))
 
 
+@then("the hexes that {who:seat}'s {man:word} controls are in the order {hexes}")
+def _controls_in_order(table: Table, who: str, man: str, hexes: str) -> None:
+    """Sorted."""
+    _asked_of_a_man(table, "controlled", who, man)
+    table.expect("/value", "equals", hexes_of(hexes))
+
+
 @then("{who:seat}'s {man:word} sights {other:seat}'s {target:word}")
 def _sights(table: Table, who: str, man: str, other: str, target: str) -> None:
     _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
@@ -242,6 +249,13 @@ def _sights(table: Table, who: str, man: str, other: str, target: str) -> None:
 def _does_not_sight(table: Table, who: str, man: str, other: str, target: str) -> None:
     _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
     table.expect("/value", "lacks", [label_of(target)])
+
+
+@then("the men of {other:seat} whom {who:seat}'s {man:word} sights are in the order {men}")
+def _sights_in_order(table: Table, other: str, who: str, man: str, men: str) -> None:
+    """All of them, sorted as texts."""
+    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
+    table.expect("/value", "equals", labels_of(men))
 
 
 # ---- dice

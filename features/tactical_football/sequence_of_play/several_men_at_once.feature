@@ -1,0 +1,67 @@
+Feature: Several men as a phase begins
+  Each man whom a phase concerns is counted as it begins, the first and the last of the side too.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Neutralized men
+
+    @7.1.B
+    Scenario: Three neutralized defenders wait for their rolls after the offense's movement
+      Given the defense's #11 is neutralized 1
+      And the defense's #64 is neutralized 2
+      And the defense's #99 is neutralized 3
+      When the offense ends its movement
+      Then it is the defense's neutralization recovery
+      And the defense can roll for recovery with #11
+      And the defense can roll for recovery with #64
+      And the defense can roll for recovery with #99
+
+    @7.1.B
+    Scenario: Three neutralized men of the offense wait for their rolls after the defense's movement
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #31 has the ball
+      And the offense's #12 is neutralized 1
+      And the offense's #51 is neutralized 2
+      And the offense's #85 is neutralized 3
+      When the defense ends its movement
+      Then it is the offense's neutralization recovery
+      And the offense can roll for recovery with #12
+      And the offense can roll for recovery with #51
+      And the offense can roll for recovery with #85
+
+  Rule: Hit men
+
+    @13.1.B.aggressive.1
+    Scenario: Under Aggressive Charge, three Hit linemen all lose their markers before they move
+      Given it is the defense's neutralization recovery in the Snap Game-Turn
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #61 is Hit
+      And the defense's #94 is Hit
+      And the defense's #99 is Hit
+      And the defense's #5 is neutralized 1
+      When the defense's #5 rolls for recovery: the dice show 7
+      Then the defense's #61 is not Hit
+      And the defense's #94 is not Hit
+      And the defense's #99 is not Hit
+
+    @5.13.2.C
+    Scenario Outline: After a movement, the Hit men of that side alone lose their markers
+      Given it is <side>'s movement in a Contact Game-Turn
+      And <side>'s <first> is Hit
+      And <side>'s <last> is Hit
+      And <other side>'s <other> is Hit
+      When <side> ends its movement
+      Then <side>'s <first> is not Hit
+      And <side>'s <last> is not Hit
+      And <other side>'s <other> is Hit
+
+      Examples:
+        | side        | first | last | other side  | other |
+        | the defense | #11   | #99  | the offense | #12   |
