@@ -452,6 +452,16 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then no play is forbidden
 
+    @FG.three-points
+    Scenario: A good field goal ends a ban although points leave momentum alone
+      Given the reading KF-A23 is normal-play
+      And home has the ball on opponent's 30
+      And the defence may not use Zone while home has the ball
+      And card A has field goal 30
+      When home tries a field goal and card A is turned
+      Then no play is forbidden
+      And home is to kick off
+
     @FG.failed
     Scenario: Where bans wait, a missed field goal does not end one
       Given the reading KF-A33 is next-matrix-play

@@ -451,3 +451,12 @@ Feature: Kick-offs
       When away, given card A, asks by which rules to kick off
       Then the explanation cites KICKOFF.turnover, TO.section, TO.plus
       And the explanation does not cite TO.from-scrimmage
+
+    @KICKOFF.turnover @TO.minus
+    Scenario: The explanation of a lost kick-off cites the sign of its number
+      Given home is to kick off
+      And card A has kick-off T/O
+      And card A has turnover -10
+      When away, given card A, asks by which rules to kick off
+      Then the explanation cites KICKOFF.turnover, TO.section, TO.minus
+      And the explanation does not cite TO.plus

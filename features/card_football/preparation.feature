@@ -620,6 +620,16 @@ Feature: Before the kick-off
       Then away starts first and ten on own 18
       And the used cards are P01
 
+    @KICKOFF.draw @KICKOFF.r-number
+    Scenario: With nothing but the printed card, a stacked deck needs no chance
+      Given the reading KF-A01 is sample-only
+      And the cards come in the order listed
+      And home is to kick off
+      And card A has kick-off r40
+      When away turns the next card for the kick-off
+      Then away starts first and ten on own 18
+      And the used cards are P01
+
     @QTR.last-card
     Scenario: With nothing but the printed card a quarter still has as many cards as the deck
       Given the reading KF-A01 is sample-only

@@ -317,6 +317,21 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
+    @PUNT.turnover @TO.minus
+    Scenario Outline: The explanation of a lost punt cites the sign of its number
+      Given the reading KF-A17 is <reading>
+      And home has the ball on own 30
+      And card A has punt T/O
+      And card A has turnover -10
+      When home, given card A, asks by which rules to punt
+      Then the explanation cites PUNT.turnover, TO.section, TO.minus
+      And the explanation does not cite TO.plus
+
+      Examples:
+        | reading                   |
+        | scrimmage-gainer-relative |
+        | offence-relative          |
+
     @PUNT.turnover
     Scenario Outline: Where the line must be crossed, a lost punt onto it is spotted on the 1, and one over the punter's is brought out
       Given the reading KF-A19 is strict-except-td

@@ -445,6 +445,29 @@ Feature: Meeting at the online table
         | away | takes a new game | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
 
+  Rule: Every room is a table of its own
+
+    @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready
+    Scenario: A room stays as it is while another room is in use
+      Given the edition is vassal
+      When these steps are taken at the online table
+        | who    | does             | room | action        | chance                       |
+        | away   | creates          | Rain |               |                              |
+        | home   | creates          | Mud  |               |                              |
+        | away   | joins            | Mud  |               |                              |
+        | away   | synchronises     | Mud  |               |                              |
+        | chance | plays            | Mud  | toss the coin | the coin home for the kicker |
+        | home   | closes           | Mud  |               |                              |
+        | away   | closes           | Mud  |               |                              |
+        | home   | takes a new game | Mud  |               |                              |
+        | away   | takes a new game | Mud  |               |                              |
+      Then room 1 of the list is Rain
+      And the host of Rain is away
+      And Rain has no guest
+      And in Rain away sees the phase coin
+      And room 2 of the list is Mud
+      And in Mud home sees the phase coin
+
   Rule: Steps that cannot be
 
     @JOIN.synchronize
@@ -484,6 +507,16 @@ Feature: Meeting at the online table
         | does             |
         | closes           |
         | takes a new game |
+
+    @VASSAL.scope
+    Scenario: Chance does not open the first room of the online table
+      Given the edition is vassal
+      When nothing is done at the online table
+      Then there is no room
+      When these steps are taken at the online table
+        | who    | does    | room |
+        | chance | creates | Mud  |
+      Then it is an error of kind bad-request
 
     @VASSAL.scope
     Scenario Outline: A play without its action or its chance, and chance at the table itself, are errors

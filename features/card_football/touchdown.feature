@@ -1028,6 +1028,21 @@ Feature: Touchdowns, the extra point and two points
       When home turns the next card
       Then the score is home 8, away 0
 
+    @TWO.one-play
+    Scenario: A card turned before the try joins the used cards when played
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And card A gives 20 for Sweep against Zone
+      And home is playing for two points
+      And the score is home 6, away 0
+      And the used cards are X1 and X2
+      And the card A has been turned before the try
+      And the offence has called Sweep
+      And the defence has called Zone
+      When home turns the next card
+      Then the score is home 8, away 0
+      And the used cards are X1, X2 and A
+
     @TWO.alternative
     Scenario: A turned card without that reading is no position
       Given home has just scored a touchdown

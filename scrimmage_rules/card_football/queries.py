@@ -9,9 +9,12 @@ from typing import Any
 
 from scrimmage_rules.card_football.deck import (
     DEFENSIVE_PLAYS,
+    INCOMPLETE,
     MARKER_NAMES,
     OFFENSIVE_PLAYS,
     PASSES,
+    TOUCHDOWN,
+    TURNOVER,
     Card,
     Cell,
     is_printed,
@@ -97,7 +100,7 @@ def pairing(asked: Question) -> Answer:
         asked.text("defence", DEFENSIVE_PLAYS),
     )
     results = [asked.rules.cards[card_id].cell(offence, defence) for card_id in asked.rules.deck_ids]
-    return Answer(_spread(results), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
+    return Answer(_spread(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
 
 
 def section(asked: Question) -> Answer:
@@ -112,9 +115,16 @@ def _entry(found: Card, name: str) -> Cell:
     return entry
 
 
-def _spread(results: list[Cell]) -> list[dict[str, Any]]:
+RESULT_WORDS = (INCOMPLETE, TOUCHDOWN, TURNOVER)
+"""The words of a matrix in the order in which a distribution lists them after the numbers."""
+
+
+def _spread(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    """Return the share of each result: numbers ascending, then these words in their order, then others by spelling."""
     counts = Counter(results)
-    ordered = sorted(counts, key=lambda each: (isinstance(each, str), each))
+    numbers = sorted(each for each in counts if isinstance(each, int))
+    spelled = sorted(each for each in counts if isinstance(each, str) and each not in words)
+    ordered = [*numbers, *(word for word in words if word in counts), *spelled]
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 

@@ -24,3 +24,25 @@ Feature: The order in which clauses are reported
     And the defence must name a play for home's drive
     When home names Sweep
     Then it is refused under MOM.offence-effect
+
+  @FIRST.hand-cards
+  Scenario: A play of the other hand is reported before the ban on it
+    Given home has the ball on own 30
+    And the offence may not use Sweep while home has the ball
+    When away calls Sweep
+    Then it is refused under FIRST.hand-cards
+
+  @FIRST.hand-cards
+  Scenario: A Deep Pass by the defence is reported before its limit
+    Given Deep Pass is barred inside the 20
+    And home has the ball on opponent's 19
+    When away calls Deep Pass
+    Then it is refused under FIRST.hand-cards
+
+  @MOM.defence-effect
+  Scenario: The side that names is reported before a Deep Pass not available
+    Given Deep Pass is barred inside the 20
+    And home has the ball on opponent's 19
+    And the offence must name a play for home's drive
+    When away names Deep Pass
+    Then it is refused under MOM.defence-effect

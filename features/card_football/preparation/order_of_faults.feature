@@ -281,3 +281,64 @@ Feature: The order in which faults of a position are reported
     And the card A has been turned before the try
     When the position is put on the table
     Then it is refused under PREP.shuffle
+
+  @PREP.coin
+  Scenario: The fault opening-kicker is reported before the fault already-begun
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is to kick off
+    And neither side is the kicker
+    And the phase is coin
+    And the score is home 3, away 0
+    When the position is put on the table
+    Then it is refused under PREP.coin
+
+  @TWO.spot
+  Scenario: The fault two-point-play is reported before a ball in the end zone
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home is playing for two points
+    And the score is home 6, away 0
+    And the ball lies on spot 100
+    When the position is put on the table
+    Then it is refused under TWO.spot
+
+  @SAFETY.when
+  Scenario: A ball in the own end zone is reported before the fault no-such-down
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the ball lies on spot 0
+    And the down is 5
+    When the position is put on the table
+    Then it is refused under SAFETY.when
+
+  @FIRST.four-chances
+  Scenario: The fault no-such-down is reported before the fault flags
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 5
+    And the down is 5
+    And the flags begin on spot 0
+    When the position is put on the table
+    Then it is refused under FIRST.four-chances
+
+  @FIRST.flags-track
+  Scenario: The fault flags is reported before the fault first-down-made
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has the ball on own 45
+    And the flags begin on spot 30
+    When the position is put on the table
+    Then it is refused under FIRST.flags-track
+
+  @MOM.offence-effect
+  Scenario: The fault naming is reported before the fault named-in-vain (MOM.defence-effect)
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the offence must name a play for home's drive
+    And the play is to be named for nobody's drive
+    When the position is put on the table
+    Then it is refused under MOM.offence-effect
+
+  @PREP.shuffle
+  Scenario: A made card that the deck lacks is reported wherever it lies
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the reading KF-A01 is random-generator
+    And card A is the printed card
+    And the cards made are Q9, A, A, A and A
+    When the position is put on the table
+    Then it is refused under PREP.shuffle

@@ -224,3 +224,10 @@ def _shares(table: Table, shares: str) -> None:
     """`-3: 1/18, 0: 1/18, T/O: 1/36`: a whole distribution in one line."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
     table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in pairs])
+
+
+@then("the results are listed as {results}")
+def _listed(table: Table, results: str) -> None:
+    """`-2, 7, -, TD`: the results of a distribution in their order."""
+    for number, result in enumerate(results.split(", ")):
+        table.expect(f"/value/{number}/result", "equals", entry_of(result))
