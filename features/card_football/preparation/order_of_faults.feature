@@ -335,7 +335,7 @@ Feature: The order in which faults of a position are reported
     Then it is refused under MOM.offence-effect
 
   @PREP.shuffle
-  Scenario: A made card that the deck lacks is reported wherever it lies
+  Scenario: A made card that the deck lacks is reported in first place too
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A01 is random-generator
     And card A is the printed card

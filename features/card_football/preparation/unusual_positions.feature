@@ -22,7 +22,7 @@ Feature: Unusual positions that are valid
       Then these may act: chance (toss-coin)
 
     @END.tie-kickoff
-    Scenario Outline: The coin of overtime is tossed whatever the level score
+    Scenario Outline: The coin of overtime is tossed at any level score
       Given the reading <reading>
       And the score is home <points>, away <points>
       And <opener> kicked off to open the game
