@@ -628,3 +628,112 @@ Feature: The order in which faults of a position are reported
     And the phase is aim
     When the position is put on the table
     Then it is refused under SHOOT.reveal
+
+  @POOL.other-token-boxed
+  Scenario: The fault drafted-twice is reported before the fault not-his-one-goalie
+    Given the squads read red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, G2, G2
+    When the position is put on the table
+    Then it is refused under POOL.other-token-boxed
+
+  @POOL.other-token-boxed
+  Scenario: The fault drafted-twice is reported before the fault drafted-too-early
+    Given nobody stands on the field
+    And there is no ball on the field
+    And the phase is roll-off
+    And nobody is First coach
+    And it is nobody's activation
+    And the squads read red F1, F1, G1 and blue G2
+    When the position is put on the table
+    Then it is refused under POOL.other-token-boxed
+
+  @DRAFT.goalie-each
+  Scenario: The fault not-his-one-goalie is reported before the fault squad-not-in-order
+    Given nobody stands on the field
+    And the squads read red F2, F1, M1, M2, D1, D2 and blue F3, M3, M4, D3, G1, G2
+    When the position is put on the table
+    Then it is refused under DRAFT.goalie-each
+
+  @TEAM.draft-own
+  Scenario: The fault squad-not-in-order is reported before the fault not-six
+    Given nobody stands on the field
+    And the squads read red F2, F1, M1, M2, G1 and blue F3, M3, M4, D2, D3, G2
+    When the position is put on the table
+    Then it is refused under TEAM.draft-own
+
+  @DRAFT.alternate
+  Scenario: The fault picks is reported before the fault nobody-left-to-pick
+    Given nobody stands on the field
+    And there is no ball on the field
+    And the phase is draft
+    And it is blue's activation
+    When the position is put on the table
+    Then it is refused under DRAFT.alternate
+
+  @GAME.end
+  Scenario: The fault over-too-early is reported before the fault over-while-level
+    Given it is half 2, turn 9
+    And the phase is over
+    And it is nobody's activation
+    When the position is put on the table
+    Then it is refused under GAME.end
+
+  @GAME.phase-order
+  Scenario: A word written during the draft is play before it is over
+    Given nobody stands on the field
+    And there is no ball on the field
+    And the squads are red G1 and blue G2
+    And the phase is draft
+    And red has written Left
+    When the position is put on the table
+    Then it is refused under GAME.phase-order
+
+  @CARD.yellow-effect
+  Scenario: The fault barred-in-the-first-turn is reported before the fault not-one-offence
+    Given red's F1 has had his turn
+    And red's F1 may not be activated this turn
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @CARD.yellow-effect
+  Scenario: The fault barred-but-not-done is reported before the fault booked-but-not-done
+    Given the reading TS-A29 is spends-action
+    And it is half 1, turn 5
+    And red's F1 and F2 have each been caught once before
+    And red's F1 may not be activated this turn
+    And red's F2 is booked
+    When the position is put on the table
+    Then it is refused under CARD.yellow-effect
+
+  @TURN.one-action
+  Scenario: The fault spent-ahead-but-not-done is reported before the fault spent-ahead-while-barred
+    Given the reading TS-A29 is spends-next
+    And it is half 1, turn 5
+    And red's F1 has been caught once before
+    And red's F1 has had his turn
+    And red's F1 may not be activated this turn
+    And red's F1 and F2 has spent his next action ahead
+    When the position is put on the table
+    Then it is refused under TURN.one-action
+
+  @PASS.rear-penalty
+  Scenario: The fault cannot-succeed is reported before the fault not-to-the-receiver
+    Given red's D1 stands on 0,0
+    And red's M1 stands on 0,-12
+    And blue's F3 stands on 1,-5
+    And red's D1 has passed to red's M1
+    And the pass is bound for 0,-8
+    When the position is put on the table
+    Then it is refused under PASS.rear-penalty
+
+  @SCATTER.ahead-one
+  Scenario: The fault not-ahead-of-who-failed is reported before the fault nobody-has-passed-before
+    Given it is half 1, turn 5
+    And red's D1 stands on 0,-8
+    And red's M1 stands on 0,-2
+    And blue's F3 stands on 4,4
+    And a ball played by red's D1 has come down on red's M1, 1 hex away
+    And blue's F3 has failed to receive it
+    And it comes from 4,4
+    And nobody has had his turn
+    When the position is put on the table
+    Then it is refused under SCATTER.ahead-one

@@ -1272,3 +1272,184 @@ Feature: Positions that no match comes to
       And red rolls the shot: the die shows 6
       Then the score is red 1, blue 0
       And nobody has the kick-off
+
+  Rule: Every man counts, the first and the last of each list
+
+    @SETUP.place
+    Scenario: No man stands in the hex of the last goalie
+      Given red's F1 stands on 0,16
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+    @TURN.complete
+    Scenario Outline: Turn 10 is not over while a man of either side is left
+      Given it is half 2, turn 10
+      And the score is red 1, blue 0
+      And <men> have had their turn
+      And the phase is over
+      And it is nobody's activation
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+      Examples:
+        | case         | men                                                           |
+        | red's first  | red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 |
+        | red's last   | red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 |
+        | blue's first | red's F1, F2, M1, M2, D1, G1 and blue's M3, M4, D2, D3 and G2 |
+
+    @TURN.complete
+    Scenario: Nobody is set up for an activation that no man is left for
+      Given nobody is set up and blue has the kick-off
+      And it is half 1, turn 5
+      And the score is red 1, blue 0
+      And red's F1, F2, M1, M2, D1 and G1 have had their turn
+      When the position is put on the table
+      Then it is refused under TURN.complete
+
+    @TURN.first-starts
+    Scenario: A set-up before a turn leads to an activation of the First coach
+      Given nobody is set up and blue has the kick-off
+      And it is half 1, turn 5
+      And the score is red 1, blue 0
+      And it is blue's activation
+      When the position is put on the table
+      Then it is refused under TURN.first-starts
+
+    @CARD.first-yellow
+    Scenario Outline: A man is barred for one offence, the first man and the last
+      Given it is half 1, turn 5
+      And <man> has had his turn
+      And <man> may not be activated this turn
+      When the position is put on the table
+      Then it is refused under CARD.first-yellow
+
+      Examples:
+        | man       |
+        | red's F1  |
+        | blue's G2 |
+
+    @CARD.red-effect
+    Scenario: Under play-on nobody of blue comes back without two offences
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And blue's F3 is off the field
+      And the phase is set-up
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+    @CARD.red-effect
+    Scenario Outline: Under play-on each of two who come back has two offences
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And <off> is off the field
+      And <also off> is off the field
+      And <caught> have each been caught once before
+      And the phase is set-up
+      And nobody has the kick-off
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | case         | off       | also off | caught                     |
+        | of the first | blue's F3 | red's G1 | red's G1, G1 and blue's F3 |
+        | of the last  | blue's F3 | red's G1 | red's G1 and blue's F3, F3 |
+
+    @SETUP.place
+    Scenario Outline: A man is placed out of order if any man before him is not placed
+      Given nobody is set up and blue has the kick-off
+      And <placed>
+      When the position is put on the table
+      Then it is refused under SETUP.place
+
+      Examples:
+        | case             | placed                   |
+        | red's goalie     | red's G1 stands on 0,-16 |
+        | blue's goalie    | blue's G2 stands on 0,16 |
+        | the last but one | blue's D3 stands on 4,6  |
+
+    @INTERCEPT.target
+    Scenario Outline: A pass may have been let by by any opponents in order
+      Given red's M1 stands on 0,-6
+      And red's M2 stands on 0,2
+      And blue's D3 stands on 1,3
+      And red's M1 has passed to red's M2
+      And blue's <asked> have been asked about the pass, in this order
+      When the position is put on the table
+      Then these may act: blue (intercept, let-by)
+      And it is accepted
+      When blue's D3 intercepts: the die shows 6
+      Then blue's D3 has the ball
+
+      Examples:
+        | case                   | asked                 |
+        | the first              | F3                    |
+        | the last               | G2                    |
+        | the first and the last | F3 and G2             |
+        | all others             | F3, M3, M4, D2 and G2 |
+
+    @PASS.receiver-rolls
+    Scenario Outline: Before a scatter any man of the active side may have passed
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's F3 has failed to receive it
+      And it comes from 0,0
+      And red's <passer> has had his turn
+      When the position is put on the table
+      Then these may act: red (leave, receive)
+      And it is accepted
+      When red goes for the ball
+      Then red's M1 has the ball
+
+      Examples:
+        | passer |
+        | F1     |
+        | M1     |
+        | G1     |
+
+    @FAILPASS.receive-attempt
+    Scenario: A ball may have been meant for the last man of a side
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's G1 stands on 0,-16
+      And blue's F3 stands on 0,-12
+      And a ball played by red's D1 has come down on blue's F3, 2 hexes away
+      When the position is put on the table
+      Then these may act: blue (leave, receive)
+      And it is accepted
+      When blue leaves the ball
+      Then the ball lies loose on 0,-12
+
+    @FAILPASS.d3
+    Scenario: Under reroll a failed pass is bound for no hex beyond a side line
+      Given the reading TS-A49 is reroll
+      And red's D1 stands on 2,-6
+      And red's M2 stands on 0,-10
+      And red's M1 stands on 4,-10
+      And blue's F3 stands on 3,-9
+      And red's D1 has passed to red's M1
+      And the pass has failed and is bound for 4,-10
+      When the position is put on the table
+      Then it is refused under FAILPASS.d3
+
+    @FAILPASS.receive-attempt
+    Scenario: Before a scatter no barred man has passed
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,0
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's F3 has failed to receive it
+      And it comes from 0,0
+      And red's F1 has been caught once before
+      And red's F1 has had his turn
+      And red's F1 may not be activated this turn
+      When the position is put on the table
+      Then it is refused under FAILPASS.receive-attempt

@@ -168,6 +168,11 @@ def _halfway(table: Table, hexes: str) -> None:
     table.expect("/value/halfway", "equals", hexes_of(hexes))
 
 
+@then("{who:seat}'s own side is {hexes}")
+def _own_side(table: Table, who: str, hexes: str) -> None:
+    table.expect(f"/value/own/{who}", "equals", hexes_of(hexes))
+
+
 @then("{who:seat}'s box is {hexes}")
 def _box(table: Table, who: str, hexes: str) -> None:
     table.expect(f"/value/boxes/{who}", "equals", hexes_of(hexes))
