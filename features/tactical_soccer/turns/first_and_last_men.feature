@@ -97,6 +97,22 @@ Feature: First and last men, and the clause that is reported
       Then blue's F3 has the ball
       And blue's F3 stands on 0,-6
 
+    @SKILL.tackle-two-hexes
+    Scenario: Under full-move a tackler can step through the corner of the pitch
+      Given the bundled small pitch
+      And the reading TS-A35 is full-move
+      And red's men stand on
+        | F1   | F2    | M1    | M2   | D1   | G1    |
+        | -2,6 | -2,-8 | -1,-9 | 1,-9 | 2,-4 | 0,-12 |
+      And blue's men stand on
+        | F3    | M3  | M4   | D2  | D3  | G2   |
+        | -3,-7 | 2,4 | -2,4 | 2,2 | 1,5 | 0,10 |
+      And red's M2 has passed to red's M1
+      Then blue can intercept with F3 stepping to -2,-10
+      When blue's F3 steps to -2,-10 and intercepts: the die shows 6
+      Then blue's F3 has the ball
+      And blue's F3 stands on -2,-10
+
     @SETUP.place @SETUP.circle-minimum
     Scenario: Without a goalie the last fielder alone must enter the circle
       Given nobody is set up and blue has the kick-off
