@@ -120,11 +120,10 @@ RESULT_WORDS = (INCOMPLETE, TOUCHDOWN, TURNOVER)
 
 
 def _spread(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """Return the share of each result: numbers ascending, then these words in their order, then others by spelling."""
+    """Return the share of each result: numbers ascending, then these words in their order, or words by spelling."""
     counts = Counter(results)
-    numbers = sorted(each for each in counts if isinstance(each, int))
-    spelled = sorted(each for each in counts if isinstance(each, str) and each not in words)
-    ordered = [*numbers, *(word for word in words if word in counts), *spelled]
+    ranks: dict[Cell, int] = {each: words.index(str(each)) for each in counts if each in words}
+    ordered = sorted(counts, key=lambda each: (isinstance(each, str), ranks.get(each, 0), each))
     return [{"result": each, "p": fraction_text(Fraction(counts[each], len(results)))} for each in ordered]
 
 
