@@ -106,6 +106,16 @@ Feature: Faults of every card of a deck
       When Deep Pass against Zone is weighed over the deck
       Then the results are listed as -2, 7, 12, -, TD, T/O
 
+    @PLAY.cross-reference
+    Scenario: The order of the cards does not change the order of results
+      Given the deck is exactly the cards of this scenario
+      And card A gives 12 for Short Pass against Run
+      And card B gives - for Short Pass against Run
+      And card C gives TD for Short Pass against Run
+      And card D gives T/O for Short Pass against Run
+      When Short Pass against Run is weighed over the deck
+      Then the results are listed as 12, -, TD, T/O
+
     @COMP.card-sections
     Scenario: The numbers of a section come in ascending order before its words
       Given the deck is exactly the cards of this scenario
