@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from tools.mutant_operators import OPERATORS, Operator, changes
 from tools.mutant_scene import Change, Scene
 
-UNJUDGED = ("pictures", "replays.py", "judging", "judging.py", "learning.py", "deeds.py", "__init__.py")
+UNJUDGED = ("pictures", "replays.py", "judging", "judging.py", "learning.py", "mirror.py", "deeds.py", "__init__.py")
 """Modules of a game that no request reaches."""
 
 

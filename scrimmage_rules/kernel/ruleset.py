@@ -31,6 +31,7 @@ from scrimmage_rules.kernel.contract import (
 )
 from scrimmage_rules.kernel.deeds import ActionRule, At, Deed
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, StuckGame, UnknownName, no_stage
+from scrimmage_rules.kernel.mirror import Mirror
 from scrimmage_rules.kernel.reasons import Told
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Stage
@@ -94,6 +95,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     other languages need, by its path in the published suite; `data_types` what else a user may write as data, such as a
     deck: its schema is published. `facets` names queries that are an ability of their own, which an implementation may
     lack and still answer all others. `for_replay` are the options under which a recorded game is replayed.
+    `mirror` says how the sides are exchanged, where the rules treat them alike.
     """
 
     id: str
@@ -117,6 +119,7 @@ class Ruleset(msgspec.Struct, Generic[R, P], frozen=True, kw_only=True, dict=Tru
     data_types: Mapping[str, Any] = MappingProxyType({})
     facets: tuple[str, ...] = ()
     for_replay: Callable[[Options], Options] = lambda options: options
+    mirror: Mirror | None = None
 
     def __post_init__(self) -> None:
         """Raise `RulesetFault` for a wrong name of a stage: a game would meet it late, or never."""

@@ -5,6 +5,8 @@ They lead on to where the thing stands now, so that they can be printed, sent an
 
 from __future__ import annotations
 
+from scrimmage_rules.kit.case_names import MIRRORED
+
 
 def address_of(clause_id: str) -> str:
     """Of a clause or an ambiguity, below the site's folder."""
@@ -12,5 +14,5 @@ def address_of(clause_id: str) -> str:
 
 
 def case_address(case_id: str) -> str:
-    """Of a case, below the site's folder."""
-    return f"case.html#{case_id}"
+    """Of a case, below the site's folder; a mirrored case has that of the case that it mirrors."""
+    return f"case.html#{case_id.removesuffix(MIRRORED)}"

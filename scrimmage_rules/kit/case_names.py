@@ -12,6 +12,9 @@ from collections.abc import Sequence
 TAG = "@case:"
 """The tag that gives a scenario its slug, in place of its title."""
 
+MIRRORED = "/sides-exchanged"
+"""The end of the name of a mirrored case, behind the name of its original."""
+
 _SIGNED = ((re.compile(r"(?<![0-9a-z])-(?=\d)"), " minus "), (re.compile(r"\+"), " plus "))
 
 

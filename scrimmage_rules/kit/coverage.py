@@ -84,7 +84,7 @@ def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
     found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_readings(ruleset_id, vectors)]
     code = code_citations(ruleset_id)
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
-        shown = [vector for vector in vectors if clause.id in vector.clauses]
+        shown = [vector for vector in vectors if clause.id in vector.clauses and not vector.mirror_of]
         found += _clause_problems(clause, any(not each.told for each in code[clause.id]), shown)
     return found
 

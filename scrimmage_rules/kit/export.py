@@ -21,13 +21,14 @@ from scrimmage_rules.kit.badge import Badge
 from scrimmage_rules.kit.case_lines import CaseLines, as_json, lines_of, without_lines
 from scrimmage_rules.kit.changes import Changes
 from scrimmage_rules.kit.comparison import Comparison
-from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.compile import BrokenScenario, compile_features
 from scrimmage_rules.kit.coverage import Coverage
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.report import Impact
 from scrimmage_rules.kit.listing import ListedCase, ListedClause
+from scrimmage_rules.kit.mirrored_cases import UnlikeSides, with_mirrored_cases
 from scrimmage_rules.kit.published_rulebook import PublishedRulebook, json_lines, published_form, rulebook_file
-from scrimmage_rules.kit.register import breaches, entered, read_register
+from scrimmage_rules.kit.register import Register, breaches, entered, read_register
 from scrimmage_rules.kit.releases import Release
 from scrimmage_rules.kit.report_lines import Line
 from scrimmage_rules.kit.searched import Searched
@@ -62,8 +63,9 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
     for each in rulesets:
-        vectors, faults = compile_features(features, each)
-        register, cases = read_register(each, folder), [vector.id for vector in vectors]
+        register = read_register(each, folder)
+        vectors, faults = _compiled(features, register)
+        cases = [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
         files[f"vectors/{each}.jsonl"] = b"".join(canonical(without_lines(vector)) + b"\n" for vector in vectors)
         files[f"vectors/{each}.lines.json"] = as_json(lines_of(each, vectors))
@@ -74,6 +76,17 @@ def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, b
     return files
 
 
+def _compiled(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
+    """All cases of the ruleset of a register, mirrored ones too unless a scenario is broken, and the faults."""
+    vectors, faults = compile_features(features, register.ruleset)
+    if faults:
+        return vectors, faults
+    try:
+        return with_mirrored_cases(vectors, register.cases), []
+    except UnlikeSides as fault:
+        return vectors, [fault]
+
+
 def refusals(features: Path) -> Iterator[ScrimmageError]:
     """Yield each reason why an export of these features would fail.
 
@@ -81,14 +94,17 @@ def refusals(features: Path) -> Iterator[ScrimmageError]:
     """
     for each in playable():
         if (features / folder_of(each)).is_dir():
-            vectors, faults = compile_features(features, each)
-            yield from faults
-            if not faults and features.resolve() == home(each).data("features").resolve():
-                yield from _name_faults(each, [vector.id for vector in vectors])
+            if features.resolve() == home(each).data("features").resolve():
+                yield from _faults_of_all(features, each)
+            else:
+                yield from compile_features(features, each)[1]
 
 
-def _name_faults(ruleset_id: str, cases: Sequence[str]) -> Iterator[ScrimmageError]:
-    yield from map(ScrimmageError, breaches(read_register(ruleset_id, home(ruleset_id).data("conformance")), cases))
+def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
+    """Yield what is wrong with all features of a ruleset, with the names of their cases too if nothing else is."""
+    register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
+    vectors, faults = _compiled(features, register)
+    yield from faults or map(ScrimmageError, breaches(register, [vector.id for vector in vectors]))
 
 
 def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:

@@ -97,6 +97,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the
     clauses its tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it
     chooses. A published file of vectors holds no `line`: the file of lines beside it does (see `case_lines`).
+    `mirror_of` names the case that this one is with the sides exchanged; a case from a scenario has none.
     """
 
     id: str
@@ -111,6 +112,7 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     facets: tuple[str, ...]
     steps: tuple[VectorStep, ...]
     line: int = 0
+    mirror_of: str = ""
 
     @property
     def place(self) -> str:

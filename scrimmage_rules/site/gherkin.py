@@ -57,10 +57,13 @@ def _meets_an_error(vector: Vector) -> bool:
 
 
 def groups(ruleset_id: str) -> list[Group]:
-    """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported."""
+    """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
+
+    Mirrored cases are left out: a page shows the case that they mirror.
+    """
     file = vectors_file(ruleset_id)
     together: dict[tuple[str, int | str], list[Vector]] = {}
-    for vector in read_vectors(file) if file.is_file() else []:
+    for vector in (each for each in (read_vectors(file) if file.is_file() else []) if not each.mirror_of):
         together.setdefault((vector.feature, vector.steps[-1].line or vector.id), []).append(vector)
     return list(_at_places_of_their_own(map(_group, together.values())))
 

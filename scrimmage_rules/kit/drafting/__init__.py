@@ -50,6 +50,7 @@ def drafted(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
 ) -> Draft:
     """The scenario for a case that an implementation fails; raises `TimeOver` when it is not found before `until`."""
+    published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
     lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _asks(case)
     made = material(case.ruleset, published)

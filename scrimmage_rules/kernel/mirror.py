@@ -1,0 +1,84 @@
+"""The exchange of the sides of a game in plain values, as a mapping that every ruleset states for itself.
+
+Most rules treat the sides alike: whatever is true of a table is true of its mirror image. The mapping is its own
+inverse, and it is pure: positions, actions, options, chance and answers are exchanged by the same words and places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.contract import Facts
+
+Exchange = Callable[[Any], Any]
+"""A function that exchanges the sides in one value and is its own inverse."""
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+class Mirror(msgspec.Struct, frozen=True, kw_only=True):
+    """The sides of a game and how they are exchanged in its values.
+
+    `says` is the sentence that describes the exchange to a reader. `words` are texts and names of fields, each with the
+    one that takes its place. `pair` exchanges two whole numbers, which in the game are a place on the field. `fields`
+    exchanges the values of single fields in a way of their own. `ordered` puts a list into the order that the game has
+    for its items; it is used for lists that had it before. `script` gives the chance of an action, by the type of that
+    action. `unlike` are the clauses, readings (`ID=KEY`), queries (`query:NAME`) and cases that treat the sides
+    differently, each with the reason.
+    """
+
+    says: str
+    words: Mapping[str, str]
+    pair: Exchange = _as_it_is
+    fields: Mapping[str, Exchange] = MappingProxyType({})
+    ordered: Callable[[list[Any]], list[Any]] = _as_it_is
+    script: Callable[[str, list[Facts]], list[Facts]] = lambda _action, chance: chance
+    unlike: Mapping[str, str] = MappingProxyType({})
+
+    def exchanged(self, value: Any) -> Any:
+        """Return a plain value with the sides exchanged."""
+        if isinstance(value, str):
+            return self.place(value) if value.startswith("/") else self.words.get(value, value)
+        if isinstance(value, dict):
+            return {self.words.get(name, name): self._of_field(name, inner) for name, inner in value.items()}
+        return self._list(value) if isinstance(value, list) else value
+
+    def place(self, path: str) -> str:
+        """Return a place in a value, such as `/score/home`, with the sides exchanged."""
+        return "/".join(self.words.get(name, name) for name in path.split("/"))
+
+    def request(self, ask: Facts) -> Facts:
+        """Return a request of the protocol with the sides exchanged."""
+        exchanged: Facts = self.exchanged(ask)
+        if "chance" in ask and isinstance(exchanged["chance"], list):
+            exchanged["chance"] = self.script(ask["action"].get("type", ""), exchanged["chance"])
+        return exchanged
+
+    def at(self, path: str, value: Any) -> Any:
+        """Return the value at a place with the sides exchanged."""
+        return self._of_field(path.rpartition("/")[2], value)
+
+    def _of_field(self, name: str, value: Any) -> Any:
+        return self.fields[name](value) if name in self.fields else self.exchanged(value)
+
+    def _list(self, values: list[Any]) -> list[Any]:
+        if _is_pair(values):
+            exchanged: list[Any] = self.pair(values)
+            return exchanged
+        exchanged = [self.exchanged(value) for value in values]
+        return self.ordered(exchanged) if self.ordered(values) == values else exchanged
+
+
+def _is_pair(values: list[Any]) -> bool:
+    return len(values) == 2 and all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+
+
+def both_ways(*pairs: tuple[str, str]) -> dict[str, str]:
+    """Return the words of a `Mirror` from pairs of words that take each other's place."""
+    return {**dict(pairs), **{there: here for here, there in pairs}}
