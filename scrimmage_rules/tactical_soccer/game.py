@@ -20,6 +20,7 @@ from scrimmage_rules.tactical_soccer import (
     validity,
 )
 from scrimmage_rules.tactical_soccer.impossible import REASONS
+from scrimmage_rules.tactical_soccer.mirror import MIRROR
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, bundled
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
 from scrimmage_rules.tactical_soccer.queries import QUERIES
@@ -49,4 +50,5 @@ RULESET = Ruleset(
     view=lambda _rules, position, seat: view(position, seat),
     published=_published,
     data_types={"pitch": PitchData},
+    mirror=MIRROR,
 )
