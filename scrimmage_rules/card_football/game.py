@@ -14,6 +14,7 @@ from scrimmage_rules.card_football import (
     validity,
 )
 from scrimmage_rules.card_football.deck import Deck, bundled
+from scrimmage_rules.card_football.mirror import MIRROR
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position
 from scrimmage_rules.card_football.queries import QUERIES
@@ -55,4 +56,5 @@ RULESET = Ruleset(
     published=_published,
     data_types={"deck": Deck},
     facets=("session",),
+    mirror=MIRROR,
 )
