@@ -18,6 +18,7 @@ from scrimmage_rules.computer_football import (
 )
 from scrimmage_rules.computer_football.impossible import REASONS
 from scrimmage_rules.computer_football.men import in_order
+from scrimmage_rules.computer_football.mirror import MIRROR
 from scrimmage_rules.computer_football.position import SEATS, Position
 from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
@@ -50,4 +51,5 @@ RULESET = Ruleset(
     arranged=_arranged,
     agreed=settings.agreed,
     for_replay=archive.for_replay,
+    mirror=MIRROR,
 )

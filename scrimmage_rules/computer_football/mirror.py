@@ -1,0 +1,87 @@
+"""The exchange of red and yellow together with that of the goals: east is west, and north stays north."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.computer_football.field import COLUMNS, WINDOW, ZONE, ZONES
+from scrimmage_rules.kernel.mirror import Mirror, both_ways
+
+
+def _other_end(square: list[int]) -> list[int]:
+    """Exchange the column of a square of the field or off it."""
+    return [COLUMNS + 1 - square[0], square[1]]
+
+
+def _column(column: Any) -> Any:
+    """Exchange a column; where a square was expected, that."""
+    if isinstance(column, list):
+        return _other_end(column)
+    return COLUMNS + 1 - column if isinstance(column, int) else column
+
+
+def _line(line: Any) -> Any:
+    """Exchange the boundary between two columns; 0 is no line yet."""
+    return COLUMNS - line if isinstance(line, int) and line not in (0, COLUMNS) else line
+
+
+def _zone(zone: Any) -> Any:
+    """Exchange a zone: its band is as far from the other end of the window, its part stays north, middle or south."""
+    if isinstance(zone, bool) or zone not in ZONES:
+        return zone
+    band, part = divmod(zone - 1, 3)
+    return 3 * (WINDOW // ZONE - 1 - band) + part + 1
+
+
+def _as_before(value: Any) -> Any:
+    """Return a value that stays: the other side, to the other end, attacks the east goal; limits are no square."""
+    return value
+
+
+def _window(window: Any) -> Any:
+    """Exchange the columns on display."""
+    if not isinstance(window, dict):
+        return window
+    return {"first": COLUMNS + 1 - window["last"], "last": COLUMNS + 1 - window["first"]}
+
+
+def _lines(lines: Any) -> Any:
+    """Exchange the lines on display, which have colours and no sides."""
+    return {colour: _line(line) for colour, line in lines.items()} if isinstance(lines, dict) else lines
+
+
+_WEST_TO_EAST = "its answer lists columns from west to east, or is a number that only the query explains"
+_TWO_NUMBERS = (
+    "computer-football/introduction/half-of-all-games-begin-on-line-15-and-half-on-line-45-each-with-ten-yards-to-go",
+    "computer-football/possession/the-chance-of-a-safety-from-the-first-column-in-front-of-the-own-goal",
+)
+_BETWEEN = "computer-football/tables/the-scrimmage-line-lies-between-the-goal-lines"
+_FROM_THE_WEST = (
+    "computer-football/moving/a-column-of-two-digits-is-off-the-field-one-of-three-is-no-column",
+    f"{_BETWEEN}/the-scrimmage-line-is-0-and-the-first-down-line-20",
+)
+_RECORDED = "the digest of a recorded game is that of its moves"
+
+MIRROR = Mirror(
+    says="the sides exchanged: red for yellow, east for west, column 61 - x for x",
+    words=both_ways(("red", "yellow"), ("east", "west")),
+    pair=_other_end,
+    fields={
+        "column": _column,
+        "contact": _column,
+        "line": _line,
+        "first_down": _line,
+        "zone": _zone,
+        "highlighted": _zone,
+        "window": _window,
+        "lines": _lines,
+        "eastward": _as_before,
+        "limits": _as_before,
+    },
+    unlike={
+        **dict.fromkeys(("query:window", "query:zones", "query:zone", "query:spot"), _WEST_TO_EAST),
+        **dict.fromkeys(("query:archived", "query:replayed", "query:extended"), _RECORDED),
+        **dict.fromkeys(_TWO_NUMBERS, "two numbers in the odds look like a square, and are lines and downs"),
+        **dict.fromkeys(_FROM_THE_WEST, "columns and lines off the field are counted from the west end"),
+    },
+)
