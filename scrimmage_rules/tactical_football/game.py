@@ -8,6 +8,7 @@ from scrimmage_rules.tactical_football import set_up, settings, validity
 from scrimmage_rules.tactical_football.contact import active, downing, passive
 from scrimmage_rules.tactical_football.fumbling import pick_up
 from scrimmage_rules.tactical_football.men import BUNDLED, Roster, bundled
+from scrimmage_rules.tactical_football.mirror import MIRROR
 from scrimmage_rules.tactical_football.movement import leaving, motion, steps, turning
 from scrimmage_rules.tactical_football.neutralization import recovery
 from scrimmage_rules.tactical_football.passing import commitment, intercepting, targets, throwing
@@ -40,4 +41,5 @@ RULESET = Ruleset(
     view=view,
     published=lambda: {f"rosters/{name}.json": bundled(name) for name in BUNDLED},
     data_types={"roster": Roster},
+    mirror=MIRROR,
 )  # fmt: skip
