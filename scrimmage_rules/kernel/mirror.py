@@ -1,6 +1,6 @@
 """The exchange of the sides of a game in plain values, as a mapping that every ruleset states for itself.
 
-Most rules treat the sides alike: whatever is true of a table is true of its mirror image. The mapping is its own
+Most rules treat the sides alike: what is true of a table is true of its mirror image. The mapping is its own
 inverse, and it is pure: positions, actions, options, chance and answers are exchanged by the same words and places.
 """
 
