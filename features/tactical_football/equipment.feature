@@ -119,6 +119,12 @@ Feature: Game equipment
         | long reception  | 2 |
         | short reception | 2 |
 
+    @T.mp-chart.4
+    Scenario: A hex with another man in it costs three points more
+      When the expenditure chart is looked up
+      Then it reads
+        | another man | 3 |
+
     @T.mp-chart.3.3 @T.mp-chart.3.4 @T.mp-chart.1
     Scenario Outline: The lost cells of the chart, by reading
       Given the reading TF-A17 is <reading>
@@ -173,6 +179,22 @@ Feature: Game equipment
     Scenario: The hexes that a man would control
       When the hexes controlled from 1440 facing N are looked up
       Then they are exactly 1341, 1441 and 1541
+
+    @6.2.B.1
+    Scenario Outline: The controlled hexes are listed as texts are sorted
+      When the hexes controlled from <hex> facing <facing> are looked up
+      Then in this order they are <hexes>
+
+      Examples:
+        | hex  | facing | hexes               |
+        | 1440 | N      | 1341, 1441 and 1541 |
+        | 1440 | NE     | 1441, 1540 and 1541 |
+        | 1440 | SE     | 1439, 1540 and 1541 |
+        | 1440 | S      | 1340, 1439 and 1540 |
+        | 1440 | SW     | 1340, 1341 and 1439 |
+        | 1440 | NW     | 1340, 1341 and 1441 |
+        | 1401 | S      | 1301, 1400 and 1501 |
+        | 1400 | S      | 1300, 1499 and 1500 |
 
     @6.4.E.2
     Scenario: A hex inside the pattern of sight

@@ -277,6 +277,35 @@ Feature: Facing
       Then the offense's #36 sights the offense's #31
       And the offense's #36 does not sight the offense's #12
 
+    @6.4.E.2
+    Scenario Outline: The men whom a man sights are listed as texts are sorted
+      Given it is the offense's pass commitment
+      And <who>'s <man> stands on <hex> facing <facing>
+      When the position is put on the table
+      Then in this order <who>'s <man> sights <opponents> of <other>
+      And in this order <who>'s <man> sights <friends> of <who>
+
+      Examples:
+        | who         | man | hex  | facing | other       | opponents                                                      | friends                                                 |
+        | the offense | #77 | 1801 | N      | the defense | #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99        | #12, #21, #31, #36, #51, #65, #66, #71, #83 and #85     |
+        | the defense | #55 | 1866 | S      | the offense | #12, #21, #31, #36, #51, #65, #66, #71, #77, #83 and #85       | #11, #13, #26, #5, #61, #64, #89, #91, #94 and #99      |
+
+    @6.2.B.1
+    Scenario Outline: The hexes that a man of a position controls are listed as texts are sorted
+      Given it is the offense's pass commitment
+      And the offense's #36 stands on 1440 facing <facing>
+      When the position is put on the table
+      Then in this order the offense's #36 controls <hexes>
+
+      Examples:
+        | facing | hexes               |
+        | N      | 1341, 1441 and 1541 |
+        | NE     | 1441, 1540 and 1541 |
+        | SE     | 1439, 1540 and 1541 |
+        | S      | 1340, 1439 and 1540 |
+        | SW     | 1340, 1341 and 1439 |
+        | NW     | 1340, 1341 and 1441 |
+
     @6.4.E.2 @6.4.F.1
     Scenario: What a man of the other side with the same number has done does not matter
       Given the offense's #36 stands on 1440 facing N

@@ -427,6 +427,60 @@ Feature: The map and the rosters looked up
       When a roster in which the offense's #36 is numbered 5 is checked
       Then nothing is wrong with it
 
+    @4.1.1 @3.31.1 @14.1.1
+    Scenario: Every fault of a roster is found in the order of its men
+      When a roster with these changes is checked
+        | the offense | #65 | number   | 51 |
+        | the offense | #65 | position | CB |
+        | the offense | #85 | number   | 51 |
+        | the offense | #36 | left out |    |
+        | the defense | #91 | position | QB |
+        | the defense | #94 | number   | 61 |
+        | the defense | #11 | position | QB |
+        | the defense | #26 | left out |    |
+      Then exactly these faults of the roster are found
+        | the offense | all |          | 4.1.1  |
+        | the offense | #65 | number   | 3.31.1 |
+        | the offense | #65 | position | 14.1.1 |
+        | the offense | #85 | number   | 3.31.1 |
+        | the defense | all |          | 4.1.1  |
+        | the defense | #91 | position | 14.1.1 |
+        | the defense | #94 | number   | 3.31.1 |
+        | the defense | #11 | position | 14.1.1 |
+
+    @4.0.1
+    Scenario: A game is played with the reference roster by its name
+      Given a new game
+      And the roster of the game is the one named reference
+      When the game is set up
+      And the coin falls for home
+      Then home is to take a side
+
+    @4.1.1
+    Scenario: A roster that is not bundled is malformed
+      When a roster of the eleven of each side is checked
+      Then nothing is wrong with it
+      Given a new game
+      And the roster of the game is the one named nonsense
+      When the game is set up
+      Then it is an error of kind bad-request
+
+    @14.1.1
+    Scenario Outline: The first fault of a roster is the one under which a game is refused
+      Given a new game
+      And the roster of the game has these changes
+        | <who>   | <man>   | <what>   | <value>   |
+        | <other> | <later> | position | <of none> |
+      When the game is set up
+      Then it is refused under <clause>
+
+      Examples:
+        | case                      | who         | man | what     | value | other       | later | of none | clause |
+        | a number, then a position | the offense | #65 | number   | 51    | the offense | #36   | CB      | 3.31.1 |
+        | the offense is first      | the offense | #36 | left out |       | the defense | #61   | QB      | 4.1.1  |
+        | the number of the defense | the defense | #26 | number   | 11    | the defense | #26   | QB      | 3.31.1 |
+        | two positions             | the offense | #65 | position | QB    | the defense | #26   | QB      | 14.1.1 |
+
     @14.1.1
     Scenario Outline: A position of the other side, or of nobody
       When a roster in which <who>'s <man> is a <position> is checked

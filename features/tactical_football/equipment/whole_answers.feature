@@ -13,7 +13,7 @@ Feature: Whole answers to questions
   @6.2.B.1
   Scenario Outline: The hexes of a zone are sorted
     When the hexes controlled from <hex> facing <facing> are looked up
-    Then they are in the order <hexes>
+    Then in this order they are <hexes>
 
     Examples:
       | hex  | facing | hexes               |

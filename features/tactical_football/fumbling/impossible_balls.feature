@@ -200,6 +200,20 @@ Feature: Lost balls that cannot be
         | far away    | 1135 | S      |
 
     @12.proc.4
+    Scenario Outline: The first of the men at the ball has it before him as well
+      Given the offense's #12 faces S
+      And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on <hex> facing <facing>
+      When the position is put on the table
+      Then it is refused under 12.proc.4
+
+      Examples:
+        | case        | hex  | facing |
+        | looking off | 1341 | S      |
+        | far away    | 1135 | S      |
+
+    @12.proc.4
     Scenario: They are on the field
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13

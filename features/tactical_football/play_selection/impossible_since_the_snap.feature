@@ -148,6 +148,23 @@ Feature: What cannot have come about since the snap
       Then it is refused under 9.4.Y.1
 
     @9.4.Y.1
+    Scenario Outline: The lowest and the highest number beyond the line are remembered
+      Given it is the defense's movement in a Contact Game-Turn
+      And the linemen of the offense were <man>, #66, #51, #65 and #77
+      And the eligible receivers of the snap were <other>, #71, #83, #12, #36 and #31
+      And the offense's #31 has the ball
+      And the offense's #12 is off the field
+      And the offense's <man> stands on 1035
+      And it is not remembered that an ineligible man has been across the line
+      When the position is put on the table
+      Then it is refused under 9.4.Y.1
+
+      Examples:
+        | man | other |
+        | #21 | #85   |
+        | #85 | #21   |
+
+    @9.4.Y.1
     Scenario Outline: A single hex beyond it is enough
       Given the offense's #71 stands on <hex>
       And it is not remembered that an ineligible man has been across the line

@@ -151,6 +151,36 @@ Feature: The two scenarios
         | 1      |
         | 20     |
 
+    @3.1.1
+    Scenario: Under TF-A02 absolute, a game of several plays is refused
+      Given the reading TF-A02 is absolute
+      And a new game
+      And the scenario is of several plays
+      When the game is set up
+      Then it is refused under 3.1.1
+
+    @4.0.1
+    Scenario Outline: A game of several plays begins on either of the other maps
+      Given the reading TF-A02 is <reading>
+      And a new game
+      And the scenario is of several plays
+      When the game is set up
+      And the coin falls for home
+      Then home is to take a side
+
+      Examples:
+        | reading |
+        | even-up |
+        | odd-up  |
+
+    @4.0.1
+    Scenario: Under TF-A02 absolute, a game of a single play begins
+      Given the reading TF-A02 is absolute
+      And a new game
+      When the game is set up
+      And the coin falls for away
+      Then away is to take a side
+
     @14.2.1
     Scenario: No possessions in a single play
       Given a new game

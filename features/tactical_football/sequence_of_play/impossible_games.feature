@@ -234,6 +234,27 @@ Feature: Games and men that cannot be
       When the position is put on the table
       Then it is refused under 14.13.1
 
+    @4.1.2
+    Scenario: Outside the huddle one stack is complete without a next man
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the ball lies on 1930
+      And the offense's men have been placed on
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
+        | 1024 | 1124 | 1224 | 1324 | 1424 | 1023 | 1123 | 1223 | 1323 | 1423 | 1022 |
+      When the offense is done placing
+      Then the offense is in the huddle
+
+    @4.1.7
+    Scenario: Men outside the huddle leave the defense its hexes under one stack
+      Given the reading TF-A07 is exactly-one-stack
+      And the defense is to place its men
+      And the offense's men stand on
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  | #36  |
+        | 1024 | 1124 | 1224 | 1324 | 1424 | 1023 | 1123 | 1223 | 1323 | 1423 | 1022 |
+      When the defense places #61 on 1931
+      Then the defense's #61 stands on 1931
+
   Rule: Where they stand
 
     @3.1.1

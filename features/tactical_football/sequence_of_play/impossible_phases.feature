@@ -107,6 +107,22 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A
+    Scenario Outline: Each man who has entered no hex stands where he began
+      Given it is <side>'s movement in a Contact Game-Turn
+      And <side>'s <first> has spent 1 point since he stood on <hex>
+      And <side>'s <second> has spent 1 point since he stood on <another hex>
+      And <side>'s <third> has spent 1 point since he stood on <at>
+      When the position is put on the table
+      Then it is refused under 7.1.A
+
+      Examples:
+        | side        | first | hex  | second | another hex | third | at   |
+        | the offense | #31   | 2028 | #36    | 1827        | #85   | 2429 |
+        | the offense | #31   | 2028 | #36    | 1828        | #85   | 2430 |
+        | the defense | #11   | 2245 | #26    | 1644        | #5    | 2735 |
+        | the defense | #11   | 2245 | #26    | 1645        | #5    | 2736 |
+
+    @7.1.A
     Scenario: Who has entered no hex is not halted
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 has been halted going from zone to zone
@@ -372,6 +388,18 @@ Feature: Phases that cannot be
         | the defense |
 
     @T.recovery.use
+    Scenario Outline: A recovery does not wait for a fit man alone
+      Given it is <side>'s neutralization recovery in a Contact Game-Turn
+      And <side>'s <man> is still to be waited for
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
+      Examples:
+        | side        | man |
+        | the offense | #36 |
+        | the defense | #26 |
+
+    @T.recovery.use
     Scenario: It waits for each man once
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
@@ -399,6 +427,13 @@ Feature: Phases that cannot be
     @5.13.1.C.1
     Scenario: Passive contacts wait for somebody
       Given it is the offense's passive contact resolution in a Contact Game-Turn
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
+    Scenario: A passive contact does not wait for a man without an opponent
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #36 is still to be waited for
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
@@ -507,6 +542,13 @@ Feature: Phases that cannot be
       And the offense's #12 stands on 1929 facing S
       When the position is put on the table
       Then it is refused under 9.2.G.2
+
+    @9.2.J.1
+    Scenario: No snap is due over more hexes than the snapper can pay
+      Given it is the offense's snap
+      And the offense's #12 stands on 1925
+      When the position is put on the table
+      Then it is refused under 9.2.J.1
 
     @5.12.1.A.2
     Scenario: A snap is due

@@ -664,6 +664,12 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 3.1.1
 
+    @3.1.1
+    Scenario: The first target hex is on the map as well
+      Given the target hexes read 3840 and 1640
+      When the position is put on the table
+      Then it is refused under 3.1.1
+
     @5.12.2.D
     Scenario: The two are not the same
       Given the target hexes read 1640 and 1640

@@ -309,6 +309,95 @@ Feature: Before the play
         | 1901 | refused under 14.13.1 |
         | 1800 | refused under 14.13.1 |
 
+    @4.1.5
+    Scenario: A ball that lies beside the stack is placed again before it
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's men have been placed on
+        | #51  | #65  |
+        | 1824 | 1824 |
+      And the ball lies on 2030
+      When the offense places the ball on 1830
+      Then the ball lies on 1830
+
+    @14.13.1
+    Scenario Outline: A ball that lies beside the stack is placed nowhere else
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's men have been placed on
+        | #51  | #65  |
+        | 1824 | 1824 |
+      And the ball lies on 2030
+      When the offense places the ball on <hex>
+      Then it is refused under 14.13.1
+
+      Examples:
+        | hex  |
+        | 2130 |
+        | 2030 |
+
+    @4.1.5
+    Scenario: A stack that no hex for the ball lies before leaves the ball free
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's men have been placed on
+        | #51  |
+        | 1801 |
+      When the offense places the ball on 2130
+      Then the ball lies on 2130
+
+    @4.1.3
+    Scenario Outline: The next man joins a stack in any corner of the huddle
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's men have been placed on
+        | #51   |
+        | <hex> |
+      When the offense places #65 on <hex>
+      Then the offense's #65 stands on <hex>
+
+      Examples:
+        | hex  |
+        | 1701 |
+        | 1724 |
+        | 2101 |
+        | 2124 |
+
+    @4.1.3
+    Scenario Outline: Under TF-A05 adjacent-1, six hexes count the one next to the line
+      Given the reading TF-A05 is adjacent-1
+      And the reading TF-A07 is <stack>
+      And the offense is to place its men
+      And the line of scrimmage is 6
+      When the offense places #51 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | stack         | hex  | answer              |
+        | stack-allowed | 1901 | accepted            |
+        | stack-allowed | 1900 | refused under 4.1.3 |
+        | one-per-hex   | 2101 | accepted            |
+        | one-per-hex   | 2100 | refused under 4.1.3 |
+
+    @14.13.1
+    Scenario Outline: No man of the offense shares a hex while one hex is free
+      Given the reading TF-A07 is one-per-hex
+      And the offense is to place its men
+      And the line of scrimmage is 7
+      And the offense's men have been placed on
+        | #51  | #65   | #66   | #71   |
+        | 1901 | <one> | <two> | <end> |
+      When the offense places #77 on <hex>
+      Then it is <answer>
+
+      Examples:
+        | case                | one  | two  | end  | hex  | answer                |
+        | the first is free   | 1801 | 2001 | 2101 | 1901 | refused under 14.13.1 |
+        | the first is taken  | 1801 | 2001 | 2101 | 1701 | accepted              |
+        | the last is free    | 1801 | 2001 | 1701 | 1901 | refused under 14.13.1 |
+        | the last is taken   | 1801 | 2001 | 1701 | 2101 | accepted              |
+        | a middle one is     | 1701 | 2001 | 2101 | 1901 | refused under 14.13.1 |
+
     @4.1.5 @9.1.A.1
     Scenario Outline: The ball lies next to the line and between the hashmarks
       Given the offense is to place its men

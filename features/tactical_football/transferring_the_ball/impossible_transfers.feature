@@ -378,6 +378,21 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 5.13.1.B.1
 
+    @5.12.2.B.1
+    Scenario Outline: A lateral that nobody has announced may be due after the snap
+      Given the reading <ambiguity> is <reading>
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads snap
+      And it is Game-Turn 3
+      And the target hexes read nowhere
+      When the offense throws no pass
+      Then it is the defense's movement
+
+      Examples:
+        | ambiguity | reading         |
+        | TF-A76    | lateral-on-snap |
+        | TF-A42    | lateral-anytime |
+
     @9.4.U.2
     Scenario: Until that phase is over the lateral may be of any length
       Given the reading TF-A42 is lateral-in-contact

@@ -89,6 +89,81 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.G.1
 
+    @9.4.X.2
+    Scenario Outline: The snap fixes passers and receivers by places, not by numbers
+      Given the offense is to call Game-Turn 3
+      And the offense's men stand on
+        | #51  | #12   | #36   | #31   | #66   | #21   | #83   | #85   |
+        | 1930 | <#12> | <#36> | <#31> | <#66> | <#21> | <#83> | <#85> |
+      And the defense's men stand on
+        | #11   | #13   | #99   |
+        | <#11> | <#13> | <#99> |
+      When the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the eligible passers of the snap are <passers>
+      And the eligible receivers of the snap are <receivers>
+
+      Examples:
+        | case                          | #12  | #36  | #31  | #66  | #21  | #83  | #85  | #11  | #13  | #99  | passers          | receivers                         |
+        | the lowest number inside      | 1830 | 1828 | 2028 | 1929 | 1130 | 2230 | 2429 | 1931 | 1135 | 1831 | #66              | #21, #31, #36, #66, #83 and #85   |
+        | the lowest number at the end  | 1130 | 1828 | 2028 | 1830 | 1929 | 2230 | 2429 | 2245 | 1531 | 1935 | #21              | #12, #21, #31, #36, #83 and #85   |
+        | the lowest and highest deep   | 1825 | 1929 | 2028 | 1830 | 1130 | 2230 | 2426 | 1931 | 1531 | 1831 | #12, #36 and #85 | #12, #21, #31, #36, #83 and #85   |
+        | the highest number inside     | 1825 | 1929 | 2028 | 2429 | 1130 | 2230 | 1830 | 2245 | 1135 | 1935 | #12 and #36      | #12, #21, #31, #36, #66 and #83   |
+        | the highest number at the end | 1929 | 1828 | 2028 | 1830 | 1130 | 2229 | 2230 | 1931 | 1531 | 1831 | #12              | #12, #21, #31, #36, #83 and #85   |
+
+    @9.2.D.2 @9.4.X.2
+    Scenario: Men placed last are listed by their numbers when the ball is snapped
+      Given the offense is to place its men
+      And the ball lies on 1930
+      And the offense's men have been placed on
+        | #51  | #65  | #66  | #71  | #77  | #83  | #12  | #21  | #85  | #31  |
+        | 1930 | 2030 | 1830 | 1730 | 2130 | 2230 | 1929 | 1130 | 2429 | 2028 |
+      When the offense places #36 on 1824
+      And the offense is done placing
+      And the offense selects Aggressive Blocking and Run Left
+      And the defense selects its men
+        | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
+      And the defense places its men
+        | #61  | #91  | #99  | #94  | #64  | #55  | #89  | #13  | #5   | #11  | #26  |
+        | 2131 | 1731 | 1831 | 2031 | 1933 | 2333 | 1533 | 1331 | 2735 | 2331 | 1645 |
+      And the defense is done placing
+      And the offense calls a Pre-Contact Game-Turn
+      And the offense selects Aggressive Blocking and Run Left
+      And the offense ends its movement
+      And the defense selects Reaction Charge and Zone Defense
+      And the defense ends its movement
+      And the offense calls a Snap Game-Turn
+      And the offense snaps the ball
+      Then the eligible passers of the snap are #12 and #36
+      And the eligible receivers of the snap are #12, #21, #31, #36, #83 and #85
+
+    @7.5.1
+    Scenario: Men of the lowest numbers who share a hex keep the ball from a snap
+      Given the offense is to call Game-Turn 3
+      And the offense's #31 stands on 1929
+      And the offense's #12 stands on 1924
+      And the offense's #36 stands on 1924
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 7.5.1
+
+    @9.2.J.1
+    Scenario: A recipient of ten points cannot pay for six hexes of a snap
+      Given the offense is to call Game-Turn 3
+      And the offense's #85 stands on 1930
+      And the offense's #51 stands on 2429
+      And the offense's #12 stands on 1924
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 9.2.J.1
+
+    @7.5.1
+    Scenario: Men of the highest numbers who share a hex keep the ball from a snap
+      Given the offense is to call Game-Turn 3
+      And the offense's #36 stands on 2230
+      And the offense's #83 stands on 1924
+      And the offense's #85 stands on 1924
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 7.5.1
+
     @9.2.H @7.4.L @9.2.D.2 @9.2.F.2
     Scenario: The first man in the line takes it
       Given it is the offense's snap
@@ -104,6 +179,21 @@ Feature: Snapping the ball
       And the offense's #36 stands on 1927 facing N
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.H
+
+    @9.2.G.2
+    Scenario Outline: One of two men beyond a blind recipient sees the snapper
+      Given the offense is to call Game-Turn 3
+      And the offense's #12 stands on 1928 facing S
+      And the offense's #36 stands on 1927 facing <nearer>
+      And the offense's #31 stands on 1926 facing <farther>
+      When the offense calls a Snap Game-Turn
+      Then it is refused under <clause>
+
+      Examples:
+        | nearer | farther | clause  |
+        | N      | S       | 9.2.H   |
+        | S      | N       | 9.2.H   |
+        | S      | S       | 9.2.G.2 |
 
     @9.2.G.2
     Scenario Outline: Who could take it is among the six hexes, or nobody is passed

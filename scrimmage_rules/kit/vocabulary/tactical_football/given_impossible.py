@@ -58,6 +58,13 @@ def _been_placed(table: Table, who: str, man: str, place: str) -> None:
     position["men"][side]["on"][label_of(man)] = new
 
 
+@given("{who:seat}'s men have been placed on")
+def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of men and a row of their hexes."""
+    for man, place in zip(*rows, strict=True):
+        _been_placed(table, who, man, place)
+
+
 # ---- the play
 
 

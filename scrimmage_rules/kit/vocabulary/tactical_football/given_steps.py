@@ -24,6 +24,7 @@ from scrimmage_rules.kit.vocabulary.tactical_football.wording import (
     facing_of,
     hex_of,
     label_of,
+    labels_of,
     marker_of,
 )
 
@@ -82,20 +83,50 @@ def _faces(table: Table, who: str, man: str, facing: str) -> None:
     _drafted(table, side_of(who), label_of(man))["facing"] = facing_of(facing)
 
 
-def _taken_off(table: Table, who: str, man: str, where: str) -> None:
+def _take_off(table: Table, who: str, label: str, where: str) -> None:
     team = draft_position(table)["men"][side_of(who)]
-    team["on"].pop(label_of(man), None)
-    team[where].append(label_of(man))
+    team["on"].pop(label, None)
+    team[where].append(label)
 
 
 @given("{who:seat}'s {man:word} is off the field")
 def _off(table: Table, who: str, man: str) -> None:
-    _taken_off(table, who, man, "off")
+    _take_off(table, who, label_of(man), "off")
 
 
 @given("{who:seat}'s {man:word} is injured")
 def _injured(table: Table, who: str, man: str) -> None:
-    _taken_off(table, who, man, "injured")
+    _take_off(table, who, label_of(man), "injured")
+
+
+def _all_but(table: Table, who: str, men: str) -> list[str]:
+    """Return the men of a side on the field, in the order of the draft, without those named."""
+    spared = labels_of(men)
+    return [label for label in draft_position(table)["men"][side_of(who)]["on"] if label not in spared]
+
+
+@given("all of {who:seat}'s men but {men} are off the field")
+def _all_off(table: Table, who: str, men: str) -> None:
+    for label in _all_but(table, who, men):
+        _take_off(table, who, label, "off")
+
+
+@given("all of {who:seat}'s men but {men} are injured")
+def _all_injured(table: Table, who: str, men: str) -> None:
+    for label in _all_but(table, who, men):
+        _take_off(table, who, label, "injured")
+
+
+@given("all of {who:seat}'s men but {men} are neutralized {degree:n}")
+def _all_neutralized(table: Table, who: str, men: str, degree: int) -> None:
+    for label in _all_but(table, who, men):
+        _drafted(table, side_of(who), label)["neutralized"] = degree
+
+
+@given("all of {who:seat}'s men but {men} are Hit")
+def _all_hit(table: Table, who: str, men: str) -> None:
+    for label in _all_but(table, who, men):
+        _drafted(table, side_of(who), label)["hit"] = True
 
 
 @given("{who:seat}'s {man:word} is neutralized {degree:n}")

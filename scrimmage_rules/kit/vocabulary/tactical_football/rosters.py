@@ -35,6 +35,31 @@ def _index(side: str, man: str) -> int:
     return ELEVEN[side].index(label_of(man))
 
 
+def _changed(rows: list[list[str]]) -> dict[str, Any]:
+    """Return a roster with changes, in rows of: side, man, `number` or `position` and its value, or `left out`."""
+    roster, left_out = _made(), []
+    for who, man, what, value in rows:
+        counters = roster[side_of(who)]
+        counter = counters[_index(side_of(who), man)]
+        if what == "left out":
+            left_out.append((counters, counter))
+        else:
+            counter[what] = [int(value), "invented"] if what == "number" else value
+    for counters, counter in left_out:
+        counters.remove(counter)
+    return roster
+
+
+@given("the roster of the game is the one named {name:word}")
+def _played_with_named(table: Table, name: str) -> None:
+    table.given.setdefault("settings", {})["roster"] = name
+
+
+@given("the roster of the game has these changes")
+def _played_with(table: Table, rows: list[list[str]]) -> None:
+    table.given.setdefault("settings", {})["roster"] = _changed(rows)
+
+
 @given("{who:seat}'s {man:word} is numbered {number:n}")
 def _played_as(table: Table, who: str, man: str, number: int) -> None:
     """In a roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
@@ -80,6 +105,19 @@ def _without(table: Table, who: str, man: str) -> None:
     roster, side = _made(), side_of(who)
     del roster[side][_index(side, man)]
     _check(table, roster)
+
+
+@when("a roster with these changes is checked")
+def _changes_checked(table: Table, rows: list[list[str]]) -> None:
+    _check(table, _changed(rows))
+
+
+@then("exactly these faults of the roster are found")
+def _all_wrong(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: side, man (`all` for the line-up), what is wrong, clause; man by man in the order of the roster."""
+    places = [(side_of(who), man, what) for who, man, what, _clause in rows]
+    paths = [f"/{side}" + ("" if man == "all" else f"/{_index(side, man)}/{what}") for side, man, what in places]
+    table.expect("/value/faults", "equals", [{"clause": row[3], "path": path} for row, path in zip(rows, paths, strict=True)])
 
 
 @then("nothing is wrong with it")

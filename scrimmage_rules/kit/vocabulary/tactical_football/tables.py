@@ -269,9 +269,8 @@ def _are_exactly(table: Table, hexes: str) -> None:
     table.expect("/value", "same-set", hexes_of(hexes))
 
 
-@then("they are in the order {hexes}")
-def _zone_in_order(table: Table, hexes: str) -> None:
-    """Sorted."""
+@then("in this order they are {hexes}")
+def _are_in_order(table: Table, hexes: str) -> None:
     table.expect("/value", "equals", hexes_of(hexes))
 
 

@@ -251,9 +251,14 @@ def _does_not_sight(table: Table, who: str, man: str, other: str, target: str) -
     table.expect("/value", "lacks", [label_of(target)])
 
 
-@then("the men of {other:seat} whom {who:seat}'s {man:word} sights are in the order {men}")
-def _sights_in_order(table: Table, other: str, who: str, man: str, men: str) -> None:
-    """All of them, sorted as texts."""
+@then("in this order {who:seat}'s {man:word} controls {hexes}")
+def _controls_in_order(table: Table, who: str, man: str, hexes: str) -> None:
+    _asked_of_a_man(table, "controlled", who, man)
+    table.expect("/value", "equals", hexes_of(hexes))
+
+
+@then("in this order {who:seat}'s {man:word} sights {men} of {other:seat}")
+def _sights_in_order(table: Table, who: str, man: str, men: str, other: str) -> None:
     _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
     table.expect("/value", "equals", labels_of(men))
 
