@@ -460,9 +460,7 @@ Feature: The map and the rosters looked up
     Scenario: A roster that is not bundled is malformed
       When a roster of the eleven of each side is checked
       Then nothing is wrong with it
-      Given a new game
-      And the roster of the game is the one named nonsense
-      When the game is set up
+      When a game with the roster named nonsense is begun
       Then it is an error of kind bad-request
 
     @14.1.1

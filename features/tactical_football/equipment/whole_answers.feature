@@ -36,8 +36,8 @@ Feature: Whole answers to questions
   @6.4.E.2
   Scenario: A man's list of sighted opponents holds the first and the last
     When the position is put on the table
-    Then the men of the defense whom the offense's #12 sights are in the order #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99
-    And the men of the offense whom the defense's #64 sights are in the order #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85
+    Then in this order the offense's #12 sights #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99 of the defense
+    And in this order the defense's #64 sights #12, #31, #36, #51, #65, #66, #71, #77, #83 and #85 of the offense
 
   @3.31.1
   Scenario: A roster with three men of one number has two faults

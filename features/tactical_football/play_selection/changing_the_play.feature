@@ -108,6 +108,22 @@ Feature: Changing the play
         | Man-to-Man        |
         | Zone Defense      |
 
+    @13.H.5
+    Scenario Outline: A changed play has carried no ball across the line yet
+      Given it is the offense's <phase>
+      And the offense has selected Aggressive Blocking and <old>
+      And the offense has shown its ball marker
+      And the ball has been carried across the line
+      And the offense's #85 is neutralized 1
+      When the offense changes the play to <new>
+      Then the ball has not been carried across the line
+      And the play has been changed 1 times
+
+      Examples:
+        | phase                                           | old               | new               |
+        | pass commitment                                 | Run Right         | Lateral Pass Left |
+        | neutralization recovery in a Contact Game-Turn  | Lateral Pass Left | Option Right      |
+
   Rule: How often
 
     @13.H.1

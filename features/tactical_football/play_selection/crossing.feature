@@ -561,6 +561,34 @@ Feature: Carrying the ball over the line
       And the ball marker has been turned up
       And the ball has not been carried across the line
 
+    @13.1.C.1.1
+    Scenario: Under TF-A78 dead-at-line a dummy handed over leaves the other dummy
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A78 is dead-at-line
+      And the offense's #36 has a dummy ball
+      And the offense's #12 stands on 1330 facing N
+      And the offense's #31 stands on 1331 facing N
+      When the offense's #12 hands off to #31, a dummy going: the dice show 7
+      Then the offense's #36 has a dummy ball
+      And the offense's #12 has the ball
+
+    @13.1.C.2
+    Scenario Outline: Under TF-A78 the hex behind the line tells the side of a hand-off
+      Given the reading TF-E47 is hand-off-too
+      And the reading TF-A78 is <reading>
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #65 stands on 2028
+      And the offense's #36 stands on 1628
+      And the offense's #12 stands on 2030 facing N
+      And the offense's #31 stands on 1931 facing N
+      When the offense's #12 hands off to #31: the dice show 7
+      Then the ball is down on <hex>, and the play is over
+
+      Examples:
+        | reading      | hex  |
+        | dead-at-line | 2030 |
+        | forfeit      | 1930 |
+
     @13.F.1
     Scenario: Under TF-A78 honour a hand-off over the wrong side counts
       Given the reading TF-E47 is hand-off-too

@@ -125,6 +125,20 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
+    @13.1.C.1.1
+    Scenario Outline: A dummy that ends on the wrong side leaves the other dummy
+      Given the reading TF-A78 is <reading>
+      And the offense's #31 has a dummy ball
+      And the offense's #36 has a dummy ball
+      And the offense's #31 stands on 1430 facing N
+      When the offense's #31 moves to 1431
+      Then the offense's #36 has a dummy ball
+
+      Examples:
+        | reading      |
+        | dead-at-line |
+        | forfeit      |
+
     @13.F.1 @13.1.C.1.1
     Scenario Outline: A dummy that ends there turns the ball marker up
       Given the reading TF-A78 is <reading>

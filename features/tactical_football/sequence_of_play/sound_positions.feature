@@ -370,7 +370,7 @@ Feature: Sound positions that look unusual
         | the defense | #26 |
 
     @T.recovery.use
-    Scenario Outline: A recovery begins with everybody on both sides neutralized except the carrier
+    Scenario Outline: A recovery begins with all men except the carrier neutralized
       Given it is <side>'s neutralization recovery in <turn>
       And all of the offense's men but #12 are neutralized 4
       And all of the defense's men but nobody are neutralized 4

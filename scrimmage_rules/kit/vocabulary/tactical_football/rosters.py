@@ -55,6 +55,12 @@ def _played_with_named(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["roster"] = name
 
 
+@when("a game with the roster named {name:word} is begun")
+def _begun_with_named(table: Table, name: str) -> None:
+    """After another request, in a game of its own."""
+    table.ask(op="new", game="named", ruleset=table.ruleset, options={"settings": {"roster": name}})
+
+
 @given("the roster of the game has these changes")
 def _played_with(table: Table, rows: list[list[str]]) -> None:
     table.given.setdefault("settings", {})["roster"] = _changed(rows)
