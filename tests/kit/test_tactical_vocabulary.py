@@ -66,6 +66,33 @@ def test_who_recovers_and_who_shares_a_hex_is_seen_from_the_whole_draft(table: T
     )["stage"]["left"] == ["12"]  # fmt: skip
 
 
+def test_all_men_but_some_are_marked_or_taken_off(table: Table) -> None:
+    play(table, "Given", "the offense's men stand on", [["#31", "#85"], ["2028", "2429"]], None)
+    men = drafted(
+        table,
+        "all of the offense's men but #12 and #85 are neutralized 3",
+        "all of the offense's men but #36 and #31 are Hit",
+        "all of the offense's men but #12, #85 and #31 are injured",
+        "all of the offense's men but #12 and #85 are off the field",
+        "all of the defense's men but nobody are off the field",
+    )["men"]
+    assert {label: (man["neutralized"], man["hit"]) for label, man in men["offense"]["on"].items()} == {
+        "12": (0, True),
+        "85": (0, True),
+    }
+    assert (men["offense"]["off"], men["offense"]["injured"]) == (["31"], ["36"])
+    assert (men["defense"]["on"], men["defense"]["off"]) == ({}, ["5"])
+
+
+def test_men_who_have_been_placed_are_not_to_be_placed() -> None:
+    table = Table("tactical-football")
+    play(table, "Given", "the defense is to place its men", None, None)
+    play(table, "Given", "the defense's men have been placed on", [["#91", "#26"], ["1731", "1645"]], None)
+    position = finished_position(table)
+    assert {label: man["at"] for label, man in position["men"]["defense"]["on"].items()} == {"91": "1731", "26": "1645"}
+    assert set(ELEVEN["defense"]) - set(position["stage"]["left"]) == {"91", "26"}
+
+
 def test_a_set_up_needs_no_formation_before_it() -> None:
     table = Table("tactical-football")
     position = drafted(table, "the defense is to place its men")

@@ -655,3 +655,82 @@ Feature: Sound positions that look unusual
       Examples:
         | length |
         | long   |
+
+  Rule: Away is on offense
+
+    @5.0.1
+    Scenario Outline: Away attacks with its last man against the last man of home
+      Given it is <side>'s movement in <turn>
+      And away is on offense
+      And all of the offense's men but #12 are off the field
+      And all of the defense's men but #26 are injured
+      And <side>'s <man> has moved and has 0 points left
+      When <side> ends its movement
+      Then it is accepted
+
+      Examples:
+        | side        | turn                | man |
+        | the offense | the Snap Game-Turn  | #12 |
+        | the defense | the Snap Game-Turn  | #26 |
+        | the offense | a Contact Game-Turn | #12 |
+        | the defense | a Contact Game-Turn | #26 |
+        | the offense | a Pass Game-Turn    | #12 |
+        | the defense | a Pass Game-Turn    | #26 |
+
+    @5.13.1.B.1
+    Scenario Outline: Away commits with its last man against the last man of home
+      Given it is the offense's pass commitment
+      And away is on offense
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense has shown its ball marker
+      And all of the offense's men but #12 are injured
+      And all of the defense's men but #26 are off the field
+      And the defense's #26 is neutralized 4
+      When the offense commits to <pass>
+      Then it is the offense's movement
+
+      Examples:
+        | pass                         |
+        | no pass                      |
+        | a lateral pass               |
+        | a forward pass aimed at 2240 |
+
+    @9.4.R.3
+    Scenario Outline: Away throws no pass with its last man against the last man of home
+      Given the offense is to throw a <length> <pass>
+      And away is on offense
+      And all of the offense's men but #12 are injured
+      And all of the defense's men but #26 are off the field
+      When the offense throws no pass
+      Then the play has ended with no pass
+
+      Examples:
+        | length | pass    |
+        | long   | pass    |
+        | long   | lateral |
+        | short  | pass    |
+        | short  | lateral |
+
+    @9.5.AA.3
+    Scenario Outline: A lateral that nobody has announced is intercepted after a forward pass
+      Given the reading TF-A42 is lateral-anytime
+      And the defense is to try an interception of the pass from #12 to #31
+      And away is on offense
+      And a lateral pass is announced, and its target reads nowhere
+      And #12 is named to pass to #31
+      And the length of the pass reads thrown
+      And the type of the Game-Turn reads contact
+      And the offense has selected Pass Blocking and Forward Pass
+      And a forward pass has been tried
+      And the offense's #31 stands on 1727
+      And the offense's #36 is injured
+      And the defense's #26 stands on <hex>
+      And the defense's #13 is off the field
+      When the defense's #26 tries to intercept: the dice show 7
+      Then the ball is down on <hex>, and the play is over
+
+      Examples:
+        | hex  |
+        | 1727 |
+        | 1728 |
+        | 1724 |

@@ -35,6 +35,10 @@ def _index(side: str, man: str) -> int:
     return ELEVEN[side].index(label_of(man))
 
 
+def _path(side: str, man: str, what: str) -> str:
+    return f"/{side}/{_index(side, man)}/{what}"
+
+
 def _changed(rows: list[list[str]]) -> dict[str, Any]:
     """Return a roster with changes, in rows of: side, man, `number` or `position` and its value, or `left out`."""
     roster, left_out = _made(), []
@@ -121,9 +125,11 @@ def _changes_checked(table: Table, rows: list[list[str]]) -> None:
 @then("exactly these faults of the roster are found")
 def _all_wrong(table: Table, rows: list[list[str]]) -> None:
     """Rows of: side, man (`all` for the line-up), what is wrong, clause; man by man in the order of the roster."""
-    places = [(side_of(who), man, what) for who, man, what, _clause in rows]
-    paths = [f"/{side}" + ("" if man == "all" else f"/{_index(side, man)}/{what}") for side, man, what in places]
-    table.expect("/value/faults", "equals", [{"clause": row[3], "path": path} for row, path in zip(rows, paths, strict=True)])
+    faults = [
+        {"clause": clause, "path": _path(side_of(who), man, what) if man != "all" else f"/{side_of(who)}"}
+        for who, man, what, clause in rows
+    ]
+    table.expect("/value/faults", "equals", faults)
 
 
 @then("nothing is wrong with it")
@@ -134,8 +140,7 @@ def _right(table: Table) -> None:
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
 def _wrong(table: Table, what: str, who: str, man: str, clause: str) -> None:
     """And nothing else is."""
-    side = side_of(who)
-    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side}/{_index(side, man)}/{what}"}])
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": _path(side_of(who), man, what)}])
 
 
 @then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")
