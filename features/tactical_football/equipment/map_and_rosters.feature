@@ -423,6 +423,13 @@ Feature: The map and the rosters looked up
       Then the number of the offense's #36 is wrong under 3.31.1
 
     @4.1.1
+    Scenario: A counter has a number of two digits at most
+      When a roster in which the offense's #36 is numbered 99 is checked
+      Then nothing is wrong with it
+      When a roster in which the offense's #36 is numbered 100 is checked
+      Then it is an error of kind bad-request
+
+    @4.1.1
     Scenario: Men of different sides may bear the same number
       When a roster in which the offense's #36 is numbered 5 is checked
       Then nothing is wrong with it
