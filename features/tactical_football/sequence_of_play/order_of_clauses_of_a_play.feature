@@ -1,0 +1,79 @@
+Feature: The order in which clauses of a play are reported
+  Where two conditions of an action fail, the clause that stands first in the order of blame is reported.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Setting up
+
+    @4.1.2
+    Scenario: The side that places its men is reported before a hex off the map
+      Given the offense is to place its men
+      When the defense tries to place #51 on 9999
+      Then it is refused under 4.1.2
+
+    @4.1.3
+    Scenario: Under TF-A07 exactly-one-stack, the huddle is reported before the stack
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's #51 has been placed on 1924
+      When the offense tries to place #65 on 1930
+      Then it is refused under 4.1.3
+
+    @4.1.5
+    Scenario: Under TF-A07 exactly-one-stack, a ball off the line is reported before the stack
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's #51 has been placed on 1924
+      When the offense tries to place the ball on 1950
+      Then it is refused under 4.1.5
+
+  Rule: Kicking
+
+    @14.34.4.1
+    Scenario: The side that kicks is reported before the single play without kicks
+      Given the offense is to select its men
+      When the defense punts
+      Then it is refused under 14.34.4.1
+
+    @14.4.1
+    Scenario: The single play without kicks is reported before a play that has begun
+      Given the defense is to select its men
+      When the offense punts
+      Then it is refused under 14.4.1
+
+    @14.34.4.3
+    Scenario: A play that has begun is reported before the first down
+      Given the defense is to select its men
+      And the game has several plays
+      When the offense punts
+      Then it is refused under 14.34.4.3
+
+  Rule: Calls and changes of the play
+
+    @4.2.1
+    Scenario: The side that calls is reported before a Game-Turn after the snap
+      Given the offense is to call Game-Turn 3
+      When the defense tries to call a Contact Game-Turn
+      Then it is refused under 4.2.1
+
+    @13.H.1
+    Scenario: The side that changes the play is reported before the same marker
+      Given it is the offense's pass commitment
+      When the defense tries to change the play to Run Right
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: Under TF-A79 one-change, an earlier change is reported before a defensive marker
+      Given the reading TF-A79 is one-change
+      And it is the offense's pass commitment
+      And the play has been changed 1 time
+      And the offense has shown its ball marker
+      When the offense tries to change the play to Zone Defense
+      Then it is refused under 13.H.1

@@ -1,0 +1,167 @@
+Feature: The order in which clauses of contacts are reported
+  Where two conditions of an action fail, the clause that stands first in the order of blame is reported.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: The opponent
+
+    @T.contact.Dh.1
+    Scenario: Under TF-A27 no-action, a Hit man is reported before a missing opponent
+      Given the reading TF-A27 is no-action
+      And the offense's #36 is Hit
+      When the offense's #36 contacts #21
+      Then it is refused under T.contact.Dh.1
+
+    @8.4.G.1
+    Scenario: A contact from behind is reported before the protection of a receiver
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's #36 stands on 1441 facing NW
+      And the defense's #11 stands on 1440 facing N
+      When the defense's #11 contacts #36
+      Then it is refused under 8.4.G.1
+
+    @8.4.G.2.1
+    Scenario: The protection of a receiver is reported before sight of him
+      Given it is the defense's movement in a Pass Game-Turn
+      And the offense's #36 stands on 1441 facing S
+      And the defense's #11 stands on 1440 facing N
+      And the defense's #11 has spent 3 points since he stood on 1440
+      And the defense's #11 is the man being moved
+      When the defense's #11 contacts #36
+      Then it is refused under 8.4.G.2.1
+
+    @8.3.E
+    Scenario: An opponent who was not sighted is reported before the points
+      Given the offense's #36 stands on 1442 facing S
+      And the offense's #36 has spent 10 points since he stood on 1442
+      And the offense's #36 is the man being moved
+      And the defense's #5 stands on 1441 facing N
+      When the offense's #36 contacts #5
+      Then it is refused under 8.3.E
+
+  Rule: Double-teams
+
+    @8.1.A.1
+    Scenario: An opponent not in front is reported before an impossible partner
+      When the offense's #36 contacts #5 together with #99
+      Then it is refused under 8.1.A.1
+
+    @8.5.H.1
+    Scenario: A partner who is named twice is reported before a seventh man
+      Given the offense's #36 stands on 1440
+      And the defense's #5 stands on 1441
+      When the offense's #36 contacts #5 together with #65, #66, #71, #77, #83 and #83
+      Then it is refused under 8.5.H.1
+
+    @8.3.E
+    Scenario: A partner who has not sighted is reported before his contact from behind
+      Given the offense's #36 stands on 1440
+      And the offense's #65 stands on 1442 facing S
+      And the offense's #65 has spent 3 points since he stood on 1442
+      And the defense's #5 stands on 1441
+      When the offense's #36 contacts #5 together with #65
+      Then it is refused under 8.3.E
+
+    @8.4.G.1
+    Scenario: A partner's contact from behind is reported before his points
+      Given the offense's #36 stands on 1440
+      And the offense's #65 stands on 1442 facing S
+      And the offense's #65 has moved and has 0 points left
+      And the defense's #5 stands on 1441
+      When the offense's #36 contacts #5 together with #65
+      Then it is refused under 8.4.G.1
+
+    @8.5.H.5
+    Scenario: Under TF-A30 forbid-low, a partner's points are reported before a low differential
+      Given the reading TF-A30 is forbid-low
+      And the offense's #12 stands on 1440
+      And the offense's #21 stands on 1541 facing NW
+      And the offense's #21 has moved and has 0 points left
+      And the defense's #99 stands on 1441
+      When the offense's #12 contacts #99 together with #21
+      Then it is refused under 8.5.H.5
+
+  Rule: Passive contacts
+
+    @12.C2
+    Scenario: Another man at the loose ball is reported before the front hex
+      Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      And the defense's #91 stands on 1828
+      When the defense's #99 enters the hex of #36
+      Then it is refused under 12.C2
+
+    @7.5.1
+    Scenario: Another defender in the hex is reported before sight of the carrier
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1441
+      And the offense's #36 has the ball
+      And the defense's #13 stands on 1441
+      And the defense's #5 stands on 1440 facing N
+      And the defense's #5 has spent 3 points since he stood on 1440
+      And the defense's #5 is the man being moved
+      When the defense's #5 enters the hex of #36
+      Then it is refused under 7.5.1
+
+    @8.3.E
+    Scenario: Sight of the carrier is reported before a hurdler's straight way
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1441
+      And the offense's #36 has the ball
+      And the defense's #13 stands on 1440
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1440 facing N
+      And the defense's #5 has spent 5 points since he stood on 1340
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      And the defense's #5 is passing through going NE
+      When the defense's #5 enters the hex of #36
+      Then it is refused under 8.3.E
+
+    @7.2.J.1
+    Scenario: Under TF-A22 target-only, the end of a movement is reported before a stop
+      Given the reading TF-A22 is target-only
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1440
+      And the offense's #36 has the ball
+      And the defense's #5 stands on 1441
+      And the defense's #5 has spent 4 points since he stood on 1442
+      And the defense's #5 has entered a hex
+      And the defense's #5 has been halted going from zone to zone
+      And the defense's #5 is the man being moved
+      When the defense's #5 enters the hex of #36
+      Then it is refused under 7.2.J.1
+
+    @7.2.H.1
+    Scenario: Under TF-A22 target-only, a stop is reported before points that do not suffice
+      Given the reading TF-A22 is target-only
+      And it is the defense's movement in a Contact Game-Turn
+      And the offense's #36 stands on 1440
+      And the offense's #36 has the ball
+      And the defense's #5 stands on 1441
+      And the defense's #5 has spent 11 points since he stood on 1442
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      When the defense's #5 enters the hex of #36
+      Then it is refused under 7.2.H.1
+
+    @5.13.1.C.1
+    Scenario: A man without an intruder is reported before another who passes through
+      When the offense's #36 moves to 1929
+      And the offense's #31 contacts the man on his hex
+      Then it is refused under 5.13.1.C.1
+
+    @12.C1.3
+    Scenario: The side that picks up is reported before the men among whom it picks
+      Given the offense's #31 stands on 1440
+      And the defense's #13 stands on 1341 facing SE
+      And the defense's #5 stands on 1441
+      And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
+      When the offense tries to pick up the ball with #31
+      Then it is refused under 12.C1.3

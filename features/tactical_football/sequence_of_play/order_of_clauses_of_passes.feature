@@ -1,0 +1,274 @@
+Feature: The order in which clauses of passes and hand-offs are reported
+  Where two conditions of an action fail, the clause that stands first in the order of blame is reported.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Declared hand-offs
+
+    @7.2.F.2.2
+    Scenario: A man passing through is reported before a recipient who does not exist
+      When the offense's #12 moves to 1828
+      And the offense's #12 is paired with #99
+      Then it is refused under 7.2.F.2.2
+
+    @T.contact.Dn
+    Scenario Outline: A neutralized recipient is reported before his part in a double-team
+      Given the offense's #31 stands on 1440
+      And the offense's #21 stands on 1541 facing NW
+      And the defense's #61 stands on 1441
+      When the offense's #31 contacts #61 together with #21: the dice show 2
+      And the offense tries to <action>
+      Then it is refused under T.contact.Dn
+
+      Examples:
+        | action                   |
+        | pair #12 with #21        |
+        | hand off from #12 to #21 |
+
+    @7.1.E
+    Scenario Outline: Under TF-A36 phase-D, a recipient's earlier movement is reported before his forced contact
+      Given the reading TF-A36 is phase-D
+      And it is the offense's movement in a Pass Game-Turn
+      And the offense's #85 stands on 1341
+      And the offense's #85 has moved and has 2 points left
+      And the defense's #5 stands on 1341
+      When the offense tries to <action>
+      Then it is refused under 7.1.E
+
+      Examples:
+        | action                   |
+        | pair #12 with #85        |
+        | hand off from #12 to #85 |
+
+    @9.3.M.1
+    Scenario: Two men of a hand-off are reported before a third hand-off
+      Given a hand-off from #12 to #36 has been declared
+      And a hand-off from #36 to #31 has been declared
+      When the offense's #12 is paired with #36
+      Then it is refused under 9.3.M.1
+
+  Rule: Hand-offs
+
+    @9.4.T.2
+    Scenario: Under TF-A27 no-ball, a Hit recipient is reported before his motion
+      Given the reading TF-A27 is no-ball
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 is in motion
+      And the offense's #36 is Hit
+      When the offense's #12 hands off to #36
+      Then it is refused under 9.4.T.2
+
+    @4.3.6
+    Scenario: A recipient in motion is reported before his distance
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      When the offense's #12 hands off to #85
+      Then it is refused under 4.3.6
+
+    @9.3.L.2
+    Scenario: Under TF-E47 hand-off-too, distance is reported before the wrong side
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2229
+      And the offense's #36 stands on 2332
+      When the offense's #12 hands off to #36
+      Then it is refused under 9.3.L.2
+
+    @13.1.C.2
+    Scenario: Under TF-E47 hand-off-too, the wrong side is reported before sight
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and Run Left
+      And the offense's #12 stands on 2330 facing S
+      And the offense's #36 stands on 2331
+      When the offense's #12 hands off to #36
+      Then it is refused under 13.1.C.2
+
+    @9.3.N.1
+    Scenario: Under TF-A20 both, sight before the phase is reported before sight now
+      Given the reading TF-A20 is both
+      And the offense's #36 stands on 1928
+      When the offense's #12 hands off to #36
+      Then it is refused under 9.3.N.1
+
+    @6.4.F.2
+    Scenario: Under TF-A20 instant, sight now is reported before a third hand-off
+      Given the reading TF-A20 is instant
+      And the offense's #36 stands on 1928
+      And a hand-off from #31 to #21 has been made
+      And a hand-off from #21 to #31 has been made
+      When the offense's #12 hands off to #36
+      Then it is refused under 6.4.F.2
+
+    @9.3.L.3
+    Scenario: A third hand-off is reported before a dummy that is not named
+      Given the offense's #12 faces S
+      And the offense's #36 stands on 1928
+      And the offense's #36 has a dummy ball
+      And a hand-off from #31 to #21 has been made
+      And a hand-off from #21 to #31 has been made
+      When the offense's #12 hands off to #36
+      Then it is refused under 9.3.L.3
+
+    @9.3.N.3.1
+    Scenario: A third dummy is reported before points that do not suffice
+      Given the offense's #12 faces S
+      And the offense's #12 is moving with 0 points left
+      And the offense's #36 stands on 1928
+      And the offense's #21 has a dummy ball
+      And the offense's #31 has a dummy ball
+      When the offense's #12 hands off to #36, a dummy going
+      Then it is refused under 9.3.N.3.1
+
+  Rule: The announcement of a pass
+
+    @5.12.2.D
+    Scenario: The side that records targets is reported before a hex off the map
+      Given the offense is to record its target hexes
+      When the defense tries to record the target hex 9999
+      Then it is refused under 5.12.2.D
+
+    @5.13.1.B.1
+    Scenario: The side that commits is reported before a play without a pass
+      Given it is the offense's pass commitment
+      When the defense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 5.13.1.B.1
+
+    @9.4.S.3
+    Scenario: A second forward pass is reported before an ineligible man across the line
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Forward Pass
+      And a forward pass has been tried
+      And the offense's #65 stands on 1441
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 9.4.S.3
+
+    @9.4.Y.2
+    Scenario: An ineligible man across the line is reported before a wrong target
+      Given it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Forward Pass
+      And the offense's #65 stands on 1441
+      When the offense tries to commit to a forward pass aimed at 1931
+      Then it is refused under 9.4.Y.2
+
+    @5.13.1.B.2
+    Scenario: Under TF-A64 name-at-commitment, a lateral's target is reported before missing names
+      Given the reading TF-A64 is name-at-commitment
+      And it is the offense's pass commitment
+      When the offense tries to commit to a lateral pass aimed at 1640
+      Then it is refused under 5.13.1.B.2
+
+    @5.13.1.B.1
+    Scenario: Names that nobody asks for are reported before an ineligible passer
+      Given it is the offense's pass commitment
+      When the offense tries to commit to a lateral pass from #36 to #71
+      Then it is refused under 5.13.1.B.1
+
+  Rule: Passes
+
+    @9.0.general.0
+    Scenario: The side that passes is reported before a pass to oneself
+      Given the offense is to throw a short lateral
+      When the defense tries to pass from #12 to #12
+      Then it is refused under 9.0.general.0
+
+    @9.0.general.0
+    Scenario: Under TF-A76 all-three-s3, the side that passes is reported before the wait
+      Given the reading TF-A76 is all-three-s3
+      And the offense has selected Pass Blocking and Option Right
+      And the offense is to throw a short lateral
+      When the defense tries to pass from #12 to #36
+      Then it is refused under 9.0.general.0
+
+    @4.1.1
+    Scenario: A number of nobody is reported before a pass to oneself
+      Given the offense is to throw a short pass
+      When the offense tries to pass from #99 to #99
+      Then it is refused under 4.1.1
+
+    @9.0.general.1
+    Scenario: A pass to oneself is reported before a man off the field
+      Given the offense is to throw a short pass
+      And the offense's #21 is off the field
+      When the offense tries to pass from #21 to #21
+      Then it is refused under 9.0.general.1
+
+    @9.0.proc.3.4
+    Scenario: A man without the ball is reported before an ineligible passer
+      Given the offense is to throw a short pass
+      When the offense's #36 passes to #31
+      Then it is refused under 9.0.proc.3.4
+
+    @9.4.X.1
+    Scenario: Under TF-A64 name-at-commitment, an ineligible receiver is reported before another named man
+      Given the reading TF-A64 is name-at-commitment
+      And the offense is to throw a short pass
+      And #12 is named to pass to #31
+      When the offense's #12 passes to #51
+      Then it is refused under 9.4.X.1
+
+    @9.4.R.2
+    Scenario: Under TF-A64 name-at-commitment, another named man is reported before a passer's points
+      Given the reading TF-A64 is name-at-commitment
+      And the offense is to throw a short pass
+      And #12 is named to pass to #31
+      And the offense's #12 has kept 0 points
+      When the offense's #12 passes to #21
+      Then it is refused under 9.4.R.2
+
+    @9.4.W
+    Scenario: More than 45 hexes are reported before the short pass
+      Given the offense is to throw a short pass
+      And the offense's #12 stands on 1901
+      And the offense's #21 stands on 1960
+      When the offense's #12 passes to #21
+      Then it is refused under 9.4.W
+
+    @9.4.U.2
+    Scenario: A distance too short is reported before a pass backwards
+      Given the offense is to throw a long pass
+      When the offense's #12 passes to #36
+      Then it is refused under 9.4.U.2
+
+    @9.4.R.4
+    Scenario: A pass forwards is reported before the sight of the passer
+      Given the offense is to throw a long lateral
+      When the offense's #12 passes to #21
+      Then it is refused under 9.4.R.4
+
+    @9.0.proc.1
+    Scenario: Under TF-A64 target-hex-only, sight is reported before the target hex
+      Given the reading TF-A64 is target-hex-only
+      And the offense is to throw a short pass
+      And the offense's #12 faces S
+      And the offense's #21 stands on 1932
+      When the offense's #12 passes to #21
+      Then it is refused under 9.0.proc.1
+
+    @9.4.R.1
+    Scenario: Under TF-A42 lateral-in-contact, no commitment is reported before a ball not lifted
+      Given the reading TF-A42 is lateral-in-contact
+      And the reading TF-A64 is name-at-execution
+      And the offense is to throw a short lateral
+      And the type of the Game-Turn reads contact
+      When the offense lifts the ball from #12
+      Then it is refused under 9.4.R.1
+
+    @9.4.R.5
+    Scenario: Under TF-A64 name-at-execution, a lifted ball is reported before a missing ball
+      Given the reading TF-A64 is name-at-execution
+      And the offense is to throw a short pass
+      When the offense lifts the ball from #36
+      Then it is refused under 9.4.R.5
+
+    @9.5.AA.2
+    Scenario: The side that intercepts is reported before a man of the other side
+      Given the defense is to try an interception of the pass from #12 to #31
+      When the offense tries to intercept with #12
+      Then it is refused under 9.5.AA.2

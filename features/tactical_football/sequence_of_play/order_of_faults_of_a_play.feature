@@ -1,0 +1,155 @@
+Feature: The order in which faults of a play are reported
+  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+
+  Background: The standard formation
+    Given the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball
+    And the offense's men stand on
+      | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+      | 1130 | 1730 | 1830 | 1930 | 2030 | 2130 | 2230 | 2429 | 1929 | 1828 | 2028 |
+    And the defense's men stand on
+      | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
+      | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
+
+  Rule: Before the snap
+
+    @4.1.1
+    Scenario: A banned man of nobody is reported before a man banned twice
+      Given the game has several plays
+      And home may no longer use the offense's #98
+      And home may no longer use the offense's #98
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+    @4.1.1
+    Scenario: A man of nobody is reported before a huddle that has no hex
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's #51 has been placed on 1930
+      And the offense's #98 is to be placed instead of #65
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+    @3.32.6
+    Scenario: A wrong type of Game-Turn is reported before its number
+      Given the type of the Game-Turn reads set-up
+      And it is Game-Turn 0
+      When the position is put on the table
+      Then it is refused under 3.32.6
+
+    @4.2.5
+    Scenario: A fifth Pre-Contact Game-Turn is reported before a pass in it
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And it is Game-Turn 5
+      And a forward pass is announced, and its target reads 1640
+      When the position is put on the table
+      Then it is refused under 4.2.5
+
+    @5.11.3.2
+    Scenario: A snap in the first Game-Turn is reported before the line
+      Given it is the offense's snap
+      And it is Game-Turn 1
+      And the defense has selected nothing
+      And the offense's #83 stands on 2226
+      When the position is put on the table
+      Then it is refused under 5.11.3.2
+
+  Rule: The snap and the markers
+
+    @5.11.3.2
+    Scenario: A snap in Game-Turn 1 is reported before the Snap Game-Turn
+      Given it is the offense's movement in the Snap Game-Turn
+      And the ball was snapped in Game-Turn 1
+      When the position is put on the table
+      Then it is refused under 5.11.3.2
+
+    @13.1.A.choice
+    Scenario: A wrong line marker on the table is reported before a wrong ball marker
+      Given the offense has selected Aggressive Charge and Zone Defense
+      When the position is put on the table
+      Then it is refused under 13.1.A.choice
+
+    @13.1.C.choice
+    Scenario: A wrong ball marker is reported before its being shown too early
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the offense has selected Pass Blocking and Zone Defense
+      And the offense has shown its ball marker
+      When the position is put on the table
+      Then it is refused under 13.1.C.choice
+
+    @9.2.D.2
+    Scenario: A crossing before the snap is reported before a throw for recovery
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the ball has been carried across the line
+      And a throw for recovery has been made in this Game-Turn
+      When the position is put on the table
+      Then it is refused under 9.2.D.2
+
+  Rule: Since the snap
+
+    @13.F.1
+    Scenario: A hidden ball marker is reported before a marker that forbids passes
+      Given it is the offense's movement in a Pass Game-Turn
+      And the offense has selected Pass Blocking and Run Right
+      When the position is put on the table
+      Then it is refused under 13.F.1
+
+    @13.F.1
+    Scenario: After a forward pass, a hidden marker is reported before a marker without passes
+      Given a forward pass has been tried
+      And the offense has selected Pass Blocking and Run Right
+      When the position is put on the table
+      Then it is refused under 13.F.1
+
+    @9.4.Y.1
+    Scenario: An ineligible man across is reported before a crossing with a hidden marker
+      Given the offense's #65 stands on 1441
+      And it is not remembered that an ineligible man has been across the line
+      And the ball has been carried across the line
+      When the position is put on the table
+      Then it is refused under 9.4.Y.1
+
+    @13.H.1
+    Scenario: Too many changes of the play are reported before a hidden marker
+      Given the play has been changed 3 times
+      When the position is put on the table
+      Then it is refused under 13.H.1
+
+    @3.1.1
+    Scenario: Target hexes off the map are reported before one hex recorded twice
+      Given the target hexes read 9999 and 9999
+      When the position is put on the table
+      Then it is refused under 3.1.1
+
+    @9.4.R.2
+    Scenario: Men named too early are reported before an ineligible passer
+      Given the offense is to throw a short pass
+      And #36 is named to pass to #31
+      When the position is put on the table
+      Then it is refused under 9.4.R.2
+
+    @9.0.proc.3.4
+    Scenario: A lifted ball with another man is reported before dummies
+      Given the offense is to throw a long pass
+      And the ball has been lifted from #12
+      And the offense's #36 has the ball
+      And the offense's #31 has a dummy ball
+      When the position is put on the table
+      Then it is refused under 9.0.proc.3.4
+
+  Rule: Movement
+
+    @8.2.C
+    Scenario: A contacted man of nobody is reported before points of nobody
+      Given the defense's #98 has been contacted in this phase
+      And the offense's #98 has paid 3 points before this phase
+      When the position is put on the table
+      Then it is refused under 8.2.C
+
+    @9.3.L.3
+    Scenario: Three hand-offs are reported before a frozen ball
+      Given the play was changed in this Game-Turn
+      And a hand-off from #12 to #36 has been declared
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #12 to #21 has been declared
+      When the position is put on the table
+      Then it is refused under 9.3.L.3
