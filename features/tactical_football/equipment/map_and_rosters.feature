@@ -422,6 +422,11 @@ Feature: The map and the rosters looked up
       When a roster in which the offense's #36 is numbered 12 is checked
       Then the number of the offense's #36 is wrong under 3.31.1
 
+    @3.31.1 @14.1.1
+    Scenario: A man's number is reported before his position
+      When a roster in which the offense's #36 is numbered 12 and is a SS is checked
+      Then the number of the offense's #36 is wrong under 3.31.1, then his position under 14.1.1
+
     @4.1.1
     Scenario: A counter has a number of two digits at most
       When a roster in which the offense's #36 is numbered 99 is checked

@@ -62,6 +62,15 @@ Feature: The order in which clauses of movement are reported
       When the offense's #36 moves to 1830
       Then it is refused under 7.2.H.1
 
+    @4.3.7
+    Scenario: A step towards the line is reported before points that do not suffice
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #36 has a Movement Allowance of 3
+      And the offense's #36 is in motion
+      And the offense's #31 stands on 1829
+      When the offense's #36 moves to 1829
+      Then it is refused under 4.3.7
+
   Rule: Leaving the field
 
     @3.1.1

@@ -27,6 +27,15 @@ def _counter(number: int, position: str) -> dict[str, Any]:
     return {"number": [number, "invented"], "position": position, "called": "A man", **figures}
 
 
+def _played() -> dict[str, Any]:
+    """A roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
+    roster = _made()
+    for counters in (roster["offense"], roster["defense"]):
+        for counter in counters:
+            counter["allowance"] = [ALLOWANCE[str(counter["number"][0])], "derived"]
+    return roster
+
+
 def _check(table: Table, roster: dict[str, Any]) -> None:
     look_up(table, "check-roster", roster=roster)
 
@@ -72,15 +81,20 @@ def _played_with(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
 def _played_as(table: Table, who: str, man: str, number: int) -> None:
-    """In a roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
-    roster, side = _made(), side_of(who)
-    for counters in (roster["offense"], roster["defense"]):
-        for counter in counters:
-            counter["allowance"] = [ALLOWANCE[str(counter["number"][0])], "derived"]
+    """The number he wears in the game."""
+    roster, side = _played(), side_of(who)
     roster[side][_index(side, man)]["number"] = [number, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
     on = draft_position(table)["men"][side]["on"]
     on[str(number)] = on.pop(label_of(man))
+
+
+@given("{who:seat}'s {man:word} has a Movement Allowance of {points:n}")
+def _allowed(table: Table, who: str, man: str, points: int) -> None:
+    """Another one than in the reference roster."""
+    roster, side = _played(), side_of(who)
+    roster[side][_index(side, man)]["allowance"] = [points, "invented"]
+    table.given.setdefault("settings", {})["roster"] = roster
 
 
 @when("a roster of the eleven of each side is checked")
@@ -107,6 +121,13 @@ def _all_numbered(table: Table, who: str, men: str, number: int) -> None:
 def _of_a_position(table: Table, who: str, man: str, position: str) -> None:
     roster, side = _made(), side_of(who)
     roster[side][_index(side, man)]["position"] = position
+    _check(table, roster)
+
+
+@when("a roster in which {who:seat}'s {man:word} is numbered {number:n} and is a {position:word} is checked")
+def _numbered_and_placed(table: Table, who: str, man: str, number: int, position: str) -> None:
+    roster, side = _made(), side_of(who)
+    roster[side][_index(side, man)].update(number=[number, "invented"], position=position)
     _check(table, roster)
 
 
@@ -149,6 +170,15 @@ def _numbers_wrong(table: Table, who: str, men: str, clause: str) -> None:
     side = side_of(who)
     paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in labels_of(men)]
     table.expect("/value/faults", "equals", [{"clause": clause, "path": path} for path in paths])
+
+
+@then("the number of {who:seat}'s {man:word} is wrong under {clause:word}, then his position under {other:word}")
+def _both_wrong(table: Table, who: str, man: str, clause: str, other: str) -> None:
+    """And nothing else is."""
+    side = side_of(who)
+    path = f"/{side}/{_index(side, man)}"
+    faults = [{"clause": clause, "path": f"{path}/number"}, {"clause": other, "path": f"{path}/position"}]
+    table.expect("/value/faults", "equals", faults)
 
 
 @then("the line-up of {who:seat} is wrong under {clause:word}")
