@@ -160,6 +160,7 @@ Feature: The order in which clauses are reported
         | leave the field with #85 going N |
         | contact #5 with #85              |
         | enter the hex of #5 with #85     |
+        | put #85 in motion                |
         | pair #85 with #31                |
         | hand off from #85 to #31         |
         | end its movement                 |

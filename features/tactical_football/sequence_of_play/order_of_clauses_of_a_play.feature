@@ -13,6 +13,18 @@ Feature: The order in which clauses of a play are reported
   Rule: Setting up
 
     @4.1.2
+    Scenario: The side that selects its men is reported before their number
+      Given the offense is to select its men
+      When the defense tries to select the men #61, #91 and #99
+      Then it is refused under 4.1.2
+
+    @4.1.2
+    Scenario: The side that places its men is reported before the next man
+      Given the offense is to place its men
+      When the defense tries to place #61 on 1933
+      Then it is refused under 4.1.2
+
+    @4.1.2
     Scenario: The side that places its men is reported before a hex off the map
       Given the offense is to place its men
       When the defense tries to place #51 on 9999
@@ -62,6 +74,13 @@ Feature: The order in which clauses of a play are reported
       Given the offense is to call Game-Turn 3
       When the defense tries to call a Contact Game-Turn
       Then it is refused under 4.2.1
+
+    @5.11.3.2
+    Scenario: A snap in the first Game-Turn is reported before six men on the line
+      Given the offense is to call Game-Turn 1
+      And the offense's #83 stands on 1924
+      When the offense calls a Snap Game-Turn
+      Then it is refused under 5.11.3.2
 
     @13.H.1
     Scenario: The side that changes the play is reported before the same marker

@@ -46,6 +46,25 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5
       Then it is refused under 8.3.E
 
+    @8.3.E
+    Scenario: An opponent who was not sighted is reported before another in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #36 stands on 1442 facing S
+      And the offense's #36 has spent 3 points since he stood on 1442
+      And the offense's #36 is the man being moved
+      And the defense's #5 stands on 1441 facing N
+      When the offense's #36 contacts #5
+      Then it is refused under 8.3.E
+
+    @7.1.C.1
+    Scenario: Points that do not suffice are reported before an impossible partner
+      Given the offense's #36 stands on 1440
+      And the offense's #36 is moving with 0 points left
+      And the defense's #5 stands on 1441
+      When the offense's #36 contacts #5 together with #99
+      Then it is refused under 7.1.C.1
+
   Rule: Double-teams
 
     @8.1.A.1
@@ -88,7 +107,34 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #12 contacts #99 together with #21
       Then it is refused under 8.5.H.5
 
+    @T.contact.use
+    Scenario: Under TF-A30 forbid-low, a low differential is reported before linemen to go back
+      Given the reading TF-A30 is forbid-low
+      And the offense has selected Pass Blocking and Forward Pass
+      And it is the offense's movement in the Snap Game-Turn
+      When the offense's #66 contacts #99
+      Then it is refused under T.contact.use
+
   Rule: Passive contacts
+
+    @8.0.1
+    Scenario: A man of nobody is reported before the loose ball of another
+      Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      When the defense's #5 enters the hex of #98
+      Then it is refused under 8.0.1
+
+    @12.C1.2
+    Scenario: A man without the loose ball is reported before the front hex
+      Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      When the defense's #5 enters the hex of #31
+      Then it is refused under 12.C1.2
+
+    @T.contact.Dh.1
+    Scenario: A Hit defender is reported before the loose ball of another
+      Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      And the defense's #5 is Hit
+      When the defense's #5 enters the hex of #31
+      Then it is refused under T.contact.Dh.1
 
     @12.C2
     Scenario: Another man at the loose ball is reported before the front hex

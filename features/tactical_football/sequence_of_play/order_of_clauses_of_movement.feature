@@ -32,7 +32,191 @@ Feature: The order in which clauses of movement are reported
         | pair #21 with #31                 |
         | hand off from #21 to #31          |
 
+    @12.C2
+    Scenario Outline: Under TF-A53 one-named-only, the man who goes is reported before other conditions
+      Given the reading TF-A53 is one-named-only
+      And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      And the defense's #13 has moved and has 2 points left
+      And the defense's #5 is Hit
+      When the defense tries to <action>
+      Then it is refused under 12.C2
+
+      Examples:
+        | action                          |
+        | move #5 to 2734                 |
+        | leave the field with #5 going N |
+        | enter the hex of #36 with #5    |
+        | contact #36 with #5             |
+        | put #5 in motion                |
+        | pair #5 with #11                |
+        | hand off from #5 to #11         |
+
+    @12.C2
+    Scenario: Under TF-A53 and TF-A27, the man who goes is reported before a Hit man
+      Given the reading TF-A53 is one-named-only
+      And the reading TF-A27 is no-action
+      And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      And the defense's #13 has moved and has 2 points left
+      And the defense's #5 is Hit
+      When the defense tries to turn #5 to SW
+      Then it is refused under 12.C2
+
+    @7.1.D
+    Scenario Outline: The side whose phase it is is reported before a man of nobody
+      When the defense tries to <action>
+      Then it is refused under 7.1.D
+
+      Examples:
+        | action                   |
+        | pair #98 with #31        |
+        | hand off from #98 to #31 |
+
   Rule: Steps
+
+    @7.1.A
+    Scenario: A hex that is not next to him is reported before the line
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      When the offense tries to move #65 to 2033
+      Then it is refused under 7.1.A
+
+    @7.1.A
+    Scenario Outline: A hex that is not next to him is reported before the ball marker
+      Given the offense has selected Aggressive Blocking and <marker>
+      When the offense tries to move #12 to 2434
+      Then it is refused under 7.1.A
+
+      Examples:
+        | marker             |
+        | Run Left           |
+        | Forward Pass       |
+        | Lateral Pass Right |
+        | Lateral Pass Left  |
+        | Option Right       |
+
+    @13.PROC.4
+    Scenario Outline: Under TF-A66 hard-ban, the ball marker is reported before an ineligible carrier
+      Given the reading TF-A66 is hard-ban
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #65 stands on <from>
+      And the offense's #65 has the ball
+      When the offense tries to move #65 to <to>
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | from | to   | clause     |
+        | Option Right       | 2430 | 2431 | 13.1.C.6.2 |
+        | Forward Pass       | 2430 | 2431 | 13.1.C.3   |
+        | Lateral Pass Right | 2430 | 2431 | 13.1.C.4.1 |
+        | Lateral Pass Left  | 2430 | 2431 | 13.1.C.5.1 |
+        | Run Left           | 2430 | 2431 | 13.1.C.2   |
+        | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
+
+    @13.PROC.4
+    Scenario Outline: Under TF-A66 hard-ban, the wrong side is reported before an ineligible carrier
+      Given the reading TF-A66 is hard-ban
+      And the offense has selected Aggressive Blocking and <marker>
+      And a lateral has been caught
+      And it is Game-Turn 7
+      And the offense's #65 stands on <from>
+      And the offense's #65 has the ball
+      When the offense tries to move #65 to <to>
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | from | to   | clause     |
+        | Lateral Pass Right | 1430 | 1431 | 13.1.C.4.2 |
+        | Lateral Pass Left  | 2430 | 2431 | 13.1.C.5.1 |
+        | Option Right       | 1430 | 1431 | 13.1.C.6.1 |
+        | Option Left        | 2430 | 2431 | 13.1.C.7   |
+
+    @7.2.F.3.3
+    Scenario: A hurdler's straight way is reported before his stop
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #13 stands on 1441
+      And the defense's #13 is neutralized 1
+      And the defense's #5 stands on 1441
+      And the defense's #5 has spent 3 points since he stood on 1442
+      And the defense's #5 has entered a hex
+      And the defense's #5 is the man being moved
+      And the defense's #5 is passing through going S
+      When the defense's #5 moves to 1541
+      Then it is refused under 7.2.F.3.3
+
+    @7.2.H.1
+    Scenario: A man's stop is reported before the friend with whom he would stop
+      Given the offense's #36 stands on 1440
+      And the offense's #36 has spent 1 point since he stood on 1439
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #31 stands on 1340
+      And the defense's #5 stands on 1441
+      And the defense's #13 stands on 1341
+      When the offense's #36 moves to 1340
+      Then it is refused under 7.2.H.1
+
+    @7.2.J.1
+    Scenario: Under TF-A23 locked, the lock is reported before points that do not suffice
+      Given the reading TF-A23 is locked
+      And the offense's #36 stands on 1440
+      And the offense's #36 is moving with 0 points left
+      And the defense's #5 stands on 1441
+      When the offense's #36 moves to 1439
+      Then it is refused under 7.2.J.1
+
+    @7.2.F.2.2
+    Scenario: A stop with a friend is reported before points that do not suffice
+      Given the offense's #36 stands on 1439
+      And the offense's #36 is moving with 3 points left
+      And the offense's #31 stands on 1440
+      And the defense's #5 stands on 1441
+      When the offense's #36 moves to 1440
+      Then it is refused under 7.2.F.2.2
+
+    @7.1.C.1
+    Scenario: Points for the friend's hex are reported before the way out of it
+      Given the offense's #36 is moving with 3 points left
+      When the offense's #36 moves to 1929
+      Then it is refused under 7.1.C.1
+
+    @4.3.4
+    Scenario Outline: In the Snap Game-Turn, four points fewer are reported before the whole allowance
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #5 stands on <from>
+      And the defense's #5 is moving with 0 points left
+      When the defense tries to <action>
+      Then it is refused under 4.3.4
+
+      Examples:
+        | from | action                           |
+        | 2735 | move #5 to 2734                  |
+        | 0140 | leave the field with #5 going NW |
+        | 2735 | turn #5 to SW                    |
+
+    @4.3.5
+    Scenario Outline: In the Snap Game-Turn, another in motion is reported before half the points
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #36 stands on <from>
+      And the offense's #36 is moving with <points> points left
+      And the defense's #5 stands on 1441
+      When the offense tries to <action>
+      Then it is refused under 4.3.5
+
+      Examples:
+        | from | points | action                            |
+        | 1440 | 0      | move #36 to 1439                  |
+        | 1440 | 0      | turn #36 to NE                    |
+        | 0130 | 0      | leave the field with #36 going NW |
+        | 1440 | 3      | contact #5 with #36               |
+
+    @6.1.A.3
+    Scenario: A turn by three hexsides is reported before another man in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #36 is moving with 0 points left
+      When the offense tries to turn #36 to S
+      Then it is refused under 6.1.A.3
 
     @9.4.Y.1
     Scenario: Under TF-A66 hard-ban, an ineligible man is reported before an opponent
@@ -103,6 +287,20 @@ Feature: The order in which clauses of movement are reported
       And the offense's #31 is neutralized 1
       And the offense's #36 stands on 0120
       And the offense's #36 has spent 9 points since he stood on 0119
+      And the offense's #36 has entered a hex
+      And the offense's #36 is the man being moved
+      And the offense's #36 is passing through going N
+      When the offense's #36 leaves the field going NW
+      Then it is refused under 7.2.F.3.3
+
+    @7.2.F.3.3
+    Scenario: A hurdler's straight way is reported before another man in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #31 stands on 0120
+      And the offense's #31 is neutralized 1
+      And the offense's #36 stands on 0120
+      And the offense's #36 has spent 4 points since he stood on 0119
       And the offense's #36 has entered a hex
       And the offense's #36 is the man being moved
       And the offense's #36 is passing through going N

@@ -13,10 +13,15 @@ Feature: The order in which clauses of passes and hand-offs are reported
   Rule: Declared hand-offs
 
     @7.2.F.2.2
-    Scenario: A man passing through is reported before a recipient who does not exist
+    Scenario Outline: A man passing through is reported before a recipient who does not exist
       When the offense's #12 moves to 1828
-      And the offense's #12 is paired with #99
+      And the offense tries to <action>
       Then it is refused under 7.2.F.2.2
+
+      Examples:
+        | action                   |
+        | pair #12 with #99        |
+        | hand off from #12 to #99 |
 
     @T.contact.Dn
     Scenario Outline: A neutralized recipient is reported before his part in a double-team
@@ -47,6 +52,27 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | pair #12 with #85        |
         | hand off from #12 to #85 |
 
+    @7.5.5
+    Scenario: Under TF-A36 phase-D, a recipient's forced contact is reported before the declared hand-off
+      Given the reading TF-A36 is phase-D
+      And it is the offense's movement in a Pass Game-Turn
+      And the offense's #85 stands on 1341
+      And the defense's #5 stands on 1341
+      And a hand-off from #12 to #85 has been declared
+      When the offense's #12 is paired with #85
+      Then it is refused under 7.5.5
+
+    @7.5.5
+    Scenario: Under TF-A36 and TF-A27, a recipient's forced contact is reported before his hit
+      Given the reading TF-A36 is phase-D
+      And the reading TF-A27 is no-ball
+      And it is the offense's movement in a Pass Game-Turn
+      And the offense's #85 stands on 1341
+      And the offense's #85 is Hit
+      And the defense's #5 stands on 1341
+      When the offense's #12 hands off to #85
+      Then it is refused under 7.5.5
+
     @9.3.M.1
     Scenario: Two men of a hand-off are reported before a third hand-off
       Given a hand-off from #12 to #36 has been declared
@@ -73,22 +99,58 @@ Feature: The order in which clauses of passes and hand-offs are reported
       Then it is refused under 4.3.6
 
     @9.3.L.2
-    Scenario: Under TF-E47 hand-off-too, distance is reported before the wrong side
+    Scenario Outline: Under TF-E47 hand-off-too, distance is reported before the ball marker
       Given the reading TF-E47 is hand-off-too
-      And the offense has selected Aggressive Blocking and Run Left
-      And the offense's #12 stands on 2229
-      And the offense's #36 stands on 2332
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #12 stands on <from>
+      And the offense's #36 stands on <to>
       When the offense's #12 hands off to #36
       Then it is refused under 9.3.L.2
 
-    @13.1.C.2
-    Scenario: Under TF-E47 hand-off-too, the wrong side is reported before sight
+      Examples:
+        | marker             | from | to   |
+        | Option Right       | 2529 | 2532 |
+        | Forward Pass       | 2529 | 2532 |
+        | Lateral Pass Right | 2529 | 2532 |
+        | Lateral Pass Left  | 2529 | 2532 |
+        | Run Left           | 2529 | 2532 |
+        | Run Right          | 1429 | 1432 |
+
+    @13.PROC.4
+    Scenario Outline: Under TF-E47 hand-off-too, the ball marker is reported before sight
       Given the reading TF-E47 is hand-off-too
-      And the offense has selected Aggressive Blocking and Run Left
-      And the offense's #12 stands on 2330 facing S
-      And the offense's #36 stands on 2331
+      And the offense has selected Aggressive Blocking and <marker>
+      And the offense's #12 stands on <from> facing S
+      And the offense's #36 stands on <to>
       When the offense's #12 hands off to #36
-      Then it is refused under 13.1.C.2
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | from | to   | clause     |
+        | Option Right       | 2430 | 2431 | 13.1.C.6.2 |
+        | Forward Pass       | 2430 | 2431 | 13.1.C.3   |
+        | Lateral Pass Right | 2430 | 2431 | 13.1.C.4.1 |
+        | Lateral Pass Left  | 2430 | 2431 | 13.1.C.5.1 |
+        | Run Left           | 2430 | 2431 | 13.1.C.2   |
+        | Run Right          | 1430 | 1431 | 13.1.C.1.1 |
+
+    @13.PROC.4
+    Scenario Outline: Under TF-E47 hand-off-too, the wrong side is reported before sight
+      Given the reading TF-E47 is hand-off-too
+      And the offense has selected Aggressive Blocking and <marker>
+      And a lateral has been caught
+      And it is Game-Turn 7
+      And the offense's #12 stands on <from> facing S
+      And the offense's #36 stands on <to>
+      When the offense's #12 hands off to #36
+      Then it is refused under <clause>
+
+      Examples:
+        | marker             | from | to   | clause     |
+        | Lateral Pass Right | 1430 | 1431 | 13.1.C.4.2 |
+        | Lateral Pass Left  | 2430 | 2431 | 13.1.C.5.1 |
+        | Option Right       | 1430 | 1431 | 13.1.C.6.1 |
+        | Option Left        | 2430 | 2431 | 13.1.C.7   |
 
     @9.3.N.1
     Scenario: Under TF-A20 both, sight before the phase is reported before sight now
@@ -140,6 +202,41 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the defense tries to commit to a forward pass aimed at 1640
       Then it is refused under 5.13.1.B.1
 
+    @5.13.1.B.1
+    Scenario: The side that commits is reported before a frozen ball
+      Given it is the offense's pass commitment
+      And the play was changed in this Game-Turn
+      When the defense tries to commit to a lateral pass
+      Then it is refused under 5.13.1.B.1
+
+    @13.1.C.nopass
+    Scenario: A marker that forbids the pass is reported before a second pass
+      Given it is the offense's pass commitment
+      And a forward pass has been tried
+      And the play has been changed 1 time
+      And the offense has selected Pass Blocking and Run Right
+      And the offense has shown its ball marker
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.nopass
+
+    @13.1.C.6.2
+    Scenario: The wait of an Option is reported before a second forward pass
+      Given it is the offense's pass commitment
+      And a forward pass has been tried
+      And the play has been changed 1 time
+      And the offense has selected Pass Blocking and Option Right
+      And the offense has shown its ball marker
+      When the offense tries to commit to a forward pass aimed at 1640
+      Then it is refused under 13.1.C.6.2
+
+    @13.1.C.6.2
+    Scenario: Under TF-A76 all-three-s3, the wait is reported before a lateral's target
+      Given the reading TF-A76 is all-three-s3
+      And it is the offense's pass commitment
+      And the offense has selected Pass Blocking and Option Right
+      When the offense tries to commit to a lateral pass aimed at 1640
+      Then it is refused under 13.1.C.6.2
+
     @9.4.S.3
     Scenario: A second forward pass is reported before an ineligible man across the line
       Given it is the offense's pass commitment
@@ -186,6 +283,67 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the defense tries to pass from #12 to #36
       Then it is refused under 9.0.general.0
 
+    @9.0.general.0
+    Scenario Outline: Under TF-A42 lateral-in-contact, the side that passes is reported before a frozen ball
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short lateral
+      And the play was changed in this Game-Turn
+      And the type of the Game-Turn reads contact
+      When the defense tries to <action>
+      Then it is refused under 9.0.general.0
+
+      Examples:
+        | action                 |
+        | pass from #12 to #36   |
+        | lift the ball from #12 |
+
+    @13.H.3
+    Scenario: Under TF-A42 lateral-in-contact, a frozen ball is reported before a man of nobody
+      Given the reading TF-A42 is lateral-in-contact
+      And the offense is to throw a short lateral
+      And the play was changed in this Game-Turn
+      And the type of the Game-Turn reads contact
+      When the offense tries to pass from #99 to #36
+      Then it is refused under 13.H.3
+
+    @13.1.C.6.2
+    Scenario: Under TF-A76 all-three-s3, the wait is reported before a man of nobody
+      Given the reading TF-A76 is all-three-s3
+      And the offense has selected Pass Blocking and Option Right
+      And the offense is to throw a short lateral
+      When the offense tries to pass from #99 to #36
+      Then it is refused under 13.1.C.6.2
+
+    @9.4.S.1
+    Scenario Outline: Under TF-A76 lateral-on-snap, the Snap Game-Turn is reported before a man of nobody
+      Given the reading TF-A76 is lateral-on-snap
+      And the target hexes read nowhere
+      And the offense is to throw a short lateral
+      And it is Game-Turn 3
+      And the type of the Game-Turn reads snap
+      When the offense tries to <action>
+      Then it is refused under 9.4.S.1
+
+      Examples:
+        | action                 |
+        | pass from #99 to #36   |
+        | lift the ball from #12 |
+
+    @9.4.Y.2
+    Scenario: An ineligible man across the line is reported before a man of nobody
+      Given the offense is to throw a short pass
+      And the offense's #65 stands on 1441
+      When the offense tries to pass from #99 to #36
+      Then it is refused under 9.4.Y.2
+
+    @9.4.Y.2
+    Scenario: Under TF-A64 name-at-execution, an ineligible man is reported before a ball not lifted
+      Given the reading TF-A64 is name-at-execution
+      And the offense is to throw a short pass
+      And the offense's #65 stands on 1441
+      When the offense lifts the ball from #12
+      Then it is refused under 9.4.Y.2
+
     @4.1.1
     Scenario: A number of nobody is reported before a pass to oneself
       Given the offense is to throw a short pass
@@ -221,6 +379,15 @@ Feature: The order in which clauses of passes and hand-offs are reported
       And the offense's #12 has kept 0 points
       When the offense's #12 passes to #21
       Then it is refused under 9.4.R.2
+
+    @9.0.proc.2
+    Scenario: Points that a receiver lacks are reported before more than 45 hexes
+      Given the offense is to throw a short pass
+      And the offense's #12 stands on 1901
+      And the offense's #21 stands on 1960
+      And the offense's #21 has kept 0 points
+      When the offense's #12 passes to #21
+      Then it is refused under 9.0.proc.2
 
     @9.4.W
     Scenario: More than 45 hexes are reported before the short pass
