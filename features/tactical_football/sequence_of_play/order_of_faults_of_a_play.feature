@@ -84,6 +84,51 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 9.2.D.2
 
+    @4.1.1
+    Scenario: A man of nobody in the snap is reported before missing markers
+      Given the ball was snapped by #98 to #12
+      And the offense has selected nothing
+      When the position is put on the table
+      Then it is refused under 4.1.1
+
+    @13.1.D.choice
+    Scenario: A wrong coverage marker is reported before a ball on the ground
+      Given the defense has selected Reaction Charge and Run Left
+      And the ball lies on 1930
+      When the position is put on the table
+      Then it is refused under 13.1.D.choice
+
+  Rule: The ball and the target hexes
+
+    @4.3.1
+    Scenario: A ball on the ground is reported before target hexes off the map
+      Given the ball lies on 1930
+      And the target hexes read 9999 and 1640
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+    @4.3.1
+    Scenario: A ball on the ground is reported before too many changes
+      Given the ball lies on 1930
+      And the play has been changed 3 times
+      When the position is put on the table
+      Then it is refused under 4.3.1
+
+    @5.12.2.D
+    Scenario: One target hex recorded twice is reported before too many changes
+      Given the target hexes read 1640 and 1640
+      And the play has been changed 3 times
+      When the position is put on the table
+      Then it is refused under 5.12.2.D
+
+    @5.12.2.D
+    Scenario: Target hexes before the snap are reported before a caught lateral
+      Given it is the offense's movement in a Pre-Contact Game-Turn
+      And the target hexes read 1640 and 2240
+      And a lateral has been caught
+      When the position is put on the table
+      Then it is refused under 5.12.2.D
+
   Rule: Since the snap
 
     @13.F.1

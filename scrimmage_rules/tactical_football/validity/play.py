@@ -80,9 +80,9 @@ def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     yield from _turn(rules, position)
     yield from _snap(rules, position)
     yield from _plans(position)
-    yield from so_far_faults(rules, position)
     yield from _ball(rules, position)
     yield from _targets(rules, position)
+    yield from so_far_faults(rules, position)
 
 
 # ---- the Game-Turn

@@ -19,9 +19,9 @@ export function play(rules, position, fault) {
   passOfTurn(rules, position, fault);
   snapped(rules, position, fault);
   for (const role of ROLES) plans(position, role, fault);
-  soFar(rules, position, fault);
   ball(rules, position, fault);
   targets(rules, position, fault);
+  soFar(rules, position, fault);
 }
 
 const isGameOver = ({ stage, game }) => stage.phase === 'over' && game !== null;
