@@ -46,6 +46,22 @@ Feature: The order in which clauses of a play are reported
       When the offense tries to place the ball on 1950
       Then it is refused under 4.1.5
 
+    @3.1.1
+    Scenario: Under TF-A07 exactly-one-stack, a hex off the map is reported before the stack
+      Given the reading TF-A07 is exactly-one-stack
+      And the offense is to place its men
+      And the offense's #51 has been placed on 1924
+      When the offense tries to place #65 on 9999
+      Then it is refused under 3.1.1
+
+    @4.1.2
+    Scenario: The side that sets up is reported before the ball that lies
+      Given the offense is to place its men
+      And the game has several plays
+      And the ball lies on 1930
+      When the defense tries to place the ball on 1930
+      Then it is refused under 4.1.2
+
   Rule: Kicking
 
     @14.34.4.1
@@ -86,6 +102,19 @@ Feature: The order in which clauses of a play are reported
     Scenario: The side that changes the play is reported before the same marker
       Given it is the offense's pass commitment
       When the defense tries to change the play to Run Right
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: The side that changes the play is reported before a wrong marker
+      Given it is the offense's pass commitment
+      When the defense tries to change the play to Zone Defense
+      Then it is refused under 13.H.1
+
+    @13.H.1
+    Scenario: The defense's recovery is reported before a wrong marker
+      Given it is the defense's neutralization recovery in a Contact Game-Turn
+      And the defense's #5 is neutralized 1
+      When the offense tries to change the play to Zone Defense
       Then it is refused under 13.H.1
 
     @13.H.1

@@ -12,6 +12,19 @@ Feature: The order in which clauses of contacts are reported
 
   Rule: The opponent
 
+    @7.2.F.2.2
+    Scenario: A man passing through is reported before a missing opponent
+      When the offense's #36 moves to 1929
+      And the offense's #36 contacts #98
+      Then it is refused under 7.2.F.2.2
+
+    @8.0.1
+    Scenario: An injured opponent is reported before the contact that he has had
+      Given the defense's #5 is injured
+      And the defense's #5 has been contacted in this phase
+      When the offense's #36 contacts #5
+      Then it is refused under 8.0.1
+
     @T.contact.Dh.1
     Scenario: Under TF-A27 no-action, a Hit man is reported before a missing opponent
       Given the reading TF-A27 is no-action

@@ -52,14 +52,126 @@ Feature: The order in which clauses of movement are reported
         | hand off from #5 to #11         |
 
     @12.C2
-    Scenario: Under TF-A53 and TF-A27, the man who goes is reported before a Hit man
+    Scenario Outline: Under TF-A53 and TF-A27, the man who goes is reported before a Hit man
       Given the reading TF-A53 is one-named-only
       And the reading TF-A27 is no-action
       And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #13 has moved and has 2 points left
       And the defense's #5 is Hit
-      When the defense tries to turn #5 to SW
+      When the defense tries to <action>
       Then it is refused under 12.C2
+
+      Examples:
+        | action              |
+        | turn #5 to SW       |
+        | contact #36 with #5 |
+
+    @4.1.1
+    Scenario Outline: A man of nobody is reported before another who passes through
+      When the offense's #36 moves to 1929
+      And the offense tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | action                           |
+        | move #98 to 1930                 |
+        | turn #98 to NE                   |
+        | leave the field with #98 going N |
+        | contact #5 with #98              |
+        | enter the hex of #5 with #98     |
+        | put #98 in motion                |
+        | pair #98 with #31                |
+        | hand off from #98 to #31         |
+
+    @7.2.G.1
+    Scenario Outline: A man who has left the field is reported before other conditions
+      Given the offense's #31 is off the field
+      When the offense tries to <action>
+      Then it is refused under 7.2.G.1
+
+      Examples:
+        | action                        |
+        | move #31 to 9999              |
+        | contact #98 with #31          |
+        | enter the hex of #91 with #31 |
+        | put #31 in motion             |
+
+    @T.recovery.I
+    Scenario Outline: An injured man is reported before other conditions
+      Given the offense's #31 is injured
+      When the offense tries to <action>
+      Then it is refused under T.recovery.I
+
+      Examples:
+        | action                        |
+        | move #31 to 9999              |
+        | contact #98 with #31          |
+        | enter the hex of #91 with #31 |
+        | put #31 in motion             |
+
+    @7.2.G.1
+    Scenario Outline: A defender off the field is reported before the side that hands off
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #99 is off the field
+      When the defense tries to <action>
+      Then it is refused under 7.2.G.1
+
+      Examples:
+        | action                   |
+        | pair #99 with #91        |
+        | hand off from #99 to #91 |
+
+    @T.recovery.I
+    Scenario Outline: An injured defender is reported before the side that hands off
+      Given it is the defense's movement in a Contact Game-Turn
+      And the defense's #99 is injured
+      When the defense tries to <action>
+      Then it is refused under T.recovery.I
+
+      Examples:
+        | action                   |
+        | pair #99 with #91        |
+        | hand off from #99 to #91 |
+
+    @7.5.5
+    Scenario Outline: Under TF-A36 phase-D, a forced contact is reported before other conditions
+      Given the reading TF-A36 is phase-D
+      And the offense's #65 stands on 1440
+      And the defense's #5 stands on 1440
+      When the offense tries to <action>
+      Then it is refused under 7.5.5
+
+      Examples:
+        | action                        |
+        | contact #98 with #65          |
+        | enter the hex of #91 with #65 |
+        | put #65 in motion             |
+        | pair #65 with #31             |
+        | hand off from #65 to #31      |
+
+    @7.5.5
+    Scenario Outline: Under TF-A36 phase-D, a forced contact is reported before a Hit man
+      Given the reading TF-A36 is phase-D
+      And the offense's #65 stands on 1440
+      And the offense's #65 is Hit
+      And the defense's #5 stands on 1440
+      When the offense tries to <action>
+      Then it is refused under 7.5.5
+
+      Examples:
+        | action                           |
+        | move #65 to 1441                 |
+        | leave the field with #65 going N |
+
+    @7.5.5
+    Scenario: Under TF-A36 phase-D, a forced contact is reported before a frozen facing
+      Given the reading TF-A36 is phase-D
+      And the offense's #31 stands on 1440
+      And the offense's #31 has the ball
+      And the defense's #5 stands on 1440
+      And the play was changed in this Game-Turn
+      When the offense tries to turn #31 to NE
+      Then it is refused under 7.5.5
 
     @7.1.D
     Scenario Outline: The side whose phase it is is reported before a man of nobody
@@ -172,6 +284,21 @@ Feature: The order in which clauses of movement are reported
       And the defense's #5 stands on 1441
       When the offense's #36 moves to 1440
       Then it is refused under 7.2.F.2.2
+
+    @7.2.F.2.2
+    Scenario: A stop with a friend is reported before another man in motion
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #21 is in motion
+      When the offense's #71 moves to 1830
+      Then it is refused under 7.2.F.2.2
+
+    @7.2.F.4
+    Scenario: A missing way out is reported before linemen to go back
+      Given the offense has selected Pass Blocking and Forward Pass
+      And it is the offense's movement in the Snap Game-Turn
+      And the offense's #51 is moving with 2 points left
+      When the offense's #12 moves to 1930
+      Then it is refused under 7.2.F.4
 
     @7.1.C.1
     Scenario: Points for the friend's hex are reported before the way out of it
@@ -335,6 +462,18 @@ Feature: The order in which clauses of movement are reported
     Scenario: Under TF-A14 backs-only, a lineman is reported before his part in the snap
       Given the reading TF-A14 is backs-only
       And it is the offense's movement in the Snap Game-Turn
+      When the offense's #51 goes in motion
+      Then it is refused under 4.3.5
+
+    @4.3.5
+    Scenario: Motion outside the Snap Game-Turn is reported before a part in the snap
+      When the offense's #51 goes in motion
+      Then it is refused under 4.3.5
+
+    @4.3.5
+    Scenario: Another man in motion is reported before a part in the snap
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #21 is in motion
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 

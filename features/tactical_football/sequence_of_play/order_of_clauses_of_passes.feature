@@ -73,6 +73,25 @@ Feature: The order in which clauses of passes and hand-offs are reported
       When the offense's #12 hands off to #85
       Then it is refused under 7.5.5
 
+    @4.1.1
+    Scenario Outline: A recipient who does not exist is reported before a third hand-off
+      Given a hand-off from #12 to #36 has been declared
+      And a hand-off from #36 to #31 has been declared
+      When the offense tries to <action>
+      Then it is refused under 4.1.1
+
+      Examples:
+        | action                   |
+        | pair #12 with #98        |
+        | hand off from #12 to #98 |
+
+    @9.3.L.2
+    Scenario: A hand-off to oneself is reported before a third hand-off
+      Given a hand-off from #12 to #36 has been declared
+      And a hand-off from #36 to #31 has been declared
+      When the offense's #12 is paired with #12
+      Then it is refused under 9.3.L.2
+
     @9.3.M.1
     Scenario: Two men of a hand-off are reported before a third hand-off
       Given a hand-off from #12 to #36 has been declared
@@ -298,13 +317,18 @@ Feature: The order in which clauses of passes and hand-offs are reported
         | lift the ball from #12 |
 
     @13.H.3
-    Scenario: Under TF-A42 lateral-in-contact, a frozen ball is reported before a man of nobody
+    Scenario Outline: Under TF-A42 lateral-in-contact, a frozen ball is reported before other conditions
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the play was changed in this Game-Turn
       And the type of the Game-Turn reads contact
-      When the offense tries to pass from #99 to #36
+      When the offense tries to <action>
       Then it is refused under 13.H.3
+
+      Examples:
+        | action                 |
+        | pass from #99 to #36   |
+        | lift the ball from #12 |
 
     @13.1.C.6.2
     Scenario: Under TF-A76 all-three-s3, the wait is reported before a man of nobody
@@ -370,6 +394,27 @@ Feature: The order in which clauses of passes and hand-offs are reported
       And #12 is named to pass to #31
       When the offense's #12 passes to #51
       Then it is refused under 9.4.X.1
+
+    @9.4.X.1
+    Scenario: An ineligible passer is reported before a pass too long for the phase
+      Given the offense is to throw a short lateral
+      And the offense's #31 stands on 2728
+      And the offense's #31 has the ball
+      When the offense's #31 passes to #12
+      Then it is refused under 9.4.X.1
+
+    @9.0.proc.2
+    Scenario: Points that a passer lacks are reported before a pass backwards
+      Given the offense is to throw a short pass
+      And the offense's #12 has kept 0 points
+      When the offense's #12 passes to #36
+      Then it is refused under 9.0.proc.2
+
+    @9.4.U.3
+    Scenario: A pass too long for the phase is reported before its wrong direction
+      Given the offense is to throw a short lateral
+      When the offense's #12 passes to #21
+      Then it is refused under 9.4.U.3
 
     @9.4.R.2
     Scenario: Under TF-A64 name-at-commitment, another named man is reported before a passer's points
