@@ -1,22 +1,26 @@
 """The reference and an adapter side by side through random games: the first difference is printed, and ends the run.
 
-    python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...]
+    python -m tools.lockstep [--lists N] RULESET ACTIONS SEED [COMMAND ...]
 
 So many actions are played of a game, or of each if the ruleset is `all`. The games start as the published cases do,
 under other readings at random, and half of them play on from the position of a case. Actions are legal or taken from
 any case, by any seat. Without a command the JavaScript adapter is asked. Ends with 1 at a difference, after the
 requests of the game, both answers and the places where they differ; the same call plays the same games again.
+Both list all legal actions before every twentieth action, or before every Nth with `--lists N`, and where a game is
+over; `--lists 0` compares no lists before actions.
 
 What comes next hangs on the reference alone, so the adapter is asked without waiting: both work at the same time.
 """
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 import time
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from itertools import cycle, repeat
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,11 +42,12 @@ WINDOW = 32_000
 MOST_ACTIONS = 40
 """Of one game: after so many another one is begun."""
 MOST_READINGS = 4
-LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, LISTED, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.3, 0.2
+LISTS = 20
+"""Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
+LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
 """How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
-on from a case, how often exactly two readings other than the ruling meet, how often the adapter lists all legal actions
-too (the lists are long, and what is done is compared one by one), and how often position and view are asked again
-where an action has changed nothing."""
+on from a case, how often exactly two readings other than the ruling meet, and how often position and view are asked
+again where an action has changed nothing."""
 EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
 """How often, after an action, each of the other questions is asked."""
 
@@ -199,18 +204,22 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 # ---- one game
 
 
-def play(rng: random.Random, pair: Pair, name: str, made: Material) -> Iterator[str]:
-    """One random game; yields the status of every action."""
+def lists_due(every: int) -> Iterator[bool]:
+    """Yield for each action of a run whether both list all legal actions before it; never where `every` is 0."""
+    return cycle(number == 0 for number in range(every)) if every else repeat(False)
+
+
+def play(rng: random.Random, pair: Pair, name: str, made: Material, due: Iterator[bool]) -> Iterator[str]:
+    """Play one random game and yield the status of every action; lists are compared where they are `due`."""
     pair.begin()
     options = _opened(rng, pair, name, made)
     if options is None:
         return
     legal = None
     for _ in range(MOST_ACTIONS):
-        if legal is None:
-            legal = pair.legal()
-            if not legal or rng.random() < LISTED:
-                pair.ask(op="legal", game="g")
+        legal = pair.legal() if legal is None else legal
+        if not legal or next(due):
+            pair.ask(op="legal", game="g")
         if not legal:
             return
         if rng.random() < LEGAL:
@@ -296,43 +305,58 @@ def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> 
 # ---- runs
 
 
-def played(name: str, actions: int, seed: int, adapter: Process) -> tuple[Counter[str], int]:
+def played(name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS) -> tuple[Counter[str], int]:
     """Games until there are enough actions: how often each status came, and how many games; or `Difference`."""
-    rng, pair, made = random.Random(seed), Pair(adapter), material(name)  # noqa: S311
+    rng, pair, made, due = random.Random(seed), Pair(adapter), material(name), lists_due(lists)  # noqa: S311
     counts: Counter[str] = Counter()
     games = 0
     while counts.total() < actions:
         games += 1
-        counts.update(play(rng, pair, name, made))
+        counts.update(play(rng, pair, name, made, due))
     pair.settle()
     return counts, games
 
 
-def run(name: str, actions: int, seed: int, adapter: Process) -> str:
+def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
     """The summary of so many actions, or `Difference`."""
     begun = time.monotonic()
-    counts, games = played(name, actions, seed, adapter)
+    counts, games = played(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun
     listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
     total = counts.total()
     return (
-        f"{name}: {total} actions in {games} games without a difference ({listed}), seed {seed}, "
+        f"{name}: {total} actions in {games} games without a difference ({listed}), seed {args.seed}, "
         f"{took:.0f} s, {total / max(took, 0.1):.0f} a second"
     )
 
 
+def _natural(text: str) -> int:
+    """A number of the command line, which has no sign."""
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"invalid number {text!r}; give a whole number from 0")
+    return int(text)
+
+
+def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="lockstep", description="both engines through the same random games")
+    parser.add_argument("ruleset", choices=(*RULESETS, "all"))
+    parser.add_argument("actions", type=_natural, help="number of actions of each game")
+    parser.add_argument("seed", type=_natural)
+    parser.add_argument("command", nargs=argparse.REMAINDER, help="the adapter (default: the JavaScript adapter)")
+    lists = f"compare lists of legal actions before every Nth action, with 0 before no action (default: {LISTS})"
+    parser.add_argument("--lists", type=_natural, default=LISTS, metavar="N", help=lists)
+    return parser.parse_args(arguments)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Play as the command line says; 2 for a call that cannot be."""
-    if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all") or not all(map(str.isdecimal, arguments[1:3])):
-        print("usage: python -m tools.lockstep RULESET ACTIONS SEED [COMMAND ...], with a ruleset or all")
-        return 2
-    wanted, actions, seed, *command = arguments
-    for name in RULESETS if wanted == "all" else (wanted,):
-        adapter = Process(command or COMMAND, SECONDS)
+    """Play as the command line says; 1 at the first difference."""
+    args = _arguments(arguments)
+    for name in RULESETS if args.ruleset == "all" else (args.ruleset,):
+        adapter = Process(args.command or COMMAND, SECONDS)
         try:
-            print(run(name, int(actions), int(seed), adapter), flush=True)
+            print(run(name, args, adapter), flush=True)
         except Difference as found:
-            print(f"{name}, seed {seed}\n{found}")
+            print(f"{name}, seed {args.seed}\n{found}")
             return 1
         finally:
             adapter.close()

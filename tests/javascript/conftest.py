@@ -14,10 +14,21 @@ FOLDERS = ("adapters", "rulebooks", "decks", "pitches", "rosters")
 @pytest.fixture
 def eleven_to_gain(tmp_path: Path) -> list[str]:
     """The command of a JavaScript engine that wants eleven yards of card-football for a first down."""
+    return _changed_engine(tmp_path, "card_football/rulebook.mjs", "TO_GAIN = 10", "TO_GAIN = 11")
+
+
+@pytest.fixture
+def one_action_missing(tmp_path: Path) -> list[str]:
+    """The command of a JavaScript engine that leaves the first action out of each list of legal actions."""
+    return _changed_engine(tmp_path, "protocol.mjs", "return { actions };", "return { actions: actions.slice(1) };")
+
+
+def _changed_engine(folder: Path, name: str, right: str, wrong: str) -> list[str]:
+    """Return the command of a copy of the JavaScript engine, with a text in one of its modules changed."""
     for each in FOLDERS:
-        shutil.copytree(CONFORMANCE / each, tmp_path / each)
-    module = tmp_path / "adapters" / "javascript" / "card_football" / "rulebook.mjs"
-    right = module.read_text(encoding="utf-8")
-    assert right.count("TO_GAIN = 10") == 1
-    module.write_text(right.replace("TO_GAIN = 10", "TO_GAIN = 11"), encoding="utf-8")
-    return ["node", str(module.parents[1] / "adapter.mjs")]
+        shutil.copytree(CONFORMANCE / each, folder / each)
+    engine = folder / "adapters" / "javascript"
+    text = (engine / name).read_text(encoding="utf-8")
+    assert text.count(right) == 1
+    (engine / name).write_text(text.replace(right, wrong), encoding="utf-8")
+    return ["node", str(engine / "adapter.mjs")]

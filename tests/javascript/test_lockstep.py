@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shutil
+from itertools import islice
 
 import pytest
 
-from tools.lockstep import differing, main
+from tools.lockstep import differing, lists_due, main
 
 PLAYED = ["card-football", "100", "1"]
 
@@ -32,13 +33,46 @@ def test_a_number_that_is_another_in_the_adapter_is_found(
     assert place.startswith("/")
 
 
+@needs_node
+def test_lists_of_legal_actions_are_compared(one_action_missing: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lists", "1", *PLAYED, *one_action_missing]) == 1
+    place = capsys.readouterr().out.splitlines()[-1]
+    assert place.startswith("/actions: ")
+
+
+@needs_node
+def test_lists_before_no_action_are_compared_where_a_game_is_over_only(
+    one_action_missing: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--lists", "0", *PLAYED, *one_action_missing]) == 0
+    assert "without a difference" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("every", "due"),
+    [
+        (1, [True, True, True, True, True]),
+        (2, [True, False, True, False, True]),
+        (4, [True, False, False, False, True]),
+        (0, [False, False, False, False, False]),
+    ],
+)
+def test_lists_are_due_before_every_nth_action(every: int, due: list[bool]) -> None:
+    assert list(islice(lists_due(every), len(due))) == due
+
+
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["card-football", "5"], ["chess", "5", "1"], ["card-football", "many", "1"], ["all", "5", "x"]],
-)
-def test_a_call_that_cannot_be_is_told_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 2
-    assert capsys.readouterr().out.startswith("usage: ")
+    [
+        [], ["card-football", "5"], ["chess", "5", "1"], ["card-football", "many", "1"], ["all", "5", "x"],
+        ["--lists", "-1", "all", "5", "1"],
+    ],
+)  # fmt: skip
+def test_an_invalid_call_ends_with_the_usage(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: ")
 
 
 def test_the_places_where_answers_differ_are_the_innermost() -> None:
