@@ -23,7 +23,6 @@ from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import without_controls
 from scrimmage_rules.kit import listing as kit_listing
 from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit.again import with_legal_lists
 from scrimmage_rules.kit.comparison import compared
 from scrimmage_rules.kit.comparison import told as comparison_told
 from scrimmage_rules.kit.doctor import examine, told
@@ -279,7 +278,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
         found = shrunk(found, published, failing(start, small), small, doing.shrink)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
-    for line in _shown(options.command, found, path, start, until):
+    for line in _shown(options.command, found, path):
         say(line)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
@@ -358,14 +357,13 @@ def _of_the_draft(draft: Drafted | None) -> str:
     return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
 
 
-def _shown(command: Sequence[str], found: Failing, path: Path, start: Start, until: Deadline) -> Iterator[str]:
+def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
     """A case that fails alone, with the request that fails, and an empty line after it."""
     if found.result is None:
         return
     [case] = found.cases
     request = failing_request(case, found.result.step, found.result.differences)
-    asked = msgspec.structs.replace(found.result, asked=request)
-    [result] = with_legal_lists(start, (asked,), (case,), until)
+    result = msgspec.structs.replace(found.result, asked=request)
     yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield ""
 

@@ -1,4 +1,4 @@
-"""Cases run again: flaky cases, dependence on order, legal actions of failures, and what needs no rules to pass."""
+"""Cases run again: flaky cases, dependence on order, and what needs no rules to pass."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.conversation import conversation
-from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.pipes import NEVER, Deadline
-from scrimmage_rules.kit.reference import Reference, as_data
 from scrimmage_rules.kit.runner import judged, meeting, run
-from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep
+from scrimmage_rules.kit.vectors import Vector
 
 AGAIN = 50
 """So many failing cases are put once more, in the opposite order to one process."""
@@ -28,9 +26,6 @@ ALONE = 5
 
 RETRIED = 20
 """Maximum number of cases without an answer to send again: each may wait for as long as an answer may take."""
-
-LISTED = 20
-"""Maximum number of failing cases whose lists of legal actions are asked for."""
 
 WRONG = ("fail", "wrong-reason", "reading-differs")
 
@@ -91,54 +86,6 @@ def _retried(first: CaseResult, second: CaseResult | None) -> CaseResult:
         note = f"{first.verdict}, then pass when sent again: {first.note}"
         return msgspec.structs.replace(first, verdict="flaky", note=note)
     return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
-
-
-def with_legal_lists(
-    start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
-) -> tuple[CaseResult, ...]:
-    """The results; those with wrong kinds of actions in a turn also say which legal actions are missing or too many.
-
-    The adapter is asked for its list after the step that failed, in a process of its own.
-    """
-    doubtful = [each for each in results if each.step is not None and any(map(_is_about_kinds, each.differences))]
-    by_id = {vector.id: vector for vector in vectors} if doubtful else {}
-    asked = [
-        case
-        for each in (doubtful[:LISTED] if until.left else ())
-        if (case := _asking_legal(by_id[each.id], each.step or 0))
-    ]
-    try:
-        found = run(start, asked, 1, lambda _result: None, until, looked_into=False).results if asked else ()
-    except CannotStart:
-        return tuple(results)
-    more = {each.id: each.differences for each in found if each.verdict == "fail"}
-    return tuple(_with_more(each, more.get(each.id, ())) for each in results)
-
-
-def _with_more(each: CaseResult, more: Sequence[Difference]) -> CaseResult:
-    """The list is one that the kit asks for, as at the end of a case: what was found there is not added again."""
-    asked = (msgspec.structs.replace(found, of="legal") for found in more)
-    new = (found for found in asked if found not in each.differences)
-    return msgspec.structs.replace(each, differences=(*each.differences, *new)) if more else each
-
-
-def _is_about_kinds(each: Difference) -> bool:
-    return each.at.startswith("/turn/pending")
-
-
-def _asking_legal(vector: Vector, step: int) -> Vector | None:
-    """The requests of a case up to a step, and one for all legal actions; None where no game is on the table."""
-    deeds = [deed for each in vector.steps[: step + 1] for deed in each.do if deed.ask is not None]
-    games = [ask["game"] for deed in deeds if (ask := deed.ask) and "game" in ask]
-    if not games:
-        return None
-    legal, reference = {"op": "legal", "game": games[-1]}, Reference()
-    for deed in deeds:
-        reference.answer({"id": 1, **(deed.ask or {})})
-    reply = as_data(reference.answer({"id": 1, **legal}))
-    wanted = Deed(expect=Expect("/actions", "same-set", reply.get("actions", [])))
-    do = (*(Deed(deed.request) for deed in deeds), Deed.asking(legal), wanted)
-    return msgspec.structs.replace(vector, steps=(VectorStep("what may be done then?", do, vector.line),))
 
 
 def _passing(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:

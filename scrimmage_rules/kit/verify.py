@@ -15,7 +15,7 @@ from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.printable import storable
 from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.again import floors, labelled, retried, with_legal_lists
+from scrimmage_rules.kit.again import floors, labelled, retried
 from scrimmage_rules.kit.judge import GREEN, PASSING, VERDICTS, CaseResult, final
 from scrimmage_rules.kit.known import Entry, as_text, check_names, mended, read_known, settled, without_retired
 from scrimmage_rules.kit.pipes import within
@@ -116,8 +116,7 @@ def verify(
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
     if command and not found.broken:
-        again = labelled(start, retried(start, met.greeting, results, vectors, until), vectors, until)
-        results = with_legal_lists(start, again, vectors, until)
+        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors, until)
     plain = [final(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
