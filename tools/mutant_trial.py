@@ -17,11 +17,14 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.action_differences import with_actions
+from scrimmage_rules.kit.conversation import all_requests, conversation
 from scrimmage_rules.kit.judge import CaseResult, judge, result
 from scrimmage_rules.kit.messages import FACETS
 from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.refused_actions import refusing_clauses
 from scrimmage_rules.kit.resting import rests
+from scrimmage_rules.kit.runner import SEARCHED
 from scrimmage_rules.kit.suspects import Said, evidence, said, suspects
 from scrimmage_rules.kit.vectors import Vector
 from tools.mutant_data import changed
@@ -55,21 +58,30 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Rights(NamedTuple):
-    """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are."""
+    """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are.
+
+    `lists` are the actions that the reference lists at the end of a case, by case, encoded.
+    """
 
     vectors: Sequence[Vector] = ()
     answers: Mapping[str, list[Said]] = MappingProxyType({})
     clauses: frozenset[str] = frozenset()
+    lists: Mapping[str, bytes] = MappingProxyType({})
 
 
 def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
-    """What is right, found by playing every case once."""
+    """Return what is right, found by playing every case once."""
     reference = Reference()
-    answers = {
-        vector.id: [said(as_data(reference.answer({"id": 1, **ask}))) for ask in all_requests(vector, FACETS)]
-        for vector in vectors
-    }
-    return Rights(vectors, answers, frozenset(clauses))
+    answers: dict[str, list[Said]] = {}
+    lists: dict[str, bytes] = {}
+    for vector in vectors:
+        answers[vector.id] = []
+        for asked in conversation(vector, FACETS):
+            reply = as_data(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
+            answers[vector.id].append(said(reply))
+            if asked.added == "legal":
+                lists[vector.id] = msgspec.json.encode(reply.get("actions"))
+    return Rights(vectors, answers, frozenset(clauses), lists)
 
 
 class TooLong(BaseException):
@@ -127,6 +139,17 @@ def imported_with(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, Cod
     else:
         text, where, operator, to = fault.change
         _parsed[text] = changed(text, where, operator, to)
+    _import(ruleset_id, codes)
+
+
+def import_right(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+    """Import a game again as it is, after a trial with a fault."""
+    if len(fault.change) != 3:
+        del _parsed[fault.change[0]]
+    _import(ruleset_id, codes)
+
+
+def _import(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
     package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
     for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
         del sys.modules[name]
@@ -148,13 +171,38 @@ def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterato
             replies = [as_data(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
-                told = evidence(replies, rights.answers[vector.id], rights.clauses)
-                found = msgspec.structs.replace(found, named=told.named, near=told.near)
+                found = _with_evidence(found, vector, replies, rights)
         except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
             reference, found = Reference(), result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
         yield found
+
+
+def _with_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: Rights) -> CaseResult:
+    """Return the result of a failing case with the clauses that it names, and the actions by which its list differs."""
+    listed = rights.lists.get(vector.id)
+    right = [
+        {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}
+        for asked in conversation(vector, FACETS)
+    ]
+    found = with_actions(found, vector, replies, right, FACETS)
+    told = evidence(replies, rights.answers[vector.id], rights.clauses, found.differences)
+    return msgspec.structs.replace(found, named=told.named, near=told.near)
+
+
+def with_refusals(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
+    """Return the results, the first failing ones with the clauses that refuse what their lists have in excess.
+
+    The rules must be the right ones again (see `import_right`).
+    """
+    by_id = {vector.id: vector for vector in vectors}
+    failing = [each for each in results if each.differences][:SEARCHED]
+    named = {each.id: {*each.named, *refusing_clauses(by_id[each.id], each, FACETS)} for each in failing}
+    return [
+        msgspec.structs.replace(each, named=tuple(sorted(named[each.id]))) if each.id in named else each
+        for each in results
+    ]
 
 
 def tried(
@@ -179,6 +227,9 @@ def tried(
         if found.verdict != "pass" and not rights.answers:
             break
     by = tuple(each.id for each in results if each.verdict != "pass")
+    if rights.answers:
+        import_right(fault, ruleset_id, codes)
+        results = with_refusals(results, vectors)
     return msgspec.structs.replace(
         about, outcome="noticed" if by else outcome, by=by, tried=len(results), rank=_rank(fault, results, rights),
         seconds=round(time.process_time() - begun, 3),

@@ -21,6 +21,7 @@ from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
 from scrimmage_rules.kit.keeping import Store
 from scrimmage_rules.kit.pipes import FAREWELL, NEVER, Deadline
 from scrimmage_rules.kit.readings import reading_that_fits, replies_under
+from scrimmage_rules.kit.refused_actions import refusing_clauses
 from scrimmage_rules.kit.resting import resting
 from scrimmage_rules.kit.suspects import evidence, said
 from scrimmage_rules.kit.vectors import Vector
@@ -337,8 +338,10 @@ class Worker:
         judged = with_actions(judged, vector, replies, ruled, facets)
         if not self._searched:
             return judged
-        found = evidence(replies, list(map(said, ruled)), ruleset(vector.ruleset).rulebook.clauses)
-        judged = msgspec.structs.replace(judged, named=found.named, near=found.near)
+        clauses = ruleset(vector.ruleset).rulebook.clauses
+        found = evidence(replies, list(map(said, ruled)), clauses, judged.differences)
+        named = {*found.named, *refusing_clauses(vector, judged, facets)}
+        judged = msgspec.structs.replace(judged, named=tuple(sorted(named)), near=found.near)
         fits = reading_that_fits(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged

@@ -1,13 +1,17 @@
-"""Which clauses are most likely broken: what a run's failing cases say together.
+"""Fault localization: the clauses that are most likely broken, from the spectrum of passing and failing cases.
 
-A clause is suspected the more of the failing cases show it, the fewer passing ones do (the coefficient of Ochiai), and
-the more of the wrong answers name it: as the clause to blame, wanted or given, or among those that events cite wrongly.
-A case that was flaky or late names no clause, and one that crashed or broke the protocol does so only if it did again.
-What a case shows is in its tags, and in what its right answers rest on: where that is known of the passing cases too,
-the same is asked of it, which finds a clause behind cases of many chapters. A case that broke down, or that has a whole
-game played again, tells little of any clause.
-Who may act is owed by every answer, so that one wrong precondition fails cases of every chapter: those that miss
-nothing that they ask for themselves come after all others.
+Each clause has three scores, and their sum is the order of a report.
+
+- *Cases*: the Ochiai coefficient over the cases that show the clause.
+- *Answers*: the Ochiai coefficient over the cases whose first wrong answer is about the clause, and the passing cases
+  whose right answers cite the clause.
+- *Names*: the share of the first wrong answers that name the clause: a wrong blame, a wrong citation, a place where a
+  trace is wrong, or the clause by which the reference refuses an action that a list has in excess.
+
+A case that was flaky or late names no clause. A case that crashed or broke the protocol does so only if it did again.
+A case whose first wrong answer is an error, or that replays a whole game, counts less: it tells little of any clause.
+Every answer owes who may act, so that one wrong precondition fails cases of every chapter. Cases that fail only by
+answers that every case owes come after all others.
 """
 
 from __future__ import annotations
@@ -17,14 +21,17 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
+from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import BROKE, FAILING, PASSING, CaseResult
 
-NAMED, NEAR, RESTS, FAINT = 1.0, 0.4, 1.5, 0.5
-"""What it weighs that a wrong answer names a clause, that the right answer rests on it, and that the right answers of
-failing cases do while those of passing ones do not; and what a case counts that tells little.
-"""
+FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
+"""Weight of a case that tells little among the cases that show a clause, and of the first wrong answer of that case."""
 
 IDLE = ("skipped", "not-run")
+
+OF_CLAUSE = "covers, of "
+ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
+"""Relations of differences in a trace that name clauses (see `owed`)."""
 
 
 class Said(NamedTuple):
@@ -70,8 +77,20 @@ def _objects(listed: Any) -> list[dict[str, Any]]:
     return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
 
 
-def evidence(replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str]) -> Evidence:
-    """What the answers to a case say, beside those of the reference, of the clauses of its rulebook.
+def evidence(
+    replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
+) -> Evidence:
+    """Return what the answers to a case say of the clauses of its rulebook, next to those of the reference.
+
+    `wrong` are the differences of the case: a wrong trace names the clauses at which it is wrong.
+    """
+    found = _of_answers(replies, expected)
+    named = {*found.named, *_of_trace(wrong)}
+    return Evidence(tuple(sorted(named & set(clauses))), found.near)
+
+
+def _of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
+    """Return what the first answer says whose status, blame or citations are wrong.
 
     A program that broke down where it should have played on says nothing of them; where it should have refused, it owes
     the clause.
@@ -87,9 +106,19 @@ def evidence(replies: Sequence[Any], expected: Sequence[Said], clauses: Collecti
         if (answer.status, wanted.status) == ("error", "ok"):
             return Evidence()
         if named or answer.status != wanted.status:
-            return Evidence(tuple(sorted(named & set(clauses))), tuple(sorted(rests)))
+            return Evidence(tuple(named), tuple(sorted(rests)))
         near = wanted.cites or near
     return Evidence((), tuple(sorted(near)))
+
+
+def _of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
+    """Yield the clauses at which a trace is wrong, if that is the first difference of a case."""
+    for each in wrong if wrong and wrong[0].at == "/trace" else ():
+        if each.relation.startswith(OF_CLAUSE):
+            yield each.relation.removeprefix(OF_CLAUSE)
+        elif each.at == "/trace" and each.relation in ABOUT_CLAUSES:
+            listed = each.wanted if isinstance(each.wanted, list) else [each.wanted, each.got]
+            yield from (clause for clause in listed if isinstance(clause, str))
 
 
 def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
@@ -111,40 +140,36 @@ def _is_certain(each: CaseResult) -> bool:
 
 
 def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
-    """How suspect each clause is; the shares of a case's evidence are less, the more clauses share it.
+    """Return how suspect each clause is.
 
-    `run` are the cases that show a clause, `passed` those whose right answers rest on it.
+    `run` are the cases that show a clause, `passed` those whose right answers cite it. Without any of these, a clause
+    that only right answers cite is not suspected: there is nothing to compare it with.
     """
-    tags = _shown(failing, run)
-    told = [each for each in failing if each.named or each.near]
-    named = _shares((each.named for each in told), 0.5)
-    near = _shares((each.near for each in told), 1.0)
-    rest = Counter(clause for each in told for clause in each.near) if passed else Counter[str]()
-    of_told = max(len(told), 1)
+    shown = _shown(failing, run)
+    telling = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing if each.named or each.near]
+    whole = max(sum(weight for weight, _ in telling), 1.0)
+    named: defaultdict[str, float] = defaultdict(float)
+    about: defaultdict[str, float] = defaultdict(float)
+    for weight, each in telling:
+        for clause in each.named:
+            named[clause] += weight / sqrt(len(each.named))
+        for clause in {*each.named, *each.near}:
+            about[clause] += weight
     return {
-        clause: tags[clause]
-        + NAMED * (named[clause] / of_told + named[clause] / sqrt(of_told * max(run[clause], named[clause], 1)))
-        + NEAR * near[clause] / of_told
-        + RESTS * rest[clause] / sqrt(of_told * max(rest[clause] + passed[clause], 1))
-        for clause in {*tags, *named}
+        clause: shown[clause]
+        + named[clause] / whole
+        + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
+        + about[clause] / sqrt(whole * max(about[clause] + passed[clause], 1.0))
+        for clause in {*shown, *named, *(about if passed else ())}
     }
 
 
 def _shown(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
     """For each clause that failing cases show, how well it explains that they fail, and they alone."""
-    counts = [FAINT if each.faint else 1.0 for each in failing]
+    counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
     failed: defaultdict[str, float] = defaultdict(float)
     for each, count in zip(failing, counts, strict=True):
         for clause in each.clauses:
             failed[clause] += count
     shown = {clause: count / sqrt(sum(counts) * run[clause]) for clause, count in failed.items()}
     return defaultdict(float, shown)
-
-
-def _shares(listed: Iterable[tuple[str, ...]], power: float) -> defaultdict[str, float]:
-    """What each clause has of all that is listed, a share of each that is the smaller, the more are in it."""
-    shares: defaultdict[str, float] = defaultdict(float)
-    for clauses in listed:
-        for clause in clauses:
-            shares[clause] += 1 / len(clauses) ** power
-    return shares

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from scrimmage_rules.kit.difference import Difference
 from scrimmage_rules.kit.judge import CaseResult, Verdict, result
 from scrimmage_rules.kit.resting import resting, rests
 from scrimmage_rules.kit.suspects import Evidence, Suspect, evidence, said, suspects
@@ -59,8 +60,19 @@ def test_cases_that_miss_only_what_any_answer_owes_come_after_all_that_ask_for_w
 
 def test_a_clause_on_which_failing_answers_rest_and_passing_ones_do_not_goes_before_what_more_cases_show() -> None:
     rows = [case(n, f"CHAPTER{n % 3} FEW" if n < 2 else f"CHAPTER{n % 3}", "fail", near="FEW ALL") for n in range(9)]
-    assert order(*rows, case(9, "FEW"), case(10, "FEW"))[0] != "FEW"
     assert order(*rows, case(9, "FEW", near="ALL"), case(10, "FEW", near="ALL"))[0] == "FEW"
+    assert order(*rows, *(case(n, "FEW", near="FEW") for n in range(9, 90)))[0] != "FEW"
+
+
+def test_a_clause_that_only_right_answers_cite_is_suspected_where_passing_cases_do_not_rest_on_it() -> None:
+    rows = [case(n, f"A{n}", "fail", near="DEEP ALL") for n in range(9)]
+    passed = [case(n, f"A{n % 9}", near="ALL") for n in range(9, 99)]
+    assert order(*rows, *passed)[0] == "DEEP"
+
+
+def test_what_a_failing_case_names_by_an_error_counts_less() -> None:
+    rows = [case(n, "A", "fail", named="BROKEN", faint=True) for n in range(3)]
+    assert order(*rows, *(case(n, "A", "fail", named="OWN") for n in (3, 4)))[0] == "OWN"
 
 
 def test_cases_that_tell_little_count_less() -> None:
@@ -116,6 +128,22 @@ def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right
 
 def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
     assert evidence([REFUSED, {**REFUSED, "clause": "C.c"}], [said(OK), said(OK)], CLAUSES).named == ("A.a",)
+
+
+@pytest.mark.parametrize(
+    ("relation", "wanted", "got", "named"),
+    [
+        ("first does not hold at", "A.a", "B.b", ("A.a", "B.b")), ("first does not hold at", None, "C.c", ("C.c",)),
+        ("in the order of", ["B.b", "A.a"], ["A.a", "B.b"], ("A.a", "B.b")), ("omits", ["C.c"], "", ("C.c",)),
+        ("covers, of B.b", {"of": 3}, [{"of": 4}], ("B.b",)), ("cites", ["A.a"], [], ()), ("omits", ["Z.z"], "", ()),
+    ],
+)  # fmt: skip
+def test_a_wrong_trace_names_the_clauses_at_which_it_is_wrong(
+    relation: str, wanted: Any, got: Any, named: tuple[str, ...]
+) -> None:
+    wrong = Difference("/trace", relation, wanted, got)
+    assert evidence([OK], [said(OK)], CLAUSES, [wrong]).named == named
+    assert evidence([OK], [said(OK)], CLAUSES, [Difference("/position/down", "equals", 1, 2), wrong]).named == ()
 
 
 @pytest.mark.parametrize(
