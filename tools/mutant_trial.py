@@ -205,18 +205,23 @@ def with_refusals(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> l
     ]
 
 
-def tried(
+class Outcome(NamedTuple):
+    """What happened to a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
+
+    outcome: str
+    results: Sequence[CaseResult] = ()
+
+
+def outcome_of(
     fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
     rights: Rights,
-) -> Verdict:  # fmt: skip
-    """The verdict on a fault by these cases, in this order; all are played where it is known what is right."""
+) -> Outcome:  # fmt: skip
+    """Play these cases with a fault, in this order; all of them where it is known what is right."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
-    begun = time.process_time()
-    about = Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "survived")
     try:
         imported_with(fault, ruleset_id, codes)
     except Exception:  # noqa: BLE001  (whatever it is: this is no program)
-        return msgspec.structs.replace(about, outcome="stillborn")
+        return Outcome("stillborn")
     results: list[CaseResult] = []
     outcome = "survived"
     for found in judged(vectors, seconds, rights):
@@ -226,13 +231,23 @@ def tried(
         results.append(found)
         if found.verdict != "pass" and not rights.answers:
             break
-    by = tuple(each.id for each in results if each.verdict != "pass")
     if rights.answers:
         import_right(fault, ruleset_id, codes)
         results = with_refusals(results, vectors)
-    return msgspec.structs.replace(
-        about, outcome="noticed" if by else outcome, by=by, tried=len(results), rank=_rank(fault, results, rights),
-        seconds=round(time.process_time() - begun, 3),
+    return Outcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
+
+
+def tried(
+    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
+    rights: Rights,
+) -> Verdict:  # fmt: skip
+    """Return the verdict on a fault by these cases, with the place of its clause where it is known what is right."""
+    begun = time.process_time()
+    outcome, results = outcome_of(fault, ruleset_id, codes, vectors, seconds, rights)
+    by = tuple(each.id for each in results if each.verdict != "pass")
+    return Verdict(
+        fault.key, fault.kind, fault.operator, fault.clauses, outcome, by=by, tried=len(results),
+        rank=_rank(fault, results, rights) if results else None, seconds=round(time.process_time() - begun, 3),
     )  # fmt: skip
 
 
