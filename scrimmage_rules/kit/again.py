@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import Any
 
 import msgspec
 
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.adapter import CannotStart
-from scrimmage_rules.kit.conversation import conversation
 from scrimmage_rules.kit.fleet import Start
 from scrimmage_rules.kit.greeting import greeting_difference
-from scrimmage_rules.kit.judge import BROKE, CaseResult, final, judge
-from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.judge import BROKE, CaseResult, final, passes_without_reasons
 from scrimmage_rules.kit.pipes import NEVER, Deadline
 from scrimmage_rules.kit.runner import judged, meeting, run
 from scrimmage_rules.kit.vectors import Vector
@@ -103,5 +102,4 @@ def floors(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes(vector: Vector, answer: dict[str, Any]) -> bool:
-    asked = sum(1 for _ in conversation(vector, FACETS))
-    return judge(vector, [answer] * asked).verdict in ("pass", "wrong-reason")
+    return passes_without_reasons(vector, repeat(answer))

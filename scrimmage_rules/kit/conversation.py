@@ -7,7 +7,7 @@ facet, directly before or after the request of the case, and an expectation of t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -121,7 +121,7 @@ def requests(vector: Vector) -> list[dict[str, Any]]:
 # ---- answers
 
 
-def answered(vector: Vector, replies: Sequence[Any], facets: Collection[str]) -> Iterator[Answer]:
+def answered(vector: Vector, replies: Iterable[Any], facets: Collection[str]) -> Iterator[Answer]:
     """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about."""
     coming, known = iter(replies), _KnownPositions()
     own = Answer(b"", 0, Deed(), None)

@@ -129,12 +129,26 @@ def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) 
     found = Differences()
     for _, each in wrong:
         found.add(each)
-    only_reasons = all(each.relation == "blames" and isinstance(each.got, list) for _, each in wrong)
+    only_reasons = all(_is_reason(each) for _, each in wrong)
     return result(
         vector, "wrong-reason" if only_reasons else "fail", _complaint(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
         faint=_tells_little(first.request, first.reply),
     )  # fmt: skip
+
+
+def passes_without_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
+    """Return whether the verdict on these replies is *pass* or *wrong-reason*: the first other difference ends it."""
+    return all(
+        _is_reason(each)
+        for answer in answered(vector, replies, facets)
+        for each in _wrong(answer, pending="legal" in facets)
+    )
+
+
+def _is_reason(each: Difference) -> bool:
+    """Return whether only the clause of a refusal is wrong."""
+    return each.relation == "blames" and isinstance(each.got, list)
 
 
 def _tells_little(asked: bytes, reply: Any) -> bool:
