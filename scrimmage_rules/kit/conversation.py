@@ -25,13 +25,14 @@ FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft"
 class Asked(NamedTuple):
     """A request on its way: its bytes without id, the step it belongs to, its deed, and the op that the kit added.
 
-    `added` is empty for a request of the case itself.
+    `added` is empty for a request of the case itself. `number` is that of the deed in the case.
     """
 
     request: bytes
     step: int
     deed: Deed
     added: str = ""
+    number: int = 0
 
 
 class Answer(NamedTuple):
@@ -55,15 +56,19 @@ class Answer(NamedTuple):
 
 def conversation(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
     """Yield the requests for a case in the order in which they are sent to an adapter with these facets."""
-    for number, step in enumerate(vector.steps):
-        for deed in step.do:
-            if deed.request is not None:
-                yield from _around(deed, number, facets)
+    for number, (step, deed) in enumerate(_deeds(vector)):
+        if deed.request is not None:
+            yield from _around(Asked(bytes(deed.request), step, deed, number=number), facets)
 
 
-def _around(deed: Deed, step: int, facets: Collection[str]) -> Iterator[Asked]:
-    """Yield the request of a deed with what the kit asks before and after it."""
-    own = Asked(bytes(deed.request or b""), step, deed)
+def _deeds(vector: Vector) -> list[tuple[int, Deed]]:
+    """Return the deeds of a case in order, with the number of the step that each belongs to."""
+    return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
+
+
+def _around(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
+    """Yield the request of a case with what the kit asks before and after it."""
+    deed = own.deed
     owed, due = deed.owed, [op for op in _added(deed) if FACET_OF[op] in facets]
     if owed is None or not due:
         yield own
@@ -121,25 +126,32 @@ def requests(vector: Vector) -> list[dict[str, Any]]:
 # ---- answers
 
 
-def answered(vector: Vector, replies: Iterable[Any], facets: Collection[str]) -> Iterator[Answer]:
-    """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about."""
+def answered(
+    vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[Asked] | None = None
+) -> Iterator[Answer]:
+    """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about.
+
+    `sent` is the conversation, if the caller has it already.
+    """
     coming, known = iter(replies), _KnownPositions()
+    requests = iter(conversation(vector, facets) if sent is None else sent)
+    asked = next(requests, None)
     own = Answer(b"", 0, Deed(), None)
-    deeds = [(number, deed) for number, step in enumerate(vector.steps) for deed in step.do]
+    deeds = _deeds(vector)
     for at, (number, deed) in enumerate(deeds):
         if deed.request is None:
-            yield own._replace(step=number, deed=deed)
-            continue
-        for asked in _around(deed, number, facets):
+            yield Answer(own.request, number, deed, own.reply)
+        while asked is not None and asked.number == at:
             answer = Answer(asked.request, number, deed, next(coming), asked.added)
             if asked.added == "position":
-                answer = answer._replace(position=known.after(deed))
+                answer = answer._replace(position=known.last)
             elif asked.added == "check":
                 answer = answer._replace(blames=_blames(deeds[at + 1 :]))
             elif not asked.added:
                 own = answer
                 known.note(deed)
             yield answer
+            asked = next(requests, None)
 
 
 def _blames(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
@@ -154,23 +166,23 @@ def _blames(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
 
 
 class _KnownPositions:
-    """The position that is wanted on each table: the one that was loaded, and what has changed since."""
+    """The position that is wanted on each table: the one that was loaded, and what has changed since.
+
+    `last` is the position on the table that the last change was made on.
+    """
 
     def __init__(self) -> None:
         """Start without a table."""
-        self._loaded: dict[str, bytes] = {}
+        self.last: Any = None
         self._positions: dict[str, Any] = {}
 
     def note(self, deed: Deed) -> None:
         """Note a request of the case that changes a table."""
-        owed, request = deed.owed, deed.ask
-        if owed is None or owed.turn is None or request is None:
+        owed = deed.owed
+        if owed is None or owed.turn is None:
             return
-        if request["op"] == "load":
-            self._positions[request["game"]] = request["position"]
+        ask = deed.ask or {}
+        if ask["op"] == "load":
+            self.last = self._positions[ask["game"]] = ask["position"]
         elif owed.after is not None:
-            self._positions[request["game"]] = position_after(self._positions.get(request["game"]), owed.after)
-
-    def after(self, deed: Deed) -> Any:
-        """Return the position that is wanted after a request that changed a table."""
-        return self._positions[(deed.ask or {})["game"]]
+            self.last = self._positions[ask["game"]] = position_after(self._positions.get(ask["game"]), owed.after)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Any, Literal
 
 import msgspec
 
 from scrimmage_rules.kit.added_debts import added_debts
-from scrimmage_rules.kit.conversation import Answer, answered
+from scrimmage_rules.kit.conversation import Answer, Asked, answered
 from scrimmage_rules.kit.difference import MOST_DIFFERENCES, Difference, differences
 from scrimmage_rules.kit.failing_request import FailingRequest
 from scrimmage_rules.kit.keeping import Differences
@@ -112,14 +112,17 @@ def final(each: CaseResult, declared: Declared | None) -> CaseResult:
     return each
 
 
-def judge(vector: Vector, replies: list[Any], facets: Collection[str] = FACETS) -> CaseResult:
+def judge(
+    vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[Asked] | None = None
+) -> CaseResult:
     """Compare the replies to all requests for a case with its expectations and with whole answers; list what differs.
 
-    `replies` are those to `conversation(vector, facets)`. Without the facet `legal` nothing is owed about who may act.
+    `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
+    facet `legal` nothing is owed about who may act.
     """
     wrong = [
         (answer, each)
-        for answer in answered(vector, replies, facets)
+        for answer in answered(vector, replies, facets, sent)
         for each in islice(_wrong(answer, pending="legal" in facets), MOST_DIFFERENCES)
     ]
     if not wrong:

@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.kit import messages as m
 from scrimmage_rules.kit.action_differences import has_digests, with_actions
 from scrimmage_rules.kit.adapter import Adapter, CannotStart, InProcess, Process, greet
-from scrimmage_rules.kit.conversation import conversation
+from scrimmage_rules.kit.conversation import Asked, conversation
 from scrimmage_rules.kit.fleet import Fleet, Start
 from scrimmage_rules.kit.greeting import greeting_difference
 from scrimmage_rules.kit.judge import CaseResult, Trouble, judge, result
@@ -187,20 +187,20 @@ def _arrivals(
 
 
 class Flight(NamedTuple):
-    """A case on its way: how many replies it is owed, and how many bytes were sent for it.
+    """A case on its way: the requests that were sent for it, and how many bytes they are.
 
     `held` are the requests of a case larger than the window: each is sent when the one before has been answered.
     """
 
     vector: Vector
-    requests: int
+    sent: list[Asked]
     size: int
     held: list[bytes]
 
     def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
         """The replies in order, as they come."""
         begun = adapter.received
-        for number in range(self.requests):
+        for number in range(len(self.sent)):
             if self.held:
                 adapter.send([self.held[number]])
             reply = adapter.receive()
@@ -288,14 +288,15 @@ class Worker:
         batch: list[bytes] = []
         while waiting:
             vector = waiting[0]
-            asks = [asked.request for asked in conversation(vector, self._greeting.rulesets[vector.ruleset].facets)]
+            sent = list(conversation(vector, self._greeting.rulesets[vector.ruleset].facets))
+            asks = [asked.request for asked in sent]
             size = sum(map(len, asks))
             if flying and self._in_flight + size > WINDOW:
                 break
             held = asks if size > WINDOW else []
             batch += [] if held else asks
             self._in_flight += size
-            flying.append(Flight(waiting.popleft(), len(asks), size, held))
+            flying.append(Flight(waiting.popleft(), sent, size, held))
         if batch:
             adapter.send(batch)
 
@@ -317,7 +318,7 @@ class Worker:
             self._note_trouble(trouble)
             return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
-        judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets)
+        judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets, flight.sent)
         if judged.verdict == "pass":
             return judged
         judged = msgspec.structs.replace(judged, stderr=adapter.stderr())
