@@ -193,7 +193,7 @@ def _summary(report: Report) -> Iterator[str]:
     if worst:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
-        yield "most likely broken, with how many of their cases failed: " + ", ".join(named) + more
+        yield "most likely broken clauses (Ochiai), with how many of their cases failed: " + ", ".join(named) + more
     yield from remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:

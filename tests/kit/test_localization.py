@@ -1,0 +1,115 @@
+"""Fault localization: formulas, and what refuses the actions that a list has in excess."""
+
+from __future__ import annotations
+
+import sys
+from math import inf, sqrt
+from typing import Any
+
+import msgspec
+import pytest
+
+from scrimmage_rules.kit.conversation import all_requests
+from scrimmage_rules.kit.difference import TOO_MUCH, Difference
+from scrimmage_rules.kit.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.messages import FACETS
+from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.refused_actions import MOST_CHECKED, refusing_clauses
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from tools.bare_driver import drive
+from tools.localization import FORMULAS, dstar, line_of, ochiai, place_of
+
+
+def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:
+    return CaseResult(
+        id=f"g/c/{number}", place="f:1", name="x", verdict=verdict, level="referee", clauses=tuple(clauses.split()),
+        named=tuple(named.split()), near=tuple(near.split()),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("failed", "missed", "passed", "by_ochiai", "by_dstar"),
+    [(4, 0, 0, 1.0, inf), (0, 3, 5, 0.0, 0.0), (2, 2, 2, 0.5, 1.0), (3, 1, 6, 3 / sqrt(36), 9 / 7)],
+)
+def test_formulas_give_the_published_values(
+    failed: int, missed: int, passed: int, by_ochiai: float, by_dstar: float
+) -> None:
+    assert ochiai(failed, missed, passed) == pytest.approx(by_ochiai)
+    assert dstar(failed, missed, passed) == pytest.approx(by_dstar)
+
+
+def test_each_formula_ranks_a_clause_of_failing_cases_alone_before_one_of_passing_cases_too() -> None:
+    rows = [case(n, "OWN ALL", "fail", near="OWN ALL") for n in range(3)]
+    passed = [case(n, "ALL", near="ALL") for n in range(3, 9)]
+    for ranked in FORMULAS.values():
+        assert ranked([*rows, *passed])[:2] == ["OWN", "ALL"]
+
+
+def test_formulas_of_cases_ignore_what_answers_name() -> None:
+    rows = [case(0, "A", "fail", named="B"), case(1, "A")]
+    assert FORMULAS["Ochiai, clauses of cases"](rows) == ["A"]
+    assert FORMULAS["D*, clauses of answers"](rows) == ["B"]
+
+
+def test_a_place_is_that_of_the_first_clause_that_is_listed() -> None:
+    assert place_of(("C", "B"), ["A", "B", "C"]) == 2
+    assert place_of(("D",), ["A", "B"]) == 0
+
+
+def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
+    assert line_of("x", [1, 3, 6, 0]).split() == ["x", "25.0", "%", "50.0", "%", "15.00"]
+
+
+# ---- actions in excess
+
+
+def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
+    """Return a case at whose end somebody may act, and an action that the reference refuses there."""
+    for vector in vectors:
+        asks = all_requests(vector, FACETS)
+        listed = next((ask for ask in asks if ask["op"] == "legal"), None)
+        tried = [ask for ask in asks if ask["op"] == "check"]
+        if listed is None or not tried:
+            continue
+        reference = Reference()
+        for ask in asks[: asks.index(listed)]:
+            reference.answer({"id": 1, **ask})
+        check = {"id": 1, "op": "check", "game": listed["game"]}
+        for ask in tried:
+            action = {"seat": ask["seat"], "action": ask["action"]}
+            if as_data(reference.answer({**check, **action}))["status"] == "rejected":
+                return vector, [action]
+    raise AssertionError
+
+
+@pytest.fixture(scope="module")
+def refused() -> tuple[Vector, list[dict[str, Any]]]:
+    return _with_list(read_vectors(vectors_file("card-football")))
+
+
+def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
+    vector, actions = refused
+    wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
+    [clause] = refusing_clauses(vector, result(vector, "fail", differences=(wrong,)), FACETS)
+    reference, asks = Reference(), all_requests(vector, FACETS)
+    for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
+        reference.answer({"id": 1, **ask})
+    check = {"id": 1, "op": "check", "game": asks[0]["game"], **actions[0]}
+    assert as_data(reference.answer(check))["clause"] == clause
+
+
+def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
+    vector, actions = refused
+    wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
+    earlier = Difference("/position/down", "equals", 1, 2, of="position")
+    assert refusing_clauses(vector, result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
+    nonsense = msgspec.structs.replace(wrong, wanted=["x"] * MOST_CHECKED)
+    assert refusing_clauses(vector, result(vector, "fail", differences=(nonsense,)), FACETS) == ()
+
+
+# ---- a bare driver
+
+
+def test_a_bare_driver_sends_every_request_and_reads_as_many_lines() -> None:
+    echo = "import sys\nfor line in sys.stdin: print(len(line), flush=True)"
+    drive([[b'{"id":1}\n'] * 3, [b'{"id":2}\n', b"x" * 40_000 + b"\n"]], [sys.executable, "-c", echo])
