@@ -99,8 +99,10 @@ def check_names(
 ) -> None:
     """Raise `UnknownName` for a case or a clause that does not exist; retired cases did.
 
-    `vectors` are all cases of these rulesets.
+    `vectors` are all cases of these rulesets. Without any entries no rulebook is read.
     """
+    if not known:
+        return
     names = {vector.id for vector in vectors} if any(entry.case for entry in known) else set()
     clauses = [clause for each in playable() for clause in ruleset(each).rulebook.clauses]
     for entry in known:
