@@ -215,7 +215,8 @@ def _game_verbs(verbs: Verbs) -> None:
     verb.set_defaults(run=replaying.replay)
 
     verb = verbs.add_parser("check", help="is this file sound: options, a position, a deck, a pitch, a transcript ...")
-    verb.add_argument("sort", choices=_Sorts(), help="what the file is said to hold")
+    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="what the file is said to hold")
+    sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
     verb.add_argument("file", type=_file, metavar="FILE", help="the file (for features: the folder)")
     verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this sort of data")
     _variant_arguments(verb)

@@ -149,8 +149,9 @@ def answered(
                 answer = answer._replace(blames=_blames(deeds[at + 1 :]))
             elif not asked.added:
                 own = answer
-                known.note(deed)
             yield answer
+            if not asked.added:
+                known.note(deed)
             asked = next(requests, None)
 
 
