@@ -64,7 +64,7 @@ def test_a_row_counts_a_clause_that_is_not_listed_as_a_late_one() -> None:
 
 
 def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
-    """Return a case at whose end somebody may act, and an action that the reference refuses there."""
+    """Return a case that ends with legal actions, and an action that the reference refuses there."""
     for vector in vectors:
         asks = all_requests(vector, FACETS)
         listed = next((ask for ask in asks if ask["op"] == "legal"), None)
