@@ -192,10 +192,11 @@ def report(there: Trials, found: Sequence[Spectrum]) -> Iterator[str]:
     """Yield the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [result(each, "pass", near=rests(there.rights.answers[each.id])) for each in there.vectors]
+    draws = [_draw(each.id) for each in right]
     places: dict[str, list[int]] = {name: [] for name in FORMULAS}
     for each in found:
         failing = {one.id: one for one in each.failing}
-        drawn = [one for one in right if not each.last or _draw(one.id) <= each.last]
+        drawn = [one for one, draw in zip(right, draws, strict=True) if not each.last or draw <= each.last]
         results = [failing.get(one.id, one) for one in drawn]
         for name, ranked in FORMULAS.items():
             places[name].append(place_of(each.clauses, ranked(results)))
