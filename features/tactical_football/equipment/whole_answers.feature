@@ -25,7 +25,7 @@ Feature: Whole answers to questions
   Scenario Outline: The hexes that a man of either side controls are sorted
     Given <side>'s <man> stands on 1440 facing <facing>
     When the position is put on the table
-    Then the hexes that <side>'s <man> controls are in the order <hexes>
+    Then in this order <side>'s <man> controls <hexes>
 
     Examples:
       | side        | man | facing | hexes               |

@@ -232,13 +232,6 @@ def _controls(table: Table, who: str, man: str, hexes: str) -> None:
     table.expect("/value", "same-set", hexes_of(_all_of(hexes, "no hex")))
 
 
-@then("the hexes that {who:seat}'s {man:word} controls are in the order {hexes}")
-def _controls_in_order(table: Table, who: str, man: str, hexes: str) -> None:
-    """Sorted."""
-    _asked_of_a_man(table, "controlled", who, man)
-    table.expect("/value", "equals", hexes_of(hexes))
-
-
 @then("{who:seat}'s {man:word} sights {other:seat}'s {target:word}")
 def _sights(table: Table, who: str, man: str, other: str, target: str) -> None:
     _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
