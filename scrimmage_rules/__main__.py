@@ -2,6 +2,6 @@
 
 import sys
 
-from scrimmage_rules.cli import main
+from scrimmage_rules.command.cli import main
 
 sys.exit(main())

@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 
-from scrimmage_rules.cli import main
+from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.compile import compile_features
@@ -30,7 +30,7 @@ CODES = (0, 1, 2, 3, 4, 130, 141)
 START = 1.5
 """Seconds of processor time that a process of Python may need besides."""
 
-START_LINE = "import sys; from scrimmage_rules.cli import main; sys.exit(main())"
+START_LINE = "import sys; from scrimmage_rules.command.cli import main; sys.exit(main())"
 MESSAGE = re.compile(r"scrimmage|usage: | {7}|\d+/\d+ cases")
 """How a line on standard error begins."""
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript

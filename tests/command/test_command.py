@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules import __version__, cli
+from scrimmage_rules import __version__
+from scrimmage_rules.command import cli
 from scrimmage_rules.rulesets import ruleset
 from tests.command.conftest import POSITION, Put
 from tests.repository.reading import clauses_of
@@ -24,6 +25,8 @@ Scrimmage = Callable[..., Any]
 VERBS = ("verify", "serve", "export", "coverage", "clause", "odds", "replay", "check")
 
 # ---- help and version
+
+START = "from scrimmage_rules.command.cli import main; sys.exit(main())"
 
 
 @pytest.mark.parametrize("arguments", [["--version"], ["--version", "--version"]])
@@ -242,7 +245,7 @@ def test_an_id_that_is_none_is_answered_with_what_is_near_and_no_more(
 @pytest.mark.parametrize("library", ["gherkin", "parse"])
 @pytest.mark.parametrize("arguments", [["export"], ["export", "--check"], ["check", "features", "features"]])
 def test_a_verb_whose_libraries_are_not_installed_names_their_extra(library: str, arguments: list[str]) -> None:
-    without = f"import sys; sys.modules[{library!r}] = None; from scrimmage_rules.cli import main; sys.exit(main())"
+    without = f"import sys; sys.modules[{library!r}] = None; " + START
     ended = subprocess.run([sys.executable, "-c", without, *arguments], capture_output=True, check=False, timeout=120)
     assert (ended.returncode, ended.stdout) == (2, b"")
     assert ended.stderr.decode() == (

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.completing import VALUES, _verbs
-from scrimmage_rules.verbs import parser
+from scrimmage_rules.command.completion_values import VALUES, verbs_of
+from scrimmage_rules.command.parser import build_parser
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,6 +30,8 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 """
 IN_FISH = "scrimmage completion fish | source; complete -C {line}"
 Asked = Callable[..., list[str]]
+
+START = "from scrimmage_rules.command.cli import main; sys.exit(main())"
 
 
 @pytest.fixture
@@ -112,7 +114,7 @@ def test_what_fish_is_given_is_about_this_command(scrimmage: Callable[..., Any])
 
 
 def test_without_its_library_the_remedy_is_named() -> None:
-    without = "import sys; sys.modules['argcomplete'] = None; from scrimmage_rules.cli import main; sys.exit(main())"
+    without = "import sys; sys.modules['argcomplete'] = None; " + START
     ended = subprocess.run(
         [sys.executable, "-c", without, "completion", "fish"], capture_output=True, check=False, text=True, timeout=60
     )
@@ -126,7 +128,7 @@ def test_without_its_library_the_remedy_is_named() -> None:
 def test_every_value_that_is_completed_is_an_argument_of_a_verb() -> None:
     places = {
         name
-        for verb, parser in _verbs(parser())
+        for verb, parser in verbs_of(build_parser())
         for each in parser._actions
         for name in (each.dest, f"{verb} {each.dest}")
     }

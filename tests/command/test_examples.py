@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.examples import EXAMPLES, EXIT_CODES
+from scrimmage_rules.command.examples import EXAMPLES, EXIT_CODES
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.rulesets import ruleset

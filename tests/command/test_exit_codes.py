@@ -15,8 +15,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from scrimmage_rules import site, verifying
-from scrimmage_rules.examples import EXIT_CODES
+from scrimmage_rules import site
+from scrimmage_rules.command.examples import EXIT_CODES
+from scrimmage_rules.command.verbs import fuzz
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
@@ -75,7 +76,7 @@ def raising(fault: Exception) -> Callable[..., Any]:
 
 
 AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
-    ("fuzz", 1): (verifying, "_searched", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
+    ("fuzz", 1): (fuzz, "_searched", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
     ("impact", 3): (impact, "impact", raising(CannotStart("a side has ended"))),
     ("pages", 0): (site, "alone", lambda _ruleset: {"index.md": "x"}),
     ("export", 0): (export, "differing", list),

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.arguments import MANY, Once
-from scrimmage_rules.completing import _verbs
+from scrimmage_rules.command.arguments import MANY, Once
+from scrimmage_rules.command.completion_values import verbs_of
+from scrimmage_rules.command.parser import build_parser
 from scrimmage_rules.kernel.errors import GivenTwice
-from scrimmage_rules.verbs import parser
 
 Scrimmage = Callable[..., Any]
 FILTERS = {
@@ -28,7 +28,7 @@ SEVERAL = {
 
 
 def options() -> Iterator[tuple[str, argparse.Action]]:
-    for verb, its_parser in _verbs(parser()):
+    for verb, its_parser in verbs_of(build_parser()):
         yield from ((verb, action) for action in its_parser._actions if action.option_strings and action.nargs != 0)
 
 
@@ -52,7 +52,7 @@ def test_an_option_with_one_value_refuses_a_second(verb: str, action: argparse.A
     option = action.option_strings[-1]
     first, second = [str(each) for each in action.choices][:2] if action.choices else ("1", "2")
     with pytest.raises(GivenTwice) as raised:
-        parser().parse_known_args([verb, option, first, option, second])
+        build_parser().parse_known_args([verb, option, first, option, second])
     assert str(raised.value) == f"{option}: given twice, '{first}' and '{second}'; give it once"
 
 

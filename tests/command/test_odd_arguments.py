@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules import __version__, cli
+from scrimmage_rules import __version__
+from scrimmage_rules.command import cli
 from tests.command.conftest import PROGRAM, Ended, Put
 
 Scrimmage = Callable[..., Any]

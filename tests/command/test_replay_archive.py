@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.cli import main
+from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.vectors import Vector

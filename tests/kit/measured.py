@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit import adapter, vectors
 
 

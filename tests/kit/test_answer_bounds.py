@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable import printable_json, without_controls
 from scrimmage_rules.kit import report_files
 from scrimmage_rules.kit.difference import MOST_DIFFERENCES, Difference, differences
@@ -202,8 +202,8 @@ def test_reports_are_written_where_nobody_reads_the_output(
     def closed(*_arguments: Any) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr("scrimmage_rules.verifying._print", closed)
-    monkeypatch.setattr("scrimmage_rules.terminal.give_up_output", lambda: None)
+    monkeypatch.setattr("scrimmage_rules.command.judged_run._print", closed)
+    monkeypatch.setattr("scrimmage_rules.command.terminal.give_up_output", lambda: None)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json")]) == 141
     assert json.loads((tmp_path / "r.json").read_bytes())["complete"]
 

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules import cli
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kit import published_rulebook
 from scrimmage_rules.kit.changes import WEIGHTS, changes, least_version, told

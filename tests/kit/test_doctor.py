@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit.doctor.checks import CHECKS
 from scrimmage_rules.kit.doctor.patient import scenes
 from scrimmage_rules.kit.doctor.replies import is_reduced

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules import cli
 from scrimmage_rules._paths import data_dir
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.changes import changes
 from scrimmage_rules.kit.compile import compile_features

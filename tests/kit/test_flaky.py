@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit.vectors import Vector
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import jsonschema
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.compile import compile_features
 from scrimmage_rules.kit.conversation import requests

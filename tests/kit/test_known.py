@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit.judge import CaseResult, Verdict
 from scrimmage_rules.kit.known import NEW, Entry, mended, read_known, settled
 from scrimmage_rules.kit.register import Register, register_file

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit.comparison import compared
 from scrimmage_rules.kit.earlier import EarlierCase, EarlierReport
 from scrimmage_rules.kit.vectors import Vector

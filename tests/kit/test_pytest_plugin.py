@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 
 pytest_plugins = ("pytester",)

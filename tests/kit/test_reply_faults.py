@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.plural import pluralize
 
 Verify = Callable[..., Any]

@@ -16,7 +16,8 @@ from xml.etree import ElementTree as ET
 import msgspec
 import pytest
 
-from scrimmage_rules import __version__, cli, verifying
+from scrimmage_rules import __version__
+from scrimmage_rules.command import cli, progress
 from scrimmage_rules.kit import report as report_text
 from scrimmage_rules.kit.judge import VERDICTS, result
 from scrimmage_rules.kit.junit import as_junit
@@ -230,7 +231,7 @@ def test_little_is_kept_of_what_an_adapter_says_at_length(
 def test_progress_is_on_standard_error_and_nothing_else_is(
     suite: Path, monkeypatch: pytest.MonkeyPatch, verify: Verify
 ) -> None:
-    monkeypatch.setattr(verifying, "PROGRESS_SECONDS", 0.0)
+    monkeypatch.setattr(progress, "PROGRESS_SECONDS", 0.0)
     ran = verify()
     assert ran.err == "".join(f"{number}/10 cases\n" for number in range(1, 11))
     assert "cases\n" not in ran.out.replace("10 cases\n", "", 1)

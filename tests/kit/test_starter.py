@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kit import starter
 from scrimmage_rules.kit.languages import LANGUAGES
 from scrimmage_rules.kit.vectors import read_vectors, vectors_file

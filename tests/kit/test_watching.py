@@ -13,14 +13,13 @@ from threading import Timer
 
 import pytest
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli, file_watcher
+from scrimmage_rules.command.watch_loop import fitting
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit import watched
 from scrimmage_rules.kit.languages import LANGUAGES
 from scrimmage_rules.kit.selection import Selection, chosen
 from scrimmage_rules.kit.starter import write_starter
 from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.watching import fitting
 from tests.repository.test_documents import program_after
 
 ALARM = 120
@@ -61,7 +60,7 @@ def test_the_files_of_a_command_are_beside_those_that_it_names(
 ) -> None:
     for name in ("mine/target/debug/build/x/out/run.sh", "mine/build/Adapter.class", "node_modules/.bin/adapter"):
         write(folder / name)
-    assert [str(place) for place in watched.places_of(command)] == places
+    assert [str(place) for place in file_watcher.places_of(command)] == places
 
 
 def write(path: Path) -> None:
@@ -76,11 +75,11 @@ def test_an_absolute_command_is_watched_as_the_same_one_from_here(
     command, other = folder / "mine" / "target" / "release" / "adapter", folder / "build" / "tool" / "adapter"
     write(command)
     write(other)
-    assert watched.places_of([str(command)]) == (Path("mine"), command)
+    assert file_watcher.places_of([str(command)]) == (Path("mine"), command)
     (folder / "elsewhere").mkdir()
     monkeypatch.chdir(folder / "elsewhere")
-    assert watched.places_of([str(command)]) == (folder / "mine", command)
-    assert watched.places_of([str(other)]) == (folder / "build" / "tool",)
+    assert file_watcher.places_of([str(command)]) == (folder / "mine", command)
+    assert file_watcher.places_of([str(other)]) == (folder / "build" / "tool",)
 
 
 BUILT = {
@@ -103,19 +102,21 @@ def test_of_a_starter_the_sources_and_the_program_are_watched_and_nothing_else(
     write(Path("mine", program))
     for name in left_over:
         write(Path("mine", name))
-    found = watched.look(watched.places_of(shlex.split(LANGUAGES[language].run.replace("{}", starter.folder))))
+    found = file_watcher.look(
+        file_watcher.places_of(shlex.split(LANGUAGES[language].run.replace("{}", starter.folder)))
+    )
     shown = {path for path in starter.files if not path.name.startswith(".")}
     assert set(found) == {*shown, Path("mine", program)}
 
 
 def test_a_program_that_is_not_built_yet_can_be_watched(folder: Path) -> None:
-    places = watched.places_of(["mine/target/release/adapter"])
-    watched.check_places(places)
-    before = watched.look(places)
+    places = file_watcher.places_of(["mine/target/release/adapter"])
+    file_watcher.check_places(places)
+    before = file_watcher.look(places)
     write(folder / "mine" / "target" / "release" / "deps" / "x.o")
-    assert watched.look(places) == before
+    assert file_watcher.look(places) == before
     write(folder / "mine" / "target" / "release" / "adapter")
-    assert watched.changed(before, watched.look(places)) == [Path("mine/target/release/adapter")]
+    assert file_watcher.changed(before, file_watcher.look(places)) == [Path("mine/target/release/adapter")]
 
 
 def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> None:
@@ -123,40 +124,40 @@ def test_what_tools_and_the_run_itself_write_is_not_looked_at(folder: Path) -> N
         (folder / "mine" / name).parent.mkdir(exist_ok=True)
         (folder / "mine" / name).write_text("", encoding="utf-8")
     (folder / "report.json").write_text("", encoding="utf-8")
-    found = watched.look([Path()], [folder / "report.json"])
+    found = file_watcher.look([Path()], [folder / "report.json"])
     assert sorted(map(str, found)) == ["mine/adapter.py", "mine/sub/engine.py"]
-    assert list(watched.look([Path("mine/target")])) == [Path("mine/target/x")]
+    assert list(file_watcher.look([Path("mine/target")])) == [Path("mine/target/x")]
 
 
 def test_a_file_that_is_new_gone_or_other_is_a_change(folder: Path) -> None:
-    first = watched.look([Path("mine")])
+    first = file_watcher.look([Path("mine")])
     (folder / "mine" / "engine.py").write_text("", encoding="utf-8")
-    second = watched.look([Path("mine")])
+    second = file_watcher.look([Path("mine")])
     os.utime(folder / "mine" / "adapter.py", ns=(1, 1))
-    third = watched.look([Path("mine")])
-    assert watched.changed(first, first) == []
-    assert watched.changed(first, second) == watched.changed(second, first) == [Path("mine/engine.py")]
-    assert watched.changed(second, third) == [Path("mine/adapter.py")]
+    third = file_watcher.look([Path("mine")])
+    assert file_watcher.changed(first, first) == []
+    assert file_watcher.changed(first, second) == file_watcher.changed(second, first) == [Path("mine/engine.py")]
+    assert file_watcher.changed(second, third) == [Path("mine/adapter.py")]
 
 
 def test_a_change_is_waited_for_until_nobody_goes_on_writing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = watched.look([Path("mine")])
+    before = file_watcher.look([Path("mine")])
     names = iter(["", "one", "two"])
 
     def write(_seconds: float) -> None:
         if name := next(names, ""):
             (folder / "mine" / name).write_text("", encoding="utf-8")
 
-    monkeypatch.setattr("scrimmage_rules.kit.watched.time.sleep", write)
-    assert watched.wait(before, [Path("mine")]) == [Path("mine/one"), Path("mine/two")]
+    monkeypatch.setattr("scrimmage_rules.command.file_watcher.time.sleep", write)
+    assert file_watcher.wait(before, [Path("mine")]) == [Path("mine/one"), Path("mine/two")]
 
 
 def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MalformedData, match=r"^--watch: there is no none; name a file or a folder that is there$"):
-        watched.check_places([Path("none")])
-    monkeypatch.setattr("scrimmage_rules.kit.watched.MOST_FILES", 0)
+        file_watcher.check_places([Path("none")])
+    monkeypatch.setattr("scrimmage_rules.command.file_watcher.MOST_FILES", 0)
     with pytest.raises(MalformedData, match=r"more than 0 files are in mine; name the folder of the program"):
-        watched.check_places([Path("mine")])
+        file_watcher.check_places([Path("mine")])
 
 
 # ---- the order of cases, and the screen

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from scrimmage_rules import cli
+from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.action_differences import with_actions
 from scrimmage_rules.kit.action_lists import summarized

@@ -101,7 +101,7 @@ def test_the_files_in_the_commands_shown_exist() -> None:
 @pytest.mark.parametrize("line", [line for line in shown_commands() if line.startswith("scrimmage ")])
 def test_a_scrimmage_command_shown_has_the_options_shown(line: str) -> None:
     command, *rest = line.partition(" -- ")[0].split()[1:]
-    start = "import sys; from scrimmage_rules.cli import main; sys.exit(main())"
+    start = "import sys; from scrimmage_rules.command.cli import main; sys.exit(main())"
     run = [sys.executable, "-c", start, command, "--help"]
     shown = subprocess.run(run, check=False, capture_output=True, text=True)
     assert shown.returncode == 0, shown.stderr

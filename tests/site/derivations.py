@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.cli import main
+from scrimmage_rules.command.cli import main
 from tests.site.conftest import ROOT
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.cli import main
+from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import outcomes
 from scrimmage_rules.rulesets import ruleset

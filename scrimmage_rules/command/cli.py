@@ -14,7 +14,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from scrimmage_rules import __version__, terminal
+from scrimmage_rules import __version__
+from scrimmage_rules.command import terminal
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
@@ -53,21 +54,21 @@ def _run(arguments: list[str]) -> int:
     if arguments == ["--version"]:
         terminal.say(f"scrimmage {__version__}")
         return 0
+    from scrimmage_rules.command.parser import build_parser, parse
     from scrimmage_rules.kit.interruption import raising_signals
     from scrimmage_rules.rulesets import left_out
-    from scrimmage_rules.verbs import asked, parser
 
     if not arguments and "_ARGCOMPLETE" not in os.environ:
-        parser().print_help()
+        build_parser("").print_help()
         return 0
     unusable = left_out(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
-        from scrimmage_rules.completing import complete
+        from scrimmage_rules.command.completion_values import complete
 
-        complete(parser())
+        complete(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
         terminal.complain(each)
-    options = asked(arguments)
+    options = parse(arguments)
     with raising_signals():
         code: int = options.run(options)
     return code

@@ -1,32 +1,32 @@
-"""The verb `impact`: what a change of a rule or of a reading does, before and after."""
+"""`scrimmage impact`: what a change of a rule or of a reading does, before and after."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
-from scrimmage_rules import terminal
-from scrimmage_rules.arguments import MANY, add_rulesets
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
+from scrimmage_rules.command.options import count, filename, positive
 from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
+from scrimmage_rules.kit.impact import Asked, Wanted
+from scrimmage_rules.kit.impact import impact as compared
+from scrimmage_rules.kit.impact.told import as_markdown, as_text
+from scrimmage_rules.kit.selection import Selection
 from scrimmage_rules.rulesets import playable
 
-if TYPE_CHECKING:
-    from scrimmage_rules.kit.impact import Asked
-
 MOVES = 1
+"""The exit code if anything moves."""
 
 SIDE = "tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, edition:NAME, or several with commas"
 
-Argument = Callable[[str], Any]
 
-
-def add_arguments(verb: argparse.ArgumentParser, positive: Argument, count: Argument, file: Argument) -> None:
-    """The arguments of the verb, with what reads a number above 0, a number, and the name of a file."""
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `impact`."""
     verb.add_argument("before", metavar="BEFORE", help=SIDE)
     verb.add_argument("after", metavar="AFTER", help="the same, as it is after the change")
     add_rulesets(verb, playable(), "only this ruleset (default: all that can be touched)")
@@ -43,16 +43,13 @@ def add_arguments(verb: argparse.ArgumentParser, positive: Argument, count: Argu
     verb.add_argument("--seed", type=count, default=1, metavar="N", help="of the random games (1)")
     verb.add_argument("--jobs", type=int, choices=(1, 2), default=1, help="2 asks both sides at a time")
     verb.add_argument("--show", type=count, default=10, metavar="N", help="so many lines of each section (10)")
-    verb.add_argument("--json", type=file, metavar="FILE", help="write it as JSON (- for standard output)")
-    verb.add_argument("--markdown", type=file, metavar="FILE", help="write it as Markdown (- for standard output)")
+    verb.add_argument("--json", type=filename, metavar="FILE", help="write it as JSON (- for standard output)")
+    verb.add_argument("--markdown", type=filename, metavar="FILE", help="write it as Markdown (- for standard output)")
     verb.add_argument("--check", action="store_true", help="fail if anything moves")
 
 
-def impact(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Compare two sides, write the reports, print; with --check the exit code says whether anything moves."""
-    from scrimmage_rules.kit.impact import impact as compared
-    from scrimmage_rules.kit.impact.told import as_markdown, as_text
-
     check_apart({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
@@ -72,9 +69,6 @@ def impact(options: argparse.Namespace) -> int:
 
 
 def _asked(options: argparse.Namespace) -> Asked:
-    from scrimmage_rules.kit.impact import Asked, Wanted
-    from scrimmage_rules.kit.selection import Selection
-
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     random = Wanted(options.games, options.seed, options.moves, options.longest)

@@ -10,11 +10,10 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from scrimmage_rules import terminal
+from scrimmage_rules.command import file_watcher, terminal
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit import watched
 from scrimmage_rules.kit.adapter import CannotStart
 from scrimmage_rules.kit.interruption import Interrupted
 from scrimmage_rules.kit.judge import GREEN, CaseResult
@@ -59,15 +58,15 @@ class _FirstCases:
 
 def watching(watch: Watch, judge: Judge) -> int:
     """Judge, and again after each change, until a signal ends it; its exit code says which, as that of any command."""
-    watched.check_places(watch.places)
+    file_watcher.check_places(watch.places)
     failed: Collection[str] = ()
     head = "the first run"
     try:
         while True:
-            before = watched.look(watch.places, watch.own)
+            before = file_watcher.look(watch.places, watch.own)
             _show([head])
             failed = _run(watch, judge, failed)
-            head = _named(watched.wait(before, watch.places, watch.own))
+            head = _named(file_watcher.wait(before, watch.places, watch.own))
     except Interrupted as interrupted:
         terminal.say()
         return interrupted.exit_code
@@ -87,7 +86,7 @@ def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]
 
 
 def _watched_files(watch: Watch) -> str:
-    number = len(watched.look(watch.places, watch.own))
+    number = len(file_watcher.look(watch.places, watch.own))
     places = ", ".join(str(place.absolute()) for place in watch.places)
     return f"watching {pluralize(number, 'file')} in {places}; ctrl-c ends it"
 

@@ -1,4 +1,4 @@
-"""`scrimmage completion`: what a shell is told, and what may stand at each place of the command line.
+"""The values that a shell completes at each place of the command line.
 
 argcomplete asks the parser of the command itself, so that verbs and options need no list of their own; here are the
 values that are no fixed choice.
@@ -14,11 +14,9 @@ from typing import Any
 import argcomplete
 from argcomplete.completers import FilesCompleter
 from argcomplete.finders import safe_actions
-from argcomplete.shell_integration import shellcode
 
-from scrimmage_rules import terminal
-from scrimmage_rules.arguments import Once
-from scrimmage_rules.examples import TAKING_AN_ADAPTER
+from scrimmage_rules.command.arguments import Once
+from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.judge import VERDICTS
 from scrimmage_rules.kit.register import read_register
@@ -27,21 +25,13 @@ from scrimmage_rules.kit.selection import facets_of
 from scrimmage_rules.kit.vectors import LEVELS
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
-PROGRAM = "scrimmage"
-
 Values = Callable[[Iterable[str], str], Iterable[str]]
 """What may stand in a place, of these rulesets, where so much of it is typed already."""
 
 
-def completion(options: argparse.Namespace) -> int:
-    """Print what the shell is to read."""
-    terminal.send(shellcode([PROGRAM], shell=options.shell).encode())
-    return 0
-
-
 def complete(parser: argparse.ArgumentParser) -> None:
     """Answer the shell, which asks by its environment, and end. Where nobody asks nothing happens."""
-    for verb, its_parser in _verbs(parser):
+    for verb, its_parser in verbs_of(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
             its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
         for action in its_parser._actions:  # noqa: SLF001  (an argument cannot be found by its name otherwise)
@@ -52,7 +42,8 @@ def complete(parser: argparse.ArgumentParser) -> None:
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 
-def _verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+def verbs_of(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """Yield the name and the parser of each verb."""
     for action in parser._actions:  # noqa: SLF001
         if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
             yield from action.choices.items()

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules import terminal
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
@@ -52,7 +53,7 @@ NEEDS = {
 """What an option is no use without: all of `archive` and `file`, one of the others."""
 
 
-def add_arguments(verb: argparse.ArgumentParser) -> None:
+def add_arguments(verb: Parser) -> None:
     """The arguments of `scrimmage replay`."""
     verb.add_argument(
         "file",
@@ -86,7 +87,7 @@ def given_name(text: str) -> str:
     return text
 
 
-def replay(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Do the one thing that is asked for; a combination that makes no sense is refused before anything is done."""
     asked = _asked(options)
     if asked == "list":

@@ -1,0 +1,1 @@
+"""The command `scrimmage`: its verbs, their options and help, and everything that it prints."""

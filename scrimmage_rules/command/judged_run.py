@@ -1,0 +1,148 @@
+"""A run of selected cases against an implementation: limits, progress, the printed result and the reports.
+
+The verbs `verify` and `repro` share it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.file_watcher import places_of
+from scrimmage_rules.command.progress import RunProgress
+from scrimmage_rules.command.watch_loop import Watch, watching
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import check_apart, check_writable
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.fresh import Fresh
+from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
+from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen, retired_failures, rulesets_named
+from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.verify import USAGE, KnownFile, Limits, Report
+from scrimmage_rules.kit.verify import verify as judge
+
+MOST_SEED = 1_000_000
+
+
+def selection_of(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
+    """Return the selection that the filters describe."""
+    filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
+    return Selection(rulesets_named(options.ruleset), fresh=fresh, **filters)
+
+
+def choose_cases(selection: Selection) -> Chosen:
+    """Read the options of a selection, and report the cases of an earlier report that were retired since."""
+    cases = chosen(selection)
+    for line in retired_failures(selection):
+        terminal.complain(line)
+    return cases
+
+
+def run_cases(options: argparse.Namespace, selection: Selection) -> int:
+    """Judge an implementation by the selected cases, print, write the reports, and return the exit code."""
+    need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
+    paths = _outputs(options)
+    cases, known = choose_cases(selection), _known(options, selection)
+    if getattr(options, "watch", None) is not None:
+        return _watched(options, cases, known, paths)
+    report = _report(options, cases, known)
+    try:
+        _print(report, cases.by_id, options)
+    finally:  # the reader of the text may have ended
+        complaints = write_reports(report, cases.by_id, paths)
+    for complaint in complaints:
+        terminal.complain(complaint)
+    if options.json == "-":
+        terminal.send(as_json(marked(report, cases.by_id)))
+    return USAGE if complaints else report.exit_code
+
+
+def _outputs(options: argparse.Namespace) -> dict[str, Path]:
+    """The files of the reports by their forms; raises `MalformedData` or `Unwritable` where one cannot be written."""
+    named = {form: getattr(options, form) for form in FORMS}
+    check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
+    for form, name in named.items():
+        if name == "-" and form != "json":
+            raise MalformedData(f"--{form}", "only --json can be written to standard output (-); name a file")
+    paths = {form: Path(name) for form, name in named.items() if name not in (None, "-")}
+    for path in paths.values():
+        check_writable(path)
+    return paths
+
+
+def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
+    """The same again and again, until it is interrupted."""
+    need_command(options, "scrimmage verify --watch", needed=True)
+    if options.json == "-" or options.fix:
+        raise MalformedData("--watch", "the screen shows the last run; leave out --json - and --fix")
+    places = [Path(place) for place in options.watch if place] or places_of(options.command)
+    watch = Watch(places, paths.values(), options.command, cases)
+
+    def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
+        report = _report(options, cases.beginning_with(first), known, seen)
+        return report, write_reports(report, cases.by_id, paths)
+
+    return watching(watch, judge)
+
+
+def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
+    """The list of known failures; it may be put right only where every case is run, and where it can be written."""
+    path = Path(options.known) if options.known else None
+    if not options.fix:
+        return KnownFile(path)
+    if path is None:
+        raise MalformedData("--fix", "it puts a list of known failures right; name it with --known FILE")
+    if not selection.whole or selection.narrowed:
+        raise MalformedData("--fix", "every case has to be run for that; choose by nothing but --ruleset")
+    check_writable(path)
+    return KnownFile(path, fix=True)
+
+
+def _report(
+    options: argparse.Namespace, cases: Chosen, known: KnownFile,
+    seen: Callable[[CaseResult], None] = lambda _result: None,
+) -> Report:  # fmt: skip
+    """Judge, with progress on standard error."""
+    progress = RunProgress(cases)
+
+    def step(result: CaseResult) -> None:
+        seen(result)
+        progress.step(result)
+
+    report = judge(
+        cases, options.command, jobs=options.jobs, limits=Limits(options.timeout, options.max_time), known=known,
+        seen=step,
+    )  # fmt: skip
+    progress.end()
+    return report
+
+
+def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
+    out = sys.stderr if options.json == "-" else sys.stdout
+    failed = text.failing(report)
+    for each in failed[: options.show]:
+        lines = text.failure(each, vectors[each.id], report.command, report.selection)
+        print("\n".join(lines), end="\n\n", file=out)
+    if len(failed) > options.show:
+        more = len(failed) - options.show
+        print(f"{pluralize(more, 'more failing case')}; --show {len(failed)} or --json FILE has them all\n", file=out)
+    print("\n".join(text.summary(report)), file=out, flush=True)
+
+
+def random_seed(options: argparse.Namespace) -> int:
+    """Return the seed that is given, or a random one."""
+    seed: int | None = options.seed
+    return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
+
+
+def need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
+    """Raise `MalformedData` if the command of an adapter is needed and missing."""
+    if needed and not options.command:
+        raise MalformedData("--", f"a command is needed here, as in: {verb} -- node adapter.mjs")

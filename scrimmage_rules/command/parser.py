@@ -1,0 +1,50 @@
+"""The parser of the command line: every verb by name and summary, and the arguments of the verb that is called."""
+
+from __future__ import annotations
+
+import argparse
+
+from scrimmage_rules import __version__
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.examples import ending
+from scrimmage_rules.command.verbs import SUMMARIES, load_verb
+
+
+def parse(arguments: list[str]) -> argparse.Namespace:
+    """Return the verb with its options; if they are wrong, print the usage and end the command."""
+    own, command = _split(arguments)
+    options, unknown = build_parser(_verb_of(own)).parse_known_args(own, command)
+    if unknown:
+        options.misused(f"unrecognized arguments: {' '.join(unknown)}")
+    return options
+
+
+def build_parser(*verbs: str) -> Parser:
+    """Return the parser that knows all verbs by name, and the arguments of these verbs (default: of all).
+
+    Only the modules of these verbs are imported, so that the command starts fast.
+    """
+    parser = Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
+    parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
+    subparsers = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
+    for name, summary in SUMMARIES.items():
+        subparser = subparsers.add_parser(name, help=summary)
+        if not verbs or name in verbs:
+            verb = load_verb(name)
+            verb.add_arguments(subparser)
+            subparser.set_defaults(run=verb.run, misused=subparser.error)
+            subparser.epilog, subparser.formatter_class = ending(name), argparse.RawDescriptionHelpFormatter
+    return parser
+
+
+def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
+    """Return the arguments before `--`, and the command after it in a namespace to start from."""
+    if "--" not in arguments:
+        return arguments, argparse.Namespace(command=[])
+    cut = arguments.index("--")
+    return arguments[:cut], argparse.Namespace(command=arguments[cut + 1 :], given=True)
+
+
+def _verb_of(arguments: list[str]) -> str:
+    """Return the verb of a command line: no option before it takes a value."""
+    return next((each for each in arguments if not each.startswith("-")), "")

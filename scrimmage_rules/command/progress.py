@@ -1,0 +1,63 @@
+"""The progress of a run or of a search, on standard error."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from scrimmage_rules.kit.selection import Chosen
+
+PROGRESS_SECONDS = 2.0
+TICK = 0.1
+"""Seconds between two changes of a line on a terminal."""
+
+
+class RunProgress:
+    """A count on standard error: in place on a terminal, a line every few seconds elsewhere."""
+
+    def __init__(self, cases: Chosen) -> None:
+        """Take the cases of the run."""
+        self._cases, self._done, self._last = cases, 0, time.monotonic()
+        self._terminal = sys.stderr.isatty()
+
+    def step(self, _result: object) -> None:
+        """Count one case."""
+        self._done += 1
+        now = time.monotonic()
+        if now - self._last >= (TICK if self._terminal else PROGRESS_SECONDS):
+            self._last = now
+            end = "\r" if self._terminal else "\n"
+            print(f"{self._done}/{len(self._cases.vectors)} cases", end=end, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Clear the line."""
+        if self._terminal:
+            print(" " * 40, end="\r", file=sys.stderr, flush=True)
+
+
+class SearchProgress:
+    """The current step of a search, on one line of a terminal; nothing elsewhere."""
+
+    def __init__(self) -> None:
+        """Start with no case judged."""
+        self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
+
+    def judge(self, judged: int) -> None:
+        """Say how many cases have been judged."""
+        self.judged = judged
+        self._say(f"{judged} fresh cases judged")
+
+    def shrink(self, tried: int) -> None:
+        """Say how many smaller cases have been tried."""
+        self._say(f"a difference is made small: {tried} smaller cases tried")
+
+    def _say(self, line: str) -> None:
+        now = time.monotonic()
+        if self._terminal and now - self._last >= TICK:
+            self._last = now
+            print(f"{line:60}", end="\r", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Clear the line."""
+        if self._terminal:
+            print(" " * 60, end="\r", file=sys.stderr, flush=True)

@@ -1,0 +1,30 @@
+"""The rules that the options --edition and --reading describe, and files of JSON."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import GivenTwice, MalformedData
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.ruleset import Ruleset
+
+
+def rules_of(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
+    """Return the rules of a game in the edition and under the readings that the options give."""
+    chosen: dict[str, str] = {}
+    for text in options.reading:
+        ambiguity, equals, key = text.partition("=")
+        if not equals:
+            raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
+        if ambiguity in chosen:
+            raise GivenTwice(f"--reading {ambiguity}", chosen[ambiguity], key)
+        chosen[ambiguity] = key
+    return game.rules(game.options({"edition": options.edition, "readings": chosen, "settings": settings}))
+
+
+def read_json(name: str) -> Any:
+    """Return the object in a JSON file."""
+    return decode_json(read(Path(name)), dict[str, Any], f"{Path(name).name}: $")

@@ -1,0 +1,37 @@
+"""`scrimmage changes`: the differences of the suite since a release."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from scrimmage_rules._paths import data_dir
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.kit import changes as kit
+from scrimmage_rules.kit.published_rulebook import stale_rulebooks
+from scrimmage_rules.kit.releases import release, releases, suite_in
+
+TOO_LOW = 1
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `changes`."""
+    verb.add_argument("--since", metavar="VERSION", help="a release, such as 0.2.0 (default: the last)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument("--check", action="store_true", help="fail if the version is too low, or a name has vanished")
+
+
+def run(options: argparse.Namespace) -> int:
+    """What is other than in a release; with --check an exit code that says whether the version has moved enough."""
+    suite = data_dir("conformance")
+    found, stale = kit.changes(release(options.since, releases()), suite_in(suite)), list(stale_rulebooks(suite))
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        for line in kit.told(found):
+            terminal.say(line)
+    for name in stale:
+        terminal.complain(f"conformance/{name} is older than the rules; run `scrimmage export`")
+    return TOO_LOW if options.check and (stale or not found.allowed) else 0

@@ -1,0 +1,108 @@
+"""`scrimmage check`: whether a file is valid: options, a position, a deck, a pitch, a transcript."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.options import (
+    add_variant_options,
+    filename,
+)
+from scrimmage_rules.command.rule_options import read_json, rules_of
+from scrimmage_rules.kernel import transcript
+from scrimmage_rules.kernel.contract import Refused
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.rulesets import RULESETS, playable, ruleset
+from scrimmage_rules.showing.archive import read_game
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `check`."""
+    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="what the file is said to hold")
+    sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
+    verb.add_argument("file", type=filename, metavar="FILE", help="the file (for features: the folder)")
+    verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this sort of data")
+    add_variant_options(verb)
+
+
+class _Sorts:
+    """What can be checked; the games are asked only when a sort is given, or listed."""
+
+    def __contains__(self, sort: object) -> bool:
+        return sort in list(self)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorts())
+
+
+def run(options: argparse.Namespace) -> int:
+    """Say that a file is sound, or what is wrong with it, every fault on a line."""
+    try:
+        if options.sort in _CHECKS:
+            _CHECKS[options.sort](ruleset(options.ruleset or RULESETS[0]), options)
+        else:
+            _check_data(options)
+    except Refused as refused:
+        for fault in refused.faults:
+            terminal.complain(f"{options.file}: {fault.path}: {fault.code} breaks {fault.clause}")
+        return 2
+    terminal.say(f"{options.file}: sound")
+    return 0
+
+
+def sorts() -> tuple[str, ...]:
+    """What can be checked: what every game has, and the data that some games have besides."""
+    return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
+
+
+def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    from scrimmage_rules.kit.export import refusals
+    from scrimmage_rules.kit.lint import lint
+
+    folder = Path(options.file)
+    complaints = lint(folder) or [str(each) for each in refusals(folder)]
+    if complaints:
+        raise MalformedData(
+            options.file, "; ".join(complaints[:1]) + f" ({pluralize(len(complaints), 'complaint')} in all)"
+        )
+
+
+def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    if not read_vectors(Path(options.file)):
+        raise MalformedData(options.file, "no vector is in it; make it anew with `scrimmage export`")
+
+
+def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    game.rules(game.options(read_json(options.file)))
+
+
+def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    game.load(rules_of(game, options), read_json(options.file))
+
+
+def _check_data(options: argparse.Namespace) -> None:
+    """Data that a game takes as the setting of that name, such as a deck, by the rules that bind it there."""
+    having = [each for each in playable() if options.sort in ruleset(each).data_types]
+    home = options.ruleset or having[0]
+    if home not in having:
+        raise UnknownName(f"ruleset with a {options.sort}", home, having)
+    rules_of(ruleset(home), options, **{options.sort: read_json(options.file)})
+
+
+def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    recorded = read_game(Path(options.file), ruleset)
+    transcript.replay(ruleset(recorded.ruleset), recorded)
+
+
+_CHECKS: dict[str, Callable[[Ruleset[Any, Any], argparse.Namespace], None]] = {
+    "options": _check_options, "position": _check_position, "transcript": _check_transcript,
+    "features": _check_features, "vectors": _check_vectors,
+}  # fmt: skip

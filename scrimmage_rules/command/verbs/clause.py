@@ -1,0 +1,30 @@
+"""`scrimmage clause`: one clause or one ambiguity, with its text, code and scenarios."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser, add_rulesets
+from scrimmage_rules.kit import shown as kit
+from scrimmage_rules.rulesets import playable
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `clause`."""
+    verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
+    add_rulesets(verb, playable(), "only this ruleset (default: all)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Everything about one clause, or about one ambiguity."""
+    found = kit.shown(options.id, [each for each in playable() if each in (options.ruleset or playable())])
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+        return 0
+    for line in kit.told(found):
+        terminal.say(line)
+    return 0

@@ -1,0 +1,23 @@
+"""`scrimmage completion`: the script that makes a shell complete the command."""
+
+from __future__ import annotations
+
+import argparse
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+
+PROGRAM = "scrimmage"
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `completion`."""
+    verb.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell is to read it")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the script."""
+    from argcomplete.shell_integration import shellcode
+
+    terminal.send(shellcode([PROGRAM], shell=options.shell).encode())
+    return 0

@@ -1,0 +1,52 @@
+"""`scrimmage coverage`: code, scenarios and properties of every clause."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser, add_rulesets
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kit import coverage as kit
+from scrimmage_rules.kit.coverage import Coverage
+from scrimmage_rules.rulesets import playable
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `coverage`."""
+    add_rulesets(verb, playable(), "this ruleset", required=True)
+    verb.add_argument("--json", action="store_true", help="print it as JSON, of one ruleset")
+    verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
+
+
+def run(options: argparse.Namespace) -> int:
+    """The status of every clause, as a table or as JSON; with --check the complaints only."""
+    rulesets = tuple(dict.fromkeys(options.ruleset))
+    if options.json and len(rulesets) > 1:
+        raise MalformedData("--json", f"one ruleset at a time; leave out --ruleset {rulesets[-1]}")
+    if options.check:
+        return max(_coverage_checked(each, kit.problems(each)) for each in rulesets)
+    for each in rulesets:
+        found = kit.coverage(each)
+        if options.json:
+            terminal.send(msgspec.json.encode(found) + b"\n")
+        else:
+            _say_coverage(found)
+    return 0
+
+
+def _coverage_checked(ruleset_id: str, problems: Sequence[str]) -> int:
+    for line in (*problems, f"{ruleset_id}: {pluralize(len(problems), 'problem')}"):
+        terminal.say(line)
+    return 1 if problems else 0
+
+
+def _say_coverage(found: Coverage) -> None:
+    for row in found.clauses:
+        code, scenarios = len(row.code), len(row.scenarios)
+        terminal.say(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")
+    terminal.say(f"{found.ruleset}: " + ", ".join(f"{count} {name}" for name, count in found.totals.items()))

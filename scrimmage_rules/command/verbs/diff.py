@@ -1,0 +1,34 @@
+"""`scrimmage diff`: the differences from one report to a later one."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.options import (
+    filename,
+)
+from scrimmage_rules.kit.comparison import compared, told
+from scrimmage_rules.kit.earlier import read_report
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `diff`."""
+    verb.add_argument("before", type=filename, metavar="BEFORE", help="a report that --json wrote")
+    verb.add_argument("after", type=filename, metavar="AFTER", help="a later one")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """What has become of each case from one report to the other; 1 if anything passes or runs no more."""
+    found = compared(read_report(Path(options.before)), read_report(Path(options.after)))
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        for line in told(found):
+            terminal.say(line)
+    return 1 if found.worse else 0

@@ -1,0 +1,40 @@
+"""`scrimmage doctor`: whether an adapter follows the protocol, and what to change if not."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.judged_run import need_command
+from scrimmage_rules.command.options import (
+    seconds,
+)
+from scrimmage_rules.kit.doctor import examine, told
+from scrimmage_rules.rulesets import playable
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `doctor`."""
+    verb.add_argument("--ruleset", choices=playable(), help="by cases of this ruleset (default: the first it declares)")
+    verb.add_argument("--timeout", type=seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """A line for each check, and for what is wrong the lines that tell what to change; 1 if anything is."""
+    need_command(options, "scrimmage doctor", needed=True)
+    found = []
+    for each in examine(options.command, options.ruleset, options.timeout):
+        found.append(each)
+        for line in () if options.json else told(each):
+            terminal.say(line)
+    wrong = sum(each.verdict == "wrong" for each in found)
+    skipped = sum(each.verdict == "skipped" for each in found)
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+    else:
+        terminal.say(f"{len(found) - wrong - skipped} right, {wrong} wrong, {skipped} skipped")
+    return 1 if wrong else 0

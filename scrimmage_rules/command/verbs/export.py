@@ -1,0 +1,41 @@
+"""`scrimmage export`: the published suite, made from the features."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import chain
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser, add_rulesets
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.rulesets import playable
+
+STALE, BROKEN_SUITE = 1, 4
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `export`."""
+    verb.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
+    add_rulesets(verb, playable(), "only what this ruleset makes, while its features are written")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the suite, or say what of it is stale."""
+    from scrimmage_rules.kit import export as suite
+
+    rulesets = tuple(dict.fromkeys(options.ruleset))
+    try:
+        if options.check:
+            stale = list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.differing()
+            remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
+            for name in stale:
+                terminal.say(f"stale: conformance/{name}; run `{remedy}` and commit it")
+            terminal.say(pluralize(len(stale), "stale file"))
+            return STALE if stale else 0
+        written = sum(map(suite.write_game, rulesets)) if rulesets else suite.write()
+        terminal.say(f"{pluralize(written, 'file')} written")
+    except suite.BrokenFeatures as broken:
+        for each in broken.broken:
+            terminal.complain(str(each))
+        return BROKEN_SUITE
+    return 0

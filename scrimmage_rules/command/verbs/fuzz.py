@@ -1,0 +1,155 @@
+"""`scrimmage fuzz`: a search for an answer that differs from the reference, and its smallest form."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from itertools import chain
+from itertools import count as numbers
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser, add_rulesets
+from scrimmage_rules.command.judged_run import need_command, random_seed
+from scrimmage_rules.command.options import (
+    count,
+    filename,
+    seconds,
+)
+from scrimmage_rules.command.progress import SearchProgress
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.files import check_writable, write_whole
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kernel.printable import without_controls
+from scrimmage_rules.kit import report as text
+from scrimmage_rules.kit.failing_request import failing_request
+from scrimmage_rules.kit.fleet import Start
+from scrimmage_rules.kit.fresh import endless
+from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
+from scrimmage_rules.kit.judge import CaseResult
+from scrimmage_rules.kit.pipes import Deadline, TimeOver, within
+from scrimmage_rules.kit.runner import starter
+from scrimmage_rules.kit.searched import Drafted, Found, Searched
+from scrimmage_rules.kit.selection import Selection, rulesets_named
+from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.verify import NOTHING
+from scrimmage_rules.rulesets import playable
+
+WRITTEN = "where a difference goes (RULESET-SEED.repro.jsonl); a draft goes next to it, as a new .feature and .html"
+
+FOR_THE_DRAFT = 0.1
+"""The share of the time of a search that is kept for drafting what it finds."""
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `fuzz`."""
+    add_rulesets(verb, playable(), "only this ruleset (default: those of this project), in equal parts of the time")
+    verb.add_argument("--seconds", type=seconds, default=60.0, metavar="S", help="time to search and make small (60)")
+    verb.add_argument("--seed", type=count, metavar="N", help="search as an earlier run did")
+    verb.add_argument("--timeout", type=seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    verb.add_argument("--write", type=filename, metavar="FILE", help=WRITTEN)
+    verb.add_argument("--json", action="store_true", help="print what was found as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Fresh cases of each ruleset until one fails or the time is over; what fails is made small, shown and written."""
+    need_command(options, "scrimmage fuzz", needed=True)
+    seed, rulesets = random_seed(options), rulesets_named(options.ruleset)
+    if options.write:
+        check_writable(Path(options.write))
+    searched: list[Searched] = []
+    until = within(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
+    for left, ruleset_id in zip(range(len(rulesets), 0, -1), rulesets, strict=True):
+        searched.append(_searched(options, ruleset_id, seed, within(until.left / left, until.problem), until))
+        if searched[-1].found or not searched[-1].judged:
+            break
+    if options.json:
+        terminal.send(msgspec.json.encode(searched) + b"\n")
+    return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
+
+
+def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline) -> Searched:
+    """Return what the search of a ruleset found, and print it as it comes except where JSON is wanted.
+
+    It searches until the first deadline; what it finds is made small, shown and drafted until the second.
+    """
+    say = _nothing if options.json else terminal.say
+    published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
+    start, cases = starter(options.command, options.timeout, part), endless(ruleset_id, seed, published)
+    found = first_difference(start, cases, part, doing.judge)
+    if found is None:
+        doing.end()
+        enough = "" if doing.judged else f"; {part.problem}"
+        say(f"{ruleset_id}: {pluralize(doing.judged, 'fresh case')} without a difference, seed {seed}{enough}")
+        return Searched(ruleset_id, seed, doing.judged, None)
+    start = starter(options.command, options.timeout, until)
+    if found.result is not None:
+        small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
+        found = shrunk(found, published, failing(start, small), small, doing.shrink)
+    doing.end()
+    path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
+    for line in _shown(options.command, found, path):
+        say(line)
+    write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
+    several = len(found.cases) > 1
+    behind = f"; the last of {len(found.cases)} cases, behind the others only: something is kept" if several else ""
+    after = pluralize(doing.judged, "fresh case")
+    say(f"{ruleset_id}: a difference after {after}, seed {seed}{behind}; it is in {path}")
+    draft = None
+    if found.result is not None:
+        draft, missing = _drafted(start, found.cases[0], found.result, path, until)
+        say(missing or _of_the_draft(draft))
+    kept = Found(str(path), tuple(case.id for case in found.cases), found.result, draft)
+    return Searched(ruleset_id, seed, doing.judged, kept)
+
+
+def _nothing(_line: str) -> None:
+    """Say nothing."""
+
+
+def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline) -> tuple[Drafted | None, str]:
+    """Write the scenario and its board next to the case, or say why not."""
+    if find_spec("gherkin") is None or find_spec("parse") is None:
+        return None, "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
+    from scrimmage_rules.kit import drafting
+    from scrimmage_rules.kit.drafting.page import as_page
+
+    try:
+        until.check()
+        published = read_vectors(vectors_file(case.ruleset))
+        draft = drafting.drafted(case, failed, published, failing_of(start, until), until)
+    except TimeOver:
+        return None, f"no scenario is drafted: {until.problem}"
+    feature, page = _free(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
+    write_whole(feature, without_controls(draft.text).encode(), replace=False)
+    write_whole(page, as_page(draft.text, case, failed.step), replace=False)
+    return Drafted(str(feature), str(page), draft.shows, draft.remarks), ""
+
+
+def _free(stem: Path) -> tuple[Path, Path]:
+    """The names of a draft and of its page: the first two of a number where there is no file yet."""
+    names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
+    pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
+    return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
+
+
+def _of_the_draft(draft: Drafted | None) -> str:
+    """The line that says where it is."""
+    assert draft is not None
+    told = "" if draft.shows else "; it does not show the difference: " + "; ".join(draft.remarks)
+    return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
+
+
+def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
+    """A case that fails alone, with the request that fails, and an empty line after it."""
+    if found.result is None:
+        return
+    [case] = found.cases
+    request = failing_request(case, found.result.step, found.result.differences)
+    result = msgspec.structs.replace(found.result, asked=request)
+    yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
+    yield ""

@@ -1,0 +1,33 @@
+"""`scrimmage init`: a starter of an adapter in one of several languages."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.options import (
+    filename,
+)
+from scrimmage_rules.kit.languages import LANGUAGES
+from scrimmage_rules.kit.starter import commands_of, write_starter
+from scrimmage_rules.rulesets import playable
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `init`."""
+    verb.add_argument("--language", choices=LANGUAGES, required=True)
+    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("folder", type=filename, metavar="FOLDER", help="where it goes: a folder that is new or empty")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write a starter, and say how it is built and judged."""
+    starter = write_starter(options.language, options.ruleset, Path(options.folder))
+    for path in starter.files:
+        terminal.say(f"written: {path}")
+    terminal.say("next:")
+    for command in commands_of(starter, starter.folder):
+        terminal.say(f"  {command}")
+    return 0

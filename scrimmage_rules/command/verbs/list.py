@@ -1,0 +1,40 @@
+"""`scrimmage list`: the cases or the clauses that filters select."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.judged_run import choose_cases, selection_of
+from scrimmage_rules.command.options import (
+    add_filters,
+)
+from scrimmage_rules.kit.listing import ListedCase, ListedClause, cases, clauses
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `list`."""
+    verb.add_argument("what", choices=("cases", "clauses"), help="what is to be listed")
+    add_filters(verb)
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def run(options: argparse.Namespace) -> int:
+    """The cases or the clauses that are selected, a line each, or as JSON."""
+    chosen = choose_cases(selection_of(options))
+    found = cases(chosen) if options.what == "cases" else clauses(chosen)
+    if options.json:
+        terminal.send(msgspec.json.encode(found) + b"\n")
+        return 0
+    for each in found:
+        terminal.say(_line(each))
+    return 0
+
+
+def _line(each: ListedCase | ListedClause) -> str:
+    if isinstance(each, ListedCase):
+        return f"{each.level:12}  {each.id}  {', '.join(each.clauses)}"
+    return f"{each.cases:4}  {each.kind:11}  {each.id}: {each.text}"

@@ -1,0 +1,96 @@
+"""`scrimmage odds`: the exact odds of what an action leads to, or of a question of a ruleset."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.options import (
+    add_variant_options,
+    filename,
+)
+from scrimmage_rules.command.rule_options import read_json, rules_of
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.odds import odds as exact_odds
+from scrimmage_rules.kit.shown import shares
+from scrimmage_rules.rulesets import playable, ruleset
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `odds`."""
+    verb.add_argument("--ruleset", choices=playable(), required=True)
+    add_variant_options(verb)
+    action = verb.add_argument_group("an action", "all four of them")
+    action.add_argument("--position", type=filename, metavar="FILE", help="a position as JSON")
+    action.add_argument("--seat")
+    action.add_argument("--action", metavar="JSON", help='such as {"type": "punt"}')
+    action.add_argument("--of", metavar="PLACES", help="such as /offence,/spot")
+    asked = verb.add_argument_group("or a question of the ruleset, that needs no position")
+    asked.add_argument("--question", metavar="NAME", help="such as recovery-odds")
+    asked.add_argument("--args", metavar="JSON", help='what it is asked with, such as {"marker": 3, "turns": 2}')
+    verb.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+OF_AN_ACTION = ("position", "seat", "action", "of")
+
+
+def run(options: argparse.Namespace) -> int:
+    """The odds of an action on a position, or what a question of the ruleset is answered with."""
+    given = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is not None]
+    missing = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is None]
+    if options.question is None and (missing or options.args is not None):
+        options.misused("the following arguments are required: " + (", ".join(missing) or "--question"))
+    if options.question is not None and given:
+        options.misused(f"--question needs no position: leave out {', '.join(given)}")
+    return _of_an_action(options) if options.question is None else _of_a_question(options)
+
+
+def _of_a_question(options: argparse.Namespace) -> int:
+    """A line for each share of the answer; what is no share stands as it is."""
+    game = ruleset(options.ruleset)
+    args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
+    value = game.query(rules_of(game, options), options.question, args).value
+    if options.json:
+        terminal.send(msgspec.json.encode(value) + b"\n")
+        return 0
+    for name, share in _shares(value):
+        terminal.say(f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else ""))
+    return 0
+
+
+SHARE = re.compile(r"\d+/\d+")
+
+
+def _shares(value: Any) -> list[tuple[str, str]]:
+    """What an answer tells, by name: a list of results with their shares, or the fields of one."""
+    if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
+        return [(each["result"], each["p"]) for each in value]
+    if isinstance(value, dict):
+        return [(name, each if isinstance(each, str) else json.dumps(each)) for name, each in value.items()]
+    return [("", json.dumps(value))]
+
+
+def _of_an_action(options: argparse.Namespace) -> int:
+    """A line for each outcome: the values, the exact probability, and roughly the per cent."""
+    game = ruleset(options.ruleset)
+    rules = rules_of(game, options)
+    position = game.load(rules, read_json(options.position))
+    action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
+    if options.seat not in game.seats:
+        raise UnknownName("seat", options.seat, game.seats)
+    spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
+    if options.json:
+        terminal.send(msgspec.json.encode(shares(spread)) + b"\n")
+        return 0
+    for values, share in sorted(spread.items(), key=lambda each: -each[1]):
+        terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")
+    return 0

@@ -1,0 +1,34 @@
+"""`scrimmage pages`: the pages of a ruleset as a folder for mkdocs."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.options import (
+    filename,
+)
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.rulesets import playable
+from scrimmage_rules.site import alone
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `pages`."""
+    verb.add_argument("--ruleset", choices=playable(), required=True)
+    verb.add_argument("folder", type=filename, metavar="FOLDER", help="where they go; files of the same names give way")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the pages of a ruleset into a folder; what is there under the same names gives way."""
+    folder = Path(options.folder)
+    files = alone(options.ruleset)
+    for name, text in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, text.encode())
+    terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; `mkdocs build` makes a site of them")
+    return 0

@@ -1,0 +1,27 @@
+"""`scrimmage repro`: a run of the cases of a file, such as `fuzz` writes."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.judged_run import run_cases
+from scrimmage_rules.command.options import (
+    add_report_options,
+    filename,
+)
+from scrimmage_rules.kit.selection import Selection
+from scrimmage_rules.kit.vectors import read_vectors
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `repro`."""
+    verb.add_argument("file", type=filename, metavar="FILE", help="a file of vectors")
+    add_report_options(verb)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Judge by the cases of a file, such as `fuzz` writes."""
+    rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
+    return run_cases(options, Selection(rulesets, repro=options.file))

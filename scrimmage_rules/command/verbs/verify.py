@@ -1,0 +1,42 @@
+"""`scrimmage verify`: a run of the published cases, or of generated ones, against an implementation."""
+
+from __future__ import annotations
+
+import argparse
+
+from scrimmage_rules.command.arguments import Parser
+from scrimmage_rules.command.judged_run import random_seed, run_cases, selection_of
+from scrimmage_rules.command.options import (
+    add_filters,
+    add_report_options,
+    count,
+    positive,
+)
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.fresh import Fresh
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `verify`."""
+    add_filters(verb)
+    verb.add_argument("--fresh", type=positive, metavar="N", help="cases made on the spot, so many for each ruleset")
+    verb.add_argument("--seed", type=count, metavar="N", help="with --fresh: make the same cases again")
+    verb.add_argument(
+        "--watch", nargs="?", const="", action="append", metavar="PATH",
+        help="judge again whenever a file changes: in PATH (again for more), or where the command's files are",
+    )  # fmt: skip
+    add_report_options(verb)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Judge by the published cases or by fresh ones, write the reports, print, and return the documented exit code."""
+    return run_cases(options, selection_of(options, _fresh(options)))
+
+
+def _fresh(options: argparse.Namespace) -> Fresh | None:
+    """What `--fresh` asks for; without `--seed` by a seed of the moment, which the report names."""
+    if options.fresh is not None:
+        return Fresh(options.fresh, random_seed(options))
+    if options.seed is not None:
+        raise MalformedData("--seed", "it makes fresh cases; say how many with --fresh N")
+    return None
