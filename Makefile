@@ -31,7 +31,7 @@ ENGINE := $(shell find conformance/adapters/javascript conformance/rulebooks con
   conformance/rosters -name '*.mjs' -o -name '*.json')
 DRAWING := build/drawing.js
 TRIAL := build/trial.js
-DRAWN := $(shell find docs/js/drawing scrimmage_rules/*/pictures scrimmage_rules/showing -name '*.mjs' -o -name '*.json' -o -name '*.py')
+DRAWN := $(shell find docs/js/drawing scrimmage_rules/*/pictures scrimmage_rules/drawing -name '*.mjs' -o -name '*.json' -o -name '*.py')
 
 ifeq ($(UV),)
   MAKE_VENV = $(PYTHON) -m venv $(VENV)

@@ -15,13 +15,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from scrimmage_rules import __version__, installed
-from scrimmage_rules._paths import PACKAGE, data_dir
+from scrimmage_rules import __version__
+from scrimmage_rules.archives.recording import Replays
+from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.judging import Judgement
 from scrimmage_rules.kernel.numbers import Learning
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.showing.recording import Replays
+from scrimmage_rules.ruleset_plugins import entry_points
 
 RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
 """The ids of the rulesets of this project, which its suite is about."""
@@ -41,13 +42,13 @@ def id_of(folder: str) -> str:
 
 
 @cache
-def _others() -> Mapping[str, installed.Installed | Unusable]:
-    return installed.installed(RULESETS)
+def _others() -> Mapping[str, entry_points.Installed | Unusable]:
+    return entry_points.installed(RULESETS)
 
 
 def playable() -> tuple[str, ...]:
     """The ids of all rulesets that can be played: those of this project, then those of other installed packages."""
-    return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, installed.Installed)))
+    return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, entry_points.Installed)))
 
 
 def left_out(*, in_command: bool = False) -> list[str]:
@@ -55,12 +56,12 @@ def left_out(*, in_command: bool = False) -> list[str]:
 
     The first call of a command says so, so that no package ends it or speaks for it.
     """
-    with installed.in_command() if in_command else nullcontext():
+    with entry_points.in_command() if in_command else nullcontext():
         _others()
     return [str(each) for each in _others().values() if isinstance(each, Unusable)]
 
 
-def _other(ruleset_id: str) -> installed.Installed:
+def _other(ruleset_id: str) -> entry_points.Installed:
     found = _others().get(ruleset_id)
     if found is None:
         raise UnknownName("ruleset", ruleset_id, playable())
@@ -91,7 +92,7 @@ def home(ruleset_id: str) -> Home:
     """Where the parts of a ruleset are; raises as `ruleset` does."""
     if ruleset_id in RULESETS:
         name = folder_of(ruleset_id)
-        words, room = f"scrimmage_rules.kit.vocabulary.{name}", f"scrimmage_rules.site.{name}"
+        words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
         return Home(f"scrimmage_rules.{name}", PACKAGE / name, words, room, data_dir, __version__)
     other = _other(ruleset_id)
     words, room = f"{other.package}.vocabulary", f"{other.package}.room"
@@ -101,7 +102,7 @@ def home(ruleset_id: str) -> Home:
 def version_of(ruleset_id: str) -> str:
     """The version of the suite that judges a ruleset: that of its package, or of this project."""
     other = _others().get(ruleset_id)
-    return other.version if isinstance(other, installed.Installed) else __version__
+    return other.version if isinstance(other, entry_points.Installed) else __version__
 
 
 # ---- the parts

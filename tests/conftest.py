@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.export import suite
 
-pytest_plugins = ["scrimmage_rules.pytest_scenarios"]
+pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
 
 settings.register_profile("laws", print_blob=True, deadline=None)
 settings.load_profile("laws")

@@ -23,12 +23,12 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.conversation import all_requests
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.runner import run, starter
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.kit.running.runner import run, starter
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools import episodes
 from tools.playouts import chess_playouts, library_playouts, node_playouts, playouts, ply

@@ -16,11 +16,11 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
-from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.fresh import Fresh, fresh_cases
-from scrimmage_rules.kit.judge import GREEN
-from scrimmage_rules.kit.runner import run, starter
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.judge import GREEN
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated import Fresh, fresh_cases
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.running.runner import run, starter
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.batches import Work
 from tools.ledger import Record

@@ -31,12 +31,12 @@ from scrimmage_rules import (
     open_ruleset,
     replay,
 )
+from scrimmage_rules.archives.archive import file_name
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.showing.archive import file_name
 from tools.campaign_works import checks
 from tools.towards import towards
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.bounds import LONGEST_LINE
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.serve import reply_line
+from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.kit.protocol.serve import reply_line
 from tools.damage import text
 from tools.damage_watch import Fault, Hang, one_line, origin, shown, watched
 

@@ -19,7 +19,7 @@ import msgspec
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.compile import compile_features
+from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import id_of, ruleset
 from tools.damage_conversation import Conversation, Tell, request_in
 from tools.damage_watch import MEGABYTES, SECONDS, Fault, Printed, captured, controls, megabytes, one_line, watched

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.serve import reply_line
+from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.kit.protocol.serve import reply_line
 from scrimmage_rules.rulesets import RULESETS
 from tools.damage import damaged, text
 from tools.damage_of_bytes import damaged_bytes, either

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from scrimmage_rules.kit import vectors
+from scrimmage_rules.kit.cases import vectors
 from tools.damage_conversation import Tell
 from tools.damage_kinds import KINDS
 from tools.damage_probes import Input

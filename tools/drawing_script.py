@@ -20,7 +20,7 @@ from scrimmage_rules.rulesets import RULESETS, folder_of
 from tools.browser_script import ROOT, bundled, made_by, staged
 
 DRAWING = ROOT / "docs" / "js" / "drawing"
-PACKAGES = {"showing": "scrimmage_rules.showing"} | {
+PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
     folder_of(each): f"scrimmage_rules.{folder_of(each)}.pictures" for each in RULESETS
 }
 """The packages whose constants are handed over, by the folder that they come to lie in."""

@@ -15,8 +15,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.lockstep import COMMAND, SECONDS, Data, Difference, Pair
 

@@ -26,10 +26,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.kit.cases.vectors import read_vectors
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.lockstep_changes import changed, exchanged

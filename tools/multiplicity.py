@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tools.batches import at_home
 from tools.campaign import Progress

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import folder_of, ruleset
 from tools.batches import Engine, Seen, carry_out
 from tools.ledger import Ledger, Record

@@ -15,10 +15,10 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.conversation import all_requests
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.vectors import Vector, vectors_file
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import id_of, ruleset
 from tools.batches import in_child
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import yaml
 
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from tools.mutant_faults import REFUSING, Fault
 from tools.mutant_trial import Verdict
 

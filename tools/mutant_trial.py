@@ -17,16 +17,16 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.action_differences import with_actions
-from scrimmage_rules.kit.conversation import all_requests, conversation
-from scrimmage_rules.kit.judge import CaseResult, judge, result
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.refused_actions import refusing_clauses
-from scrimmage_rules.kit.resting import rests
-from scrimmage_rules.kit.runner import SEARCHED
-from scrimmage_rules.kit.suspects import Said, evidence, said, suspects
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.action_differences import with_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.requests import all_requests, conversation
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.fault_localization import Said, evidence, said, suspects
+from scrimmage_rules.kit.running.passing_evidence import rests
+from scrimmage_rules.kit.running.refused_actions import refusing_clauses
+from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutant_data import changed
 from tools.mutant_faults import Fault, Module
 from tools.mutant_operators import made_in

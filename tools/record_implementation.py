@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.files import read, write_whole
-from scrimmage_rules.kit.implementations import entered, known_file, read_known, summed
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.reports.listed_implementations import entered, known_file, read_known, summed
+from scrimmage_rules.kit.running.verification import Report
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kit.releases import FOLDER, Release, suite_in
+from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, suite_in
 
 SUITE = Path("conformance")
 

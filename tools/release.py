@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.releases import releases
+from scrimmage_rules.kit.rulebook.releases import releases
 from tools.archives import packed, sha256, sums
 from tools.artifacts import epoch
 from tools.bill_of_materials import bill

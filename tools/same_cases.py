@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.kit.vectors import Vector, read_vectors
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 
 Cases = dict[bytes, list[Vector]]
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, pictures
 from scrimmage_rules.site.scenes import Table, scene
 from tools.drawing_script import staged_drawing

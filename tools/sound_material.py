@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.archives.archive import digest, file_name
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.showing.archive import digest, file_name
 from tools.damage import text
 
 PACKAGE = Path(__file__).resolve().parent.parent / "scrimmage_rules"

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.messages import PROTOCOL
-from scrimmage_rules.kit.releases import suite_in
-from scrimmage_rules.kit.verify import suite_hash
+from scrimmage_rules.kit.protocol.messages import PROTOCOL
+from scrimmage_rules.kit.rulebook.releases import suite_in
+from scrimmage_rules.kit.running.verification import suite_hash
 from scrimmage_rules.rulesets import RULESETS
 from tools.archives import packed, sha256, sums
 

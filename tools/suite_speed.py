@@ -20,9 +20,9 @@ from pathlib import Path
 from subprocess import DEVNULL
 from typing import NamedTuple
 
-from scrimmage_rules.kit.conversation import conversation
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 from tools.processor_time import spent_by_children
 

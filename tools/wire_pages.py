@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scrimmage_rules.kit.wire_tables import rewritten
+from scrimmage_rules.kit.rulebook.wire_tables import rewritten
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 PAGES = Path(__file__).resolve().parents[1] / "docs" / "conformance"

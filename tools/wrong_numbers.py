@@ -17,9 +17,9 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.kit.runner import run, starter
-from scrimmage_rules.kit.suspects import suspects
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.running.runner import run, starter
 from scrimmage_rules.rulesets import RULESETS, folder_of
 
 ROOT = Path(__file__).resolve().parent.parent

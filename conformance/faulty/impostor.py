@@ -7,10 +7,10 @@ from typing import Any
 
 from honest import Honest, Message
 
-from scrimmage_rules.kit.conversation import Answer, answered, conversation
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.relations import place
-from scrimmage_rules.kit.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.matchers import place
+from scrimmage_rules.kit.cases.requests import Answer, answered, conversation
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
 
 Talk = tuple[str, ...]

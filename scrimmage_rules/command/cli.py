@@ -55,7 +55,7 @@ def _run(arguments: list[str]) -> int:
         terminal.say(f"scrimmage {__version__}")
         return 0
     from scrimmage_rules.command.parser import build_parser, parse
-    from scrimmage_rules.kit.interruption import raising_signals
+    from scrimmage_rules.kit.protocol.interruption import raising_signals
     from scrimmage_rules.rulesets import left_out
 
     if not arguments and "_ARGCOMPLETE" not in os.environ:
@@ -98,9 +98,9 @@ def _unusable(fault: OSError) -> int:
 
 
 def _exit_code(fault: Exception) -> int:
-    from scrimmage_rules.kit.adapter import CannotStart
-    from scrimmage_rules.kit.selection import BrokenSuite, NothingSelected
-    from scrimmage_rules.kit.verify import BROKEN, NOTHING, USAGE
+    from scrimmage_rules.kit.protocol.adapter import CannotStart
+    from scrimmage_rules.kit.running.selection import BrokenSuite, NothingSelected
+    from scrimmage_rules.kit.running.verification import BROKEN, NOTHING, USAGE
 
     if isinstance(fault, CannotStart):
         return BROKEN

@@ -18,11 +18,11 @@ from argcomplete.finders import safe_actions
 from scrimmage_rules.command.arguments import Once
 from scrimmage_rules.command.examples import TAKING_AN_ADAPTER
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.judge import VERDICTS
-from scrimmage_rules.kit.register import read_register
-from scrimmage_rules.kit.releases import releases
-from scrimmage_rules.kit.selection import facets_of
-from scrimmage_rules.kit.vectors import LEVELS
+from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.judge import VERDICTS
+from scrimmage_rules.kit.cases.vectors import LEVELS
+from scrimmage_rules.kit.rulebook.releases import releases
+from scrimmage_rules.kit.running.selection import facets_of
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]

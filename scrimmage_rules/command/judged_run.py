@@ -19,14 +19,14 @@ from scrimmage_rules.command.watch_loop import Watch, watching
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_apart, check_writable
 from scrimmage_rules.kernel.plural import pluralize
-from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit.fresh import Fresh
-from scrimmage_rules.kit.judge import CaseResult
-from scrimmage_rules.kit.report_files import FORMS, as_json, marked, write_reports
-from scrimmage_rules.kit.selection import WAYS, Chosen, Selection, chosen, retired_failures, rulesets_named
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.verify import USAGE, KnownFile, Limits, Report
-from scrimmage_rules.kit.verify import verify as judge
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.generated import Fresh
+from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.reports.report_files import FORMS, as_json, marked, write_reports
+from scrimmage_rules.kit.running.selection import WAYS, Chosen, Selection, chosen, retired_failures, rulesets_named
+from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, Report
+from scrimmage_rules.kit.running.verification import verify as judge
 
 MOST_SEED = 1_000_000
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 
-from scrimmage_rules.kit.selection import Chosen
+from scrimmage_rules.kit.running.selection import Chosen
 
 PROGRESS_SECONDS = 2.0
 TICK = 0.1

@@ -13,12 +13,12 @@ from typing import NamedTuple
 from scrimmage_rules.command import file_watcher, terminal
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit.adapter import CannotStart
-from scrimmage_rules.kit.interruption import Interrupted
-from scrimmage_rules.kit.judge import GREEN, CaseResult
-from scrimmage_rules.kit.selection import Chosen
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
+from scrimmage_rules.kit.protocol.adapter import CannotStart
+from scrimmage_rules.kit.protocol.interruption import Interrupted
+from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.selection import Chosen
+from scrimmage_rules.kit.running.verification import Report
 
 NAMED_FILES = 3
 

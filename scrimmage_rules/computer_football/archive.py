@@ -11,6 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import FORMAT, Record, checked_name, digest
+from scrimmage_rules.archives.recording import Play, Recorded, without_plays
 from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.play_sequence import has_ended
@@ -21,8 +23,6 @@ from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Options, Refus
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.transcript import Replay, Transcript
-from scrimmage_rules.showing.archive import FORMAT, Record, checked_name, digest
-from scrimmage_rules.showing.recording import Play, Recorded, without_plays
 
 MOST_MOVES = 10_000
 """Moves of a recorded game that is replayed for an answer."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from scrimmage_rules.archives.recording import Motion, Recorded, Replays
 from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram
 from scrimmage_rules.computer_football.pictures.field import SIDE
 from scrimmage_rules.computer_football.pictures.text_board import board
 from scrimmage_rules.computer_football.position import Man, Position, Square, square_of
-from scrimmage_rules.showing.recording import Motion, Recorded, Replays
 
 BALL = ".ball"
 """The ball on the picture."""

@@ -10,31 +10,36 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.badge import Badge
-from scrimmage_rules.kit.case_lines import CaseLines, as_json, lines_of, without_lines
-from scrimmage_rules.kit.changes import Changes
-from scrimmage_rules.kit.comparison import Comparison
-from scrimmage_rules.kit.compile import BrokenScenario, compile_features
-from scrimmage_rules.kit.coverage import Coverage
+from scrimmage_rules.kit.cases.case_registry import Register, breaches, entered, read_register
+from scrimmage_rules.kit.cases.source_lines import CaseLines, as_json, lines_of, without_lines
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
-from scrimmage_rules.kit.impact.report import Impact
-from scrimmage_rules.kit.listing import ListedCase, ListedClause
-from scrimmage_rules.kit.mirrored_cases import UnlikeSides, with_mirrored_cases
-from scrimmage_rules.kit.published_rulebook import PublishedRulebook, json_lines, published_form, rulebook_file
-from scrimmage_rules.kit.register import Register, breaches, entered, read_register
-from scrimmage_rules.kit.releases import Release
-from scrimmage_rules.kit.report_lines import Line
-from scrimmage_rules.kit.searched import Searched
-from scrimmage_rules.kit.shown import Share, Shown
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.impact.impact_report import Impact
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.reports.badge import Badge
+from scrimmage_rules.kit.reports.jsonl_report import Line
+from scrimmage_rules.kit.reports.report_comparison import Comparison
+from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
+from scrimmage_rules.kit.rulebook.clause_details import Share, Shown
+from scrimmage_rules.kit.rulebook.published_rulebooks import (
+    PublishedRulebook,
+    json_lines,
+    published_form,
+    rulebook_file,
+)
+from scrimmage_rules.kit.rulebook.release_changes import Changes
+from scrimmage_rules.kit.rulebook.releases import Release
+from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause
+from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
+from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, with_mirrored_cases
+from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})

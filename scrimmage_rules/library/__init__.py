@@ -6,6 +6,7 @@ change in every version. Values are immutable: nothing that is done with a game 
 Plain data that is handed out (views, positions, facts) is a copy, or to be read only.
 """
 
+from scrimmage_rules.archives.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
 from scrimmage_rules.kernel.chance import ChanceMissing, Face, Need, Outcome
 from scrimmage_rules.kernel.contract import (
     CHANCE_SEAT,
@@ -46,7 +47,6 @@ from scrimmage_rules.library.records import open_archive, read_transcript, repla
 from scrimmage_rules.library.rules import Rules, open_ruleset, playable_rulesets
 from scrimmage_rules.library.values import Choice, Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.showing.archive import Archive, Entry, Listing, NameTaken, Record, Unsound
 
 __all__ = [
     "CHANCE_SEAT",

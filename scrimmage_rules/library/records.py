@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from os import PathLike
 
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library import given
 from scrimmage_rules.library.game import START, Game, Past
 from scrimmage_rules.library.rules import agreed
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive
 
 
 def replay(transcript: Transcript) -> tuple[Game, ...]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit.implementations import read_known
-from scrimmage_rules.kit.releases import Release, releases, suite_in
-from scrimmage_rules.kit.verify import suite_hash
-from scrimmage_rules.player import board_program
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.reports.listed_implementations import read_known
+from scrimmage_rules.kit.rulebook.releases import Release, releases, suite_in
+from scrimmage_rules.kit.running.verification import suite_hash
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
@@ -45,6 +44,7 @@ from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
 from scrimmage_rules.site.sequence import sequence_page
 from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
 from scrimmage_rules.site.sheet import sheet_page
+from scrimmage_rules.viewer import board_program
 
 
 def everything() -> dict[str, str]:

@@ -12,16 +12,16 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.archives.value_differences import differences
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.player import Told
-from scrimmage_rules.player.show import told
-from scrimmage_rules.showing.differences import differences
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import example_row
 from scrimmage_rules.site.scenes import Act, Table, captioned, stepped
+from scrimmage_rules.viewer import Told
+from scrimmage_rules.viewer.recorded_game import told
 
 FOLDER = "panels"
 DRAWING = "../../js/drawing.js"

@@ -8,8 +8,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.citations import Citation, code_citations, property_citations
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, property_citations
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.gherkin import Group, groups
 from scrimmage_rules.site.history import History, Past

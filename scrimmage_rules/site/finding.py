@@ -8,8 +8,8 @@ from re import sub
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit.register import read_register
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.site.boards import script
 from scrimmage_rules.site.book import GLOSSARY, REGISTER, Book
 from scrimmage_rules.site.gherkin import Group

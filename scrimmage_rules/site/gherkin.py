@@ -12,7 +12,7 @@ from textwrap import dedent
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import home
 from scrimmage_rules.site.titles import title
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import msgspec
 
-from scrimmage_rules.kit.changes import Change, changes
-from scrimmage_rules.kit.releases import Release
+from scrimmage_rules.kit.rulebook.release_changes import Change, changes
+from scrimmage_rules.kit.rulebook.releases import Release
 
 FIRST = frozenset({"clause added", "ambiguity added"})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.implementations import Judged, Known
+from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.markdown import badge, link, page, plain, table
 

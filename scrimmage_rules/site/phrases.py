@@ -13,10 +13,10 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kit.drafting.lexicon import FIELD, told
-from scrimmage_rules.kit.table import Misused
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.vocabulary import Words
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.vocabulary import Words
+from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, told
 
 Action = dict[str, Any]
 

@@ -15,8 +15,8 @@ import msgspec
 
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.relations import place
-from scrimmage_rules.kit.vectors import Expect, Vector, VectorStep
+from scrimmage_rules.kit.cases.matchers import place
+from scrimmage_rules.kit.cases.vectors import Expect, Vector, VectorStep
 from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.scenes import scene
 from scrimmage_rules.site.telling import beginning

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.codec import plain_lists
-from scrimmage_rules.kit.impact.recorded import recorded_games
-from scrimmage_rules.showing.archive import Record
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.impact.recorded_games import recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
 """Of a ruleset, and of a game: a page loads all of them at once."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.addresses import address_of
+from scrimmage_rules.kit.rulebook.site_addresses import address_of
 from scrimmage_rules.site.book import REGISTER, Book
 from scrimmage_rules.site.markdown import built
 

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Applied, Event, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.drawing.svg import picture
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Span, Stage
-from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.markdown import link, of_game, prose
 

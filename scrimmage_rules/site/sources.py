@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from scrimmage_rules.kit.citations import Citation
+from scrimmage_rules.kit.rulebook.code_citations import Citation
 from scrimmage_rules.rulesets import home
 
 

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.site.scenes import Answer, Table, applied, set_up
 
 MOST_TRIED = 40

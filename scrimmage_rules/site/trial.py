@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.rulebook import Chapter
-from scrimmage_rules.kit.drafting.lexicon import Lexicon
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.vocabulary import vocabulary
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
 from scrimmage_rules.site.book import Book
 from scrimmage_rules.site.gherkin import Group
 from scrimmage_rules.site.phrases import Phrase, phrases

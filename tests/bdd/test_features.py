@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit.coverage import problems
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.export import differences
-from scrimmage_rules.kit.lint import lint
-from scrimmage_rules.kit.selection import Selection, chosen
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.verify import verify
+from scrimmage_rules.kit.rulebook.clause_coverage import problems
+from scrimmage_rules.kit.running.selection import Selection, chosen
+from scrimmage_rules.kit.running.verification import verify
+from scrimmage_rules.kit.scenarios.feature_lint import lint
 from scrimmage_rules.rulesets import RULESETS
 
 

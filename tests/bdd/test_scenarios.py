@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from pytest_bdd import scenarios
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.data_folders import data_dir
 
 scenarios(str(data_dir("features")))

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.command import cli
 from scrimmage_rules.command.verbs.check import sorts
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.command.conftest import POSITION, Put
 

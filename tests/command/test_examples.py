@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.command.examples import EXAMPLES, EXIT_CODES
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive
 from tests.command.conftest import POSITION, PROGRAM
 
 ROOT = Path(__file__).resolve().parents[2]

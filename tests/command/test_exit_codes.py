@@ -21,10 +21,12 @@ from scrimmage_rules.command.verbs import fuzz
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit import changes, coverage, export, impact, interruption
-from scrimmage_rules.kit.adapter import CannotStart
-from scrimmage_rules.kit.interruption import raising_signals
-from scrimmage_rules.kit.searched import Found, Searched
+from scrimmage_rules.kit import export, impact
+from scrimmage_rules.kit.protocol import interruption
+from scrimmage_rules.kit.protocol.adapter import CannotStart
+from scrimmage_rules.kit.protocol.interruption import raising_signals
+from scrimmage_rules.kit.rulebook import clause_coverage, release_changes
+from scrimmage_rules.kit.search.fuzz_report import Found, Searched
 from tests.command.conftest import POSITION
 from tests.repository.test_documents import program_after
 
@@ -82,8 +84,8 @@ AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
     ("export", 0): (export, "differing", list),
     ("export", 1): (export, "differing", lambda: ["vectors/x.jsonl"]),
     ("export", 4): (export, "differing", raising(export.BrokenFeatures([ScrimmageError("broken")]))),
-    ("coverage", 1): (coverage, "problems", lambda _ruleset: ["X: cited by nothing"]),
-    ("changes", 1): (changes.Changes, "allowed", False),  # type: ignore[dict-item]
+    ("coverage", 1): (clause_coverage, "problems", lambda _ruleset: ["X: cited by nothing"]),
+    ("changes", 1): (release_changes.Changes, "allowed", False),  # type: ignore[dict-item]
 }
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import Archive, file_name
 from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.chance import Outcome
@@ -22,7 +23,6 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive, file_name
 from tests.kit.archived_games import game_of, recorded
 
 Scrimmage = Callable[..., Any]

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, Unwritable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript

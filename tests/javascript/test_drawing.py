@@ -15,7 +15,7 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.scenes import Table
 from tools.drawing_script import staged_drawing

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of
 
 ROOT = Path(__file__).resolve().parents[2]

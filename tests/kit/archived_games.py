@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import Archive
+from scrimmage_rules.archives.recording import Recorded
 from scrimmage_rules.computer_football.catching import RECEIVERS
 from scrimmage_rules.computer_football.position import Position, Square
 from scrimmage_rules.kernel.chance import Outcome
@@ -19,8 +21,6 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
-from scrimmage_rules.showing.archive import Archive
-from scrimmage_rules.showing.recording import Recorded
 from tests.properties.games import Ply, Started, play_out
 from tools.towards import FAR, Aim
 

@@ -11,12 +11,12 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Options, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Position, role_of

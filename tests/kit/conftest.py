@@ -13,8 +13,8 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS
 
 HERE = Path(__file__).resolve().parent
@@ -71,7 +71,7 @@ def case_of(handful: list[Vector]) -> Callable[[str], Vector]:
 def publish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Sequence[Vector]], Path]:
     """Put vectors in the place of the published ones."""
     folder = tmp_path / "conformance"
-    monkeypatch.setattr("scrimmage_rules.kit.vectors.suite_of", lambda _ruleset: folder)
+    monkeypatch.setattr("scrimmage_rules.kit.cases.vectors.suite_of", lambda _ruleset: folder)
 
     def write(vectors: Sequence[Vector]) -> Path:
         path = folder / "vectors" / "card-football.jsonl"

@@ -18,9 +18,9 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.reference import Reference
 
 MEMORY = 500 * 1024 * 1024
 """Bytes of address space, of which Python, the rulebooks and the cases take a good part."""

@@ -6,9 +6,9 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 from scrimmage_rules.kit.impact import Asked, Wanted, impact
-from scrimmage_rules.kit.impact.report import GameImpact
+from scrimmage_rules.kit.impact.impact_report import GameImpact
 from scrimmage_rules.kit.impact.sides import HERE
-from scrimmage_rules.kit.selection import Selection
+from scrimmage_rules.kit.running.selection import Selection
 
 NONE = Wanted(games=0, seed=1, moves=1, longest=1)
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive
 from tests.kit.archived_games import random_game
 
 LONGEST = 0.03

@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit import adapter, vectors
+from scrimmage_rules.kit.cases import vectors
+from scrimmage_rules.kit.protocol import adapter
 
 
 def main() -> int:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit.again import floors
-from scrimmage_rules.kit.judge import CaseResult, Verdict
-from scrimmage_rules.kit.messages import Implementation
-from scrimmage_rules.kit.selection import Selection
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.messages import Implementation
+from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.reruns import floors
+from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.verification import Report
 
 ROOT = Path(__file__).resolve().parents[2]
 Verify = Callable[..., Any]

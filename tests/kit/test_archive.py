@@ -14,13 +14,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound, digest, file_name
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unwritable
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.transcript import CannotReplay, Transcript
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive, NameTaken, Record, Unsound, digest, file_name
 from tests.kit.archived_games import CARDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -301,7 +301,7 @@ def test_a_copy_under_another_file_name_is_no_second_game(archive: Archive) -> N
 CRASH = """
 import os, signal, sys
 from pathlib import Path
-from scrimmage_rules.showing.archive import Archive
+from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.rulesets import ruleset
 archive = Archive(Path(sys.argv[1]), ruleset)
 where, when, name = sys.argv[2:]

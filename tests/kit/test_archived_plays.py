@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import ruleset
 from tests.kit.archived_plays import GAME, check_a_game
 from tools import thousand_games

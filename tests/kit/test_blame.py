@@ -6,9 +6,9 @@ from itertools import chain
 
 import pytest
 
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vectors import Expect, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Expect, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 

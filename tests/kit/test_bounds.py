@@ -28,8 +28,8 @@ from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import LIMIT, STEPS
 from scrimmage_rules.kernel.transcript import Move
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.reference import MOST_GAMES, MOST_RULES, Reference, as_data
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.reference import MOST_GAMES, MOST_RULES, Reference, as_data
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.tactical_football import men
 from scrimmage_rules.tactical_football.settings import Settings as TacticalSettings

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.case_names import row_keys, slug, slug_of
-from scrimmage_rules.kit.compile import BrokenScenario, scenarios
+from scrimmage_rules.kit.cases.case_names import row_keys, slug, slug_of
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, scenarios
 
 
 @pytest.mark.parametrize(

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
-from scrimmage_rules.kit import citations
-from scrimmage_rules.kit import coverage as kit
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.rulebook import clause_coverage as kit
+from scrimmage_rules.kit.rulebook import code_citations
 from scrimmage_rules.rulesets import folder_of, home, ruleset
 from tests.repository.reading import PACKAGE, clauses_of
 
@@ -47,10 +47,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     copy = tmp_path / "scrimmage_rules"
     shutil.copytree(PACKAGE / "card_football", copy / "card_football")
     there = home(GAME)._replace(folder=copy / "card_football")
-    monkeypatch.setattr(citations, "home", lambda _ruleset: there)
-    citations.strings.cache_clear()
+    monkeypatch.setattr(code_citations, "home", lambda _ruleset: there)
+    code_citations.strings.cache_clear()
     yield copy / "card_football"
-    citations.strings.cache_clear()
+    code_citations.strings.cache_clear()
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     source = '@proves("PUNT.distance", "PUNT.snow")\ndef test_snow() -> None: ...\n\n@given(3)\ndef test_other(): ...\n'
     (tmp_path / "test_snow.py").write_text(source, encoding="utf-8")
-    found = citations.properties_in(tmp_path)
+    found = code_citations.properties_in(tmp_path)
     assert found == {
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
@@ -159,7 +159,7 @@ def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, mo
 
 
 def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:
-    code = citations.code_citations(GAME)
+    code = code_citations.code_citations(GAME)
     for clause in ruleset(GAME).rulebook.clauses.values():
         for other in clause.illustrates:
             assert set(map(repr, code[other])) <= set(map(repr, code[clause.id]))

@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from scrimmage_rules import Move, Options, Record, Transcript, open_archive, replay
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.campaign_works import checks
 from tools.corpus import Candidate, chosen

@@ -14,8 +14,8 @@ import pytest
 
 from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.messages import Failed
-from scrimmage_rules.kit.reference import Reference
+from scrimmage_rules.kit.protocol.messages import Failed
+from scrimmage_rules.kit.protocol.reference import Reference
 from tools.damage import added, wrapped
 from tools.damage_kinds import KINDS
 from tools.damaged_inputs import Trial, everything

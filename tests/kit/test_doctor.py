@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command import cli
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS
-from scrimmage_rules.kit.doctor.patient import scenes
-from scrimmage_rules.kit.doctor.replies import is_reduced
-from scrimmage_rules.kit.doctor.talks import Talk
-from scrimmage_rules.kit.messages import FACETS, Declared
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.doctor.examined_adapter import scenes
+from scrimmage_rules.kit.doctor.sample_conversations import Talk
+from scrimmage_rules.kit.doctor.value_format_checks import is_reduced
+from scrimmage_rules.kit.protocol.messages import FACETS, Declared
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -8,20 +8,20 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.drafting import drafted
-from scrimmage_rules.kit.drafting.asking import in_words, sentence
-from scrimmage_rules.kit.drafting.lexicon import Lexicon
-from scrimmage_rules.kit.drafting.lines import Line, said
-from scrimmage_rules.kit.drafting.opening import Opening, given_of, openings
-from scrimmage_rules.kit.drafting.text import Told, as_feature, compiled_text
-from scrimmage_rules.kit.drafting.unlike import distance, unlike
-from scrimmage_rules.kit.fresh.recording import recorded
-from scrimmage_rules.kit.judge import CaseResult
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.vocabulary import vocabulary
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.search.drafting import drafted
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said
+from scrimmage_rules.kit.search.drafting.feature_text import Told, as_feature, compiled_text
+from scrimmage_rules.kit.search.drafting.given_sentences import Opening, given_of, openings
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
+from scrimmage_rules.kit.search.drafting.position_distance import distance, unlike
+from scrimmage_rules.kit.search.drafting.when_sentences import in_words, sentence
 from scrimmage_rules.rulesets import RULESETS
 
 PUNT = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own-1-99"

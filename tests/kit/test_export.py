@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.command import cli
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit import export
-from scrimmage_rules.kit.changes import changes
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.releases import suite_in
-from scrimmage_rules.kit.vectors import Vector, read_vectors
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
+from scrimmage_rules.kit.rulebook.release_changes import changes
+from scrimmage_rules.kit.rulebook.releases import suite_in
+from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 SOUND = """Feature: Punts

@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from scrimmage_rules.kit.selection import Selection, chosen
-from scrimmage_rules.kit.verify import verify as judge
+from scrimmage_rules.kit.running.selection import Selection, chosen
+from scrimmage_rules.kit.running.verification import verify as judge
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "conformance" / "faulty"
@@ -51,7 +51,7 @@ WORDS = {
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever never says hello is given up sooner."""
-    monkeypatch.setattr("scrimmage_rules.kit.adapter.START_SECONDS", 0.5)
+    monkeypatch.setattr("scrimmage_rules.kit.protocol.adapter.START_SECONDS", 0.5)
 
 
 def test_the_table_in_the_readme_lists_every_fault_in_the_words_of_its_code(monkeypatch: pytest.MonkeyPatch) -> None:

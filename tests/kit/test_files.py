@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from scrimmage_rules.archives.archive import Archive, file_name
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.errors import ScrimmageError, Unreadable, Unwritable
 from scrimmage_rules.kernel.files import check_writable, read, write_whole
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.showing.archive import Archive, file_name
 from tests.kit.archived_games import CARDS
 
 AS_ROOT = os.geteuid() == 0

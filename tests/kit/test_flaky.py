@@ -13,7 +13,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 
 ROOT = Path(__file__).resolve().parents[2]
 Verify = Callable[..., Any]
@@ -103,7 +103,7 @@ def test_a_wrong_reason_after_a_crash_is_flaky_where_reasons_are_not_declared(
 def test_no_more_than_a_bound_of_cases_are_sent_again(
     monkeypatch: pytest.MonkeyPatch, suite: Path, verify: Verify, troubled: Troubled
 ) -> None:
-    monkeypatch.setattr("scrimmage_rules.kit.again.RETRIED", 0)
+    monkeypatch.setattr("scrimmage_rules.kit.running.reruns.RETRIED", 0)
     ran = verify(*CARDS, command=troubled(CRASH))
     assert ran.totals == {"pass": 9, "crash": 1}
 

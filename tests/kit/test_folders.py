@@ -9,9 +9,9 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.citations import Citation, in_chapter
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.kit.rulebook.code_citations import Citation, in_chapter
+from scrimmage_rules.kit.scenarios.compiler import compile_features
+from scrimmage_rules.kit.scenarios.feature_lint import lint
 
 FEATURE = """Feature: Punts
   @PUNT.distance

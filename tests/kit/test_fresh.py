@@ -20,19 +20,19 @@ from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.failing_request import failing_request
-from scrimmage_rules.kit.fresh import BLOCK, Fresh, fresh_cases, these_cases
-from scrimmage_rules.kit.fresh.material import material
-from scrimmage_rules.kit.fresh.questions import QUESTIONS, a_table
-from scrimmage_rules.kit.fresh.recording import recorded
-from scrimmage_rules.kit.html_report import board_asked
-from scrimmage_rules.kit.judge import result
-from scrimmage_rules.kit.report import failure
-from scrimmage_rules.kit.selection import Selection, chosen, select
-from scrimmage_rules.kit.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.verify import verify as judge
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.judge import result
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated import BLOCK, Fresh, fresh_cases, these_cases
+from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, a_table
+from scrimmage_rules.kit.generated.starting_positions import material
+from scrimmage_rules.kit.reports.html_report import board_asked
+from scrimmage_rules.kit.reports.text_report import failure
+from scrimmage_rules.kit.running.failing_request import failing_request
+from scrimmage_rules.kit.running.selection import Selection, chosen, select
+from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
 
@@ -82,7 +82,7 @@ def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.M
         made.append(ruleset_id)
         return recorded(ruleset_id, *arguments)
 
-    monkeypatch.setattr("scrimmage_rules.kit.fresh.recorded", counted)
+    monkeypatch.setattr("scrimmage_rules.kit.generated.recorded", counted)
     rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
     name = f"card-football/fresh/7-{4 * BLOCK + 3}"
     [case] = select(Selection(rulesets[:1], case=(name,), fresh=many))

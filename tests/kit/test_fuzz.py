@@ -16,15 +16,15 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.drafting import drafted
-from scrimmage_rules.kit.fresh import endless
-from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
-from scrimmage_rules.kit.judge import result as judged_as
-from scrimmage_rules.kit.pipes import TimeOver, within
-from scrimmage_rules.kit.runner import starter
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.judge import result as judged_as
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated import endless
+from scrimmage_rules.kit.protocol.pipes import TimeOver, within
+from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.scenarios.compiler import compile_features
+from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
+from scrimmage_rules.kit.search.drafting import drafted
 from scrimmage_rules.rulesets import folder_of
 
 ROOT = Path(__file__).resolve().parents[2]

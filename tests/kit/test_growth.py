@@ -21,8 +21,8 @@ from scrimmage_rules.computer_football import field as squares
 from scrimmage_rules.computer_football import line_ups, stretches
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
-from scrimmage_rules.kit import relations
-from scrimmage_rules.kit.reference import MOST_RULES, Reference
+from scrimmage_rules.kit.cases import matchers
+from scrimmage_rules.kit.protocol.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
 from scrimmage_rules.tactical_football.facing import FACINGS
@@ -45,10 +45,11 @@ FEW = 64
 Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
-    "scrimmage_rules.kit.citations.properties_in", "scrimmage_rules.rulesets._others",
-    "scrimmage_rules.kit.starter.first_table",
-    "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.citations.strings",
-    "scrimmage_rules.kit.patterns._seat", "scrimmage_rules.kit.patterns.compiled", "scrimmage_rules.player._file",
+    "scrimmage_rules.kit.rulebook.code_citations.properties_in", "scrimmage_rules.rulesets._others",
+    "scrimmage_rules.kit.starters.starter.first_table",
+    "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.strings",
+    "scrimmage_rules.kit.scenarios.step_patterns._seat", "scrimmage_rules.kit.scenarios.step_patterns.compiled",
+    "scrimmage_rules.viewer._file",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
@@ -128,8 +129,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.field.stretch": (
         lambda: squares.stretch, lambda: product(stretches.BIT, stretches.BIT),
     ),
-    "scrimmage_rules.kit.relations._steps": (
-        lambda: relations._steps, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
+    "scrimmage_rules.kit.cases.matchers._steps": (
+        lambda: matchers._steps, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
     "scrimmage_rules.kernel.hexes._line": (
         lambda: hexes._line, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from tests.kit.test_faulty_adapters import DOCUMENTED, FOLDER, LIMITS
 
 ROOT = Path(__file__).resolve().parents[2]

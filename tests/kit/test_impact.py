@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.impact import Wanted
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
 from tests.kit.impacts import changed_copy, compared
 
 SWITCHED = [

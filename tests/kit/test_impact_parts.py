@@ -12,20 +12,27 @@ import jsonschema
 import msgspec
 import pytest
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.rulebook import Reading
-from scrimmage_rules.kit.fleet import Fleet
-from scrimmage_rules.kit.impact import games
-from scrimmage_rules.kit.impact.asking import NOT_OPEN, put
-from scrimmage_rules.kit.impact.books import Book, BookAmbiguity, BookChange, BookChapter, BookClause, book_changes
-from scrimmage_rules.kit.impact.differing import Differs, Share, differs, moved_shares, same
-from scrimmage_rules.kit.impact.intervals import mean, paired, share
-from scrimmage_rules.kit.impact.report import Compared, CountMoved, GameImpact, Impact, Interval
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.impact import paired_games
+from scrimmage_rules.kit.impact.confidence_intervals import mean, paired, share
+from scrimmage_rules.kit.impact.impact_rendering import as_markdown, as_text
+from scrimmage_rules.kit.impact.impact_report import Compared, CountMoved, GameImpact, Impact, Interval
+from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.reply_differences import Differs, Share, differs, moved_shares, same
+from scrimmage_rules.kit.impact.rulebook_changes import (
+    Book,
+    BookAmbiguity,
+    BookChange,
+    BookChapter,
+    BookClause,
+    book_changes,
+)
+from scrimmage_rules.kit.impact.side_process import NOT_OPEN, put
 from scrimmage_rules.kit.impact.sides import HERE, ready, side
-from scrimmage_rules.kit.impact.switching import Switch
-from scrimmage_rules.kit.impact.told import as_markdown, as_text
-from scrimmage_rules.kit.judge import Trouble
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
 ODDS = {"op": "query", "query": "odds"}
 LEGAL = {"op": "legal"}
@@ -217,7 +224,7 @@ def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_it
 def test_an_action_that_one_side_allows_besides_changes_no_choice_but_where_it_is_taken() -> None:
     few = [{"seat": "home", "action": {"type": "step", "to": number}} for number in range(5)]
     more = [*few, {"seat": "home", "action": {"type": "step", "to": 5}}]
-    pairs = [(games._chosen(few, 1, 1, move), games._chosen(more, 1, 1, move)) for move in range(300)]
+    pairs = [(paired_games._chosen(few, 1, 1, move), paired_games._chosen(more, 1, 1, move)) for move in range(300)]
     assert all(now in (was, more[-1]) for was, now in pairs)
     taken = Counter(now["action"]["to"] for _, now in pairs)
     assert sorted(taken) == [0, 1, 2, 3, 4, 5]
@@ -226,7 +233,7 @@ def test_an_action_that_one_side_allows_besides_changes_no_choice_but_where_it_i
 
 def test_a_die_falls_by_its_shares() -> None:
     outcomes = [{"value": "hit", "p": "1/4"}, {"value": "miss", "p": "3/4"}]
-    fallen = Counter(games._fallen(outcomes, 1, 1, move, 0) for move in range(2_000))
+    fallen = Counter(paired_games._fallen(outcomes, 1, 1, move, 0) for move in range(2_000))
     assert 400 < fallen["hit"] < 600
 
 

@@ -8,10 +8,10 @@ from shutil import copy, copytree
 import msgspec
 import pytest
 
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit.impact.recorded import recorded_games
-from scrimmage_rules.kit.impact.suites import suite_changes
-from scrimmage_rules.kit.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.impact.recorded_games import recorded_games
+from scrimmage_rules.kit.impact.suite_changes import suite_changes
 
 GAME = "card-football"
 CASE = "card-football/punt/a-punt-of-40-from-the-own-30-gives-the-receiver-his-own-30"

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kit.implementations import Judged, Known, entered, read_known, summed
-from scrimmage_rules.kit.verify import Report, suite_hash
+from scrimmage_rules.kit.reports.listed_implementations import Judged, Known, entered, read_known, summed
+from scrimmage_rules.kit.running.verification import Report, suite_hash
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.implementations import implementations_page
 from tests.repository.reading import ROOT

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.interruption import Interrupted, raising_signals, uninterrupted
+from scrimmage_rules.kit.protocol.interruption import Interrupted, raising_signals, uninterrupted
 from tests.kit.test_hostile_adapters import marked, marker, soon
 
 __all__ = ["marker"]

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.conversation import all_requests
-from scrimmage_rules.kit.judge import judge
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.judge import judge
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
 
 ROOT = Path(__file__).resolve().parents[2]
 ADAPTER = ["node", str(ROOT / "conformance" / "adapters" / "javascript" / "adapter.mjs")]

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.conversation import requests, without_whole_answers
-from scrimmage_rules.kit.difference import MISSING, TOO_MUCH, Difference, differences
-from scrimmage_rules.kit.judge import GREEN, VERDICTS, judge
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.readings import agrees_at, reading_that_fits, replies_under
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference, differences
+from scrimmage_rules.kit.cases.judge import GREEN, VERDICTS, judge
+from scrimmage_rules.kit.cases.requests import requests, without_whole_answers
+from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.reading_diagnosis import agrees_at, reading_that_fits, replies_under
 
 
 def vector(*steps: list[Any]) -> Vector:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.judge import CaseResult, Verdict
-from scrimmage_rules.kit.known import NEW, Entry, mended, read_known, settled
-from scrimmage_rules.kit.register import Register, register_file
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.case_registry import Register, register_file
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.running.known_failures import NEW, Entry, mended, read_known, settled
 
 Verify = Callable[..., Any]
 Faulty = Callable[[str], list[str]]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.bounds import LONGEST_LINE
-from scrimmage_rules.kit.lines import LONGEST, Lines
+from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
 
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
 HELLO = b'{"id":1,"op":"hello","protocol":[1]}\n'

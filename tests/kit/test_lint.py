@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.lint import lint
-from scrimmage_rules.kit.sentences import matches
-from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary import Sentences, Vocabulary, vocabulary
+from scrimmage_rules.kit.scenarios.compiler import compile_features
+from scrimmage_rules.kit.scenarios.feature_lint import lint
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.step_matcher import matches
+from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, vocabulary
 
 HERE = Path(__file__).resolve().parent
 SOUND = """Feature: Punts
@@ -206,13 +206,13 @@ def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
 def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
     """A vocabulary of its own in place of card-football's."""
     words = Vocabulary(vocabulary("card-football").words, Sentences())
-    monkeypatch.setattr("scrimmage_rules.kit.sentences.vocabulary", lambda _ruleset: words)
-    monkeypatch.setattr("scrimmage_rules.kit.lint.vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.scenarios.step_matcher.vocabulary", lambda _ruleset: words)
+    monkeypatch.setattr("scrimmage_rules.kit.scenarios.feature_lint.vocabulary", lambda _ruleset: words)
     return words
 
 
 def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Vocabulary) -> None:
-    from scrimmage_rules.kit.sentences import play  # noqa: PLC0415  (after the vocabulary has been put in its place)
+    from scrimmage_rules.kit.scenarios.step_matcher import play  # noqa: PLC0415  (after the vocabulary has been put in its place)
 
     small.given("a {what}")(lambda table, what: None)
     small.given("a {colour:word} ball")(lambda table, colour: None)

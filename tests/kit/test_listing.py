@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.comparison import compared
-from scrimmage_rules.kit.earlier import EarlierCase, EarlierReport
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.reports.report_comparison import compared
+from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
 from tests.repository.reading import clauses_of
 
 Verify = Callable[..., Any]

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.conversation import all_requests
-from scrimmage_rules.kit.difference import TOO_MUCH, Difference
-from scrimmage_rules.kit.judge import CaseResult, Verdict, result
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.refused_actions import MOST_CHECKED, refusing_clauses
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
 from tools.bare_driver import drive
 from tools.localization import FORMULAS, dstar, line_of, ochiai, place_of
 

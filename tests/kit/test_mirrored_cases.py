@@ -10,12 +10,12 @@ import pytest
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.mirror import Mirror, both_ways
-from scrimmage_rules.kit import mirrored_cases
-from scrimmage_rules.kit.addresses import case_address
-from scrimmage_rules.kit.case_names import MIRRORED
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.mirrored_cases import UnlikeSides, is_sided, mirrored, passes, with_mirrored_cases
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.case_names import MIRRORED
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.rulebook.site_addresses import case_address
+from scrimmage_rules.kit.scenarios import mirrored_cases
+from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, is_sided, mirrored, passes, with_mirrored_cases
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import gherkin
 

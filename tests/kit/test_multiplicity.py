@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tools import multiplicity_list
 from tools.batches import in_child

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.batches import in_child
 from tools.mutant_coverage import Touched, touched

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.judge import judge
-from scrimmage_rules.kit.owed import Owed, Trace, Turn, debts, owed
-from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.judge import judge
+from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, debts, owed
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
 TURN: dict[str, Any] = {"phase": "choose", "over": False, "pending": [{"seat": "home", "kinds": ["call"]}]}

@@ -6,13 +6,13 @@ import pytest
 
 from scrimmage_rules.kernel.errors import LISTED, MalformedData, UnknownName
 from scrimmage_rules.kernel.printable import LONGEST, printable, storable
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.judge import VERDICTS, result
-from scrimmage_rules.kit.report import failure, summary
-from scrimmage_rules.kit.selection import Selection
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.judge import VERDICTS, result
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.reports.text_report import failure, summary
+from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.verification import Report
 
 FORGED = "\x1b[2J\r\n1244 pass\n\u2028\u202egnissap\x9b\x7f\ud800"
 

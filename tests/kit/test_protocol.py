@@ -18,12 +18,12 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from scrimmage_rules import __version__
-from scrimmage_rules._paths import data_dir
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.serve import reply_line
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.serve import reply_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 HERE = Path(__file__).resolve().parent

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 
 pytest_plugins = ("pytester",)
 
@@ -24,7 +24,7 @@ OWN = "def test_mine():\n    pass\n\n\ndef test_punt():\n    pass\n"
 
 WRITING_DOWN = """
 import json, sys, time
-from scrimmage_rules.kit.adapter import InProcess
+from scrimmage_rules.kit.protocol.adapter import InProcess
 
 reference = InProcess()
 for number, line in enumerate(sys.stdin):
@@ -108,7 +108,7 @@ def test_a_failure_is_told_as_the_kit_tells_it_and_what_is_not_declared_is_skipp
     counts = done.parseoutcomes()
     assert counts.keys() >= {"failed", "passed", "skipped", "deselected"}
     assert "note: it answered unsupported" in done.stdout.str()
-    assert "pytest_cases.py" not in done.stdout.str()
+    assert "pytest_plugin/cases.py" not in done.stdout.str()
 
 
 def test_rulesets_and_levels_add_up(run: Run) -> None:

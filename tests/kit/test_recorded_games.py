@@ -12,13 +12,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from scrimmage_rules.archives.archive import Archive, Record, digest
 from scrimmage_rules.computer_football import archive as rules_of_archives
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit.reference import Reference
+from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import replays, ruleset
-from scrimmage_rules.showing.archive import Archive, Record, digest
 from tests.kit.archived_games import CARDS, GAME, check_a_game, game_of, recorded
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules._paths import data_dir
+from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.register import Register, breaches, entered, read_register, register_file, retired_cases
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.case_registry import (
+    Register,
+    breaches,
+    entered,
+    read_register,
+    register_file,
+    retired_cases,
+)
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
 OLD = Register("card-football", {"card-football/punt/a-fake": "no rule speaks of it"}, ("card-football/punt/a-punt",))

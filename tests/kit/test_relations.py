@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from scrimmage_rules.kit.relations import ABSENT, OF_ANYTHING, RELATIONS, Relation, holds, place
+from scrimmage_rules.kit.cases.matchers import ABSENT, OF_ANYTHING, RELATIONS, Relation, holds, place
 
 REPLY = {"turn": {"pending": [{"seat": "home"}, {"seat": "away"}], "over": False, "0": "zero"}, "": "nameless"}
 

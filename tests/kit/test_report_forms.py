@@ -15,7 +15,7 @@ import jsonschema
 import pytest
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.vectors import LEVELS, Vector
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 
 ROOT = Path(__file__).resolve().parents[2]
 Verify = Callable[..., Any]

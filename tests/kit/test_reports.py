@@ -18,14 +18,14 @@ import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command import cli, progress
-from scrimmage_rules.kit import report as report_text
-from scrimmage_rules.kit.judge import VERDICTS, result
-from scrimmage_rules.kit.junit import as_junit
-from scrimmage_rules.kit.messages import Implementation
-from scrimmage_rules.kit.report import failure, replay_command
-from scrimmage_rules.kit.selection import Selection
-from scrimmage_rules.kit.vectors import Vector, VectorStep, read_vectors, vectors_file
-from scrimmage_rules.kit.verify import Report
+from scrimmage_rules.kit.cases.judge import VERDICTS, result
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import Implementation
+from scrimmage_rules.kit.reports import text_report as report_text
+from scrimmage_rules.kit.reports.junit_report import as_junit
+from scrimmage_rules.kit.reports.text_report import failure, replay_command
+from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import clauses_of
 

@@ -14,11 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit import fleet, pipes, runner
-from scrimmage_rules.kit.judge import CaseResult
-from scrimmage_rules.kit.pipes import Child
-from scrimmage_rules.kit.runner import WINDOW, run, starter
-from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
+from scrimmage_rules.kit.protocol import adapter_processes, pipes
+from scrimmage_rules.kit.protocol.pipes import Child
+from scrimmage_rules.kit.running import runner
+from scrimmage_rules.kit.running.runner import WINDOW, run, starter
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
@@ -176,7 +177,7 @@ def test_an_adapter_is_not_started_again_and_again_for_ever(
     jobs: str, crashes: int, handful: list[Vector], publish: Publish, monkeypatch: pytest.MonkeyPatch,
     verify: Verify, faulty: Faulty,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(fleet, "RESTARTS", 3)
+    monkeypatch.setattr(adapter_processes, "RESTARTS", 3)
     publish(many(handful, 60))
     ran = verify("--jobs", jobs, command=faulty("short-lived"))
     assert ran.code == 3
@@ -186,7 +187,7 @@ def test_an_adapter_is_not_started_again_and_again_for_ever(
 
 
 def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
-    assert fleet.RESTARTS >= 100
+    assert adapter_processes.RESTARTS >= 100
 
 
 # ---- a limit on the whole run

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kernel.errors import UnknownName, Unreadable
-from scrimmage_rules.kit.selection import NothingSelected, Selection, select
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]

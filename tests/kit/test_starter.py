@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit import starter
-from scrimmage_rules.kit.languages import LANGUAGES
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.starters import starter
+from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.rulesets import RULESETS
 
 NEEDED = {"python": "python3", "javascript": "node", "rust": "cargo", "java": "javac", "go": "go"}

@@ -15,11 +15,11 @@ import pytest
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.compile import compile_features
-from scrimmage_rules.kit.fresh import Fresh, fresh_cases
-from scrimmage_rules.kit.reference import Reference, as_data
-from scrimmage_rules.kit.table import GAME, Table, Unfulfilled
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.generated import Fresh, fresh_cases
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.scenarios.compiler import compile_features
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled
 from scrimmage_rules.learning import environment
 from scrimmage_rules.players import any_choice, play
 from scrimmage_rules.rulesets import ruleset

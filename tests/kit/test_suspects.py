@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.difference import Difference
-from scrimmage_rules.kit.judge import CaseResult, Verdict, result
-from scrimmage_rules.kit.resting import resting, rests
-from scrimmage_rules.kit.suspects import Evidence, Suspect, evidence, said, suspects
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.running.fault_localization import Evidence, Suspect, evidence, said, suspects
+from scrimmage_rules.kit.running.passing_evidence import resting, rests
 
 CLAUSES = ("A.a", "B.b", "C.c")
 

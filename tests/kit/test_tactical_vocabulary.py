@@ -6,16 +6,21 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.sentences import play
-from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import (
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
     ELEVEN,
     finished_position,
     points_to_spend,
     seat_of_side,
 )
-from scrimmage_rules.kit.vocabulary.tactical_football.wording import action_of, neighbours, rolled, way_round
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
+    action_of,
+    neighbours,
+    rolled,
+    way_round,
+)
 from scrimmage_rules.tactical_football.field import ROLES, field_of
 from scrimmage_rules.tactical_football.men import bundled, men_of
 

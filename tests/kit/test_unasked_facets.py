@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from scrimmage_rules.kit.conversation import without_whole_answers
-from scrimmage_rules.kit.messages import Declared
-from scrimmage_rules.kit.unasked_facets import unasked_facets
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.requests import without_whole_answers
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.messages import Declared
+from scrimmage_rules.kit.running.unasked_facets import unasked_facets
 
 Verify = Callable[..., Any]
 Script = Callable[[str], list[str]]

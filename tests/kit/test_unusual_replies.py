@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.action_differences import with_actions
-from scrimmage_rules.kit.adapter import read_reply
-from scrimmage_rules.kit.conversation import all_requests
-from scrimmage_rules.kit.judge import CaseResult, judge
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.readings import replies_under
-from scrimmage_rules.kit.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.action_differences import with_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, judge
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.adapter import read_reply
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 Data = dict[str, Any]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.conversation import conversation
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
+from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
+from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import ruleset
 
 LOAD: dict[str, Any] = {"op": "load"}

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.compile import scenarios
-from scrimmage_rules.kit.sentences import matches, play
-from scrimmage_rules.kit.table import Misused, Table, Unfulfilled
-from scrimmage_rules.kit.vocabulary import vocabulary
-from scrimmage_rules.kit.vocabulary.shared import number_or_text
+from scrimmage_rules.kit.scenarios.compiler import scenarios
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.step_matcher import matches, play
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.scenarios.vocabulary.shared import number_or_text
 
 FORMATION = (
     "the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left"

@@ -16,10 +16,10 @@ import pytest
 from scrimmage_rules.command import cli, file_watcher
 from scrimmage_rules.command.watch_loop import fitting
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.languages import LANGUAGES
-from scrimmage_rules.kit.selection import Selection, chosen
-from scrimmage_rules.kit.starter import write_starter
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.running.selection import Selection, chosen
+from scrimmage_rules.kit.starters.languages import LANGUAGES
+from scrimmage_rules.kit.starters.starter import write_starter
 from tests.repository.test_documents import program_after
 
 ALARM = 120

@@ -15,20 +15,20 @@ from msgspec.structs import replace
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.action_differences import with_actions
-from scrimmage_rules.kit.action_lists import summarized
-from scrimmage_rules.kit.conversation import all_requests, answered, conversation, requests, without_whole_answers
-from scrimmage_rules.kit.fuzz import failing
-from scrimmage_rules.kit.judge import CaseResult, judge
-from scrimmage_rules.kit.messages import FACETS
-from scrimmage_rules.kit.owed import Owed
-from scrimmage_rules.kit.position_changes import PositionChange, change_between, position_after
-from scrimmage_rules.kit.readings import replies_under
-from scrimmage_rules.kit.report import failure
-from scrimmage_rules.kit.runner import starter
-from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
-from scrimmage_rules.kit.whole_answers import with_whole_answers
+from scrimmage_rules.kit.cases.action_differences import with_actions
+from scrimmage_rules.kit.cases.action_list_digest import summarized
+from scrimmage_rules.kit.cases.judge import CaseResult, judge
+from scrimmage_rules.kit.cases.position_changes import PositionChange, change_between, position_after
+from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.requests import all_requests, answered, conversation, requests, without_whole_answers
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.whole_answers import with_whole_answers
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.reports.text_report import failure
+from scrimmage_rules.kit.running.reading_diagnosis import replies_under
+from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.search.difference_search import failing
 from scrimmage_rules.rulesets import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.reasons import Told
-from scrimmage_rules.kit.wire_tables import fields_within, rewritten
+from scrimmage_rules.kit.rulebook.wire_tables import fields_within, rewritten
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.installed import GROUP
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from tests.repository.reading import ROOT, read
 from tests.repository.test_repository import repository_files
 from tools.console import commands, main

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.installed import GROUP, Installed, installed
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP, Installed, installed
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
 

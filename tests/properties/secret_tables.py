@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from scrimmage_rules.kit.sentences import play
-from scrimmage_rules.kit.table import Table
-from scrimmage_rules.kit.vocabulary.shared import copied
-from scrimmage_rules.kit.vocabulary.tactical_football.draft import finished_position
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import finished_position
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import opposite

@@ -20,7 +20,7 @@ from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from tests.properties.games import FIRST, Ply, Started, all_legal, mixture, play_out, proves, start
 from tests.properties.test_computer_football import ID, lively
 

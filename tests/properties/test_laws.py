@@ -20,8 +20,8 @@ from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import (
     FIRST,

@@ -15,9 +15,9 @@ from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.mirror import Mirror
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.mirrored_cases import is_sided, unordered
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, unordered
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import SEEDS, Ply, Started, all_legal, by_kind, mixture, play_out, somewhere, start
 

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.contract import Applied, Options, Refused
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
-from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,

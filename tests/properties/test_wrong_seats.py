@@ -12,9 +12,9 @@ from msgspec.structs import asdict
 
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.deeds import At
-from scrimmage_rules.kit.conversation import requests
-from scrimmage_rules.kit.reference import Reference
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, Ply, Started, all_legal, by_kind, mixture, play_out, start
 

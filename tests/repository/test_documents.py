@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from scrimmage_rules.kit.selection import WAYS
+from scrimmage_rules.kit.running.selection import WAYS
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 from tests.repository.test_repository import GAMES
 

@@ -18,7 +18,7 @@ KNOWN = {
     "scrimmage_rules/rulesets.py": 2,  # the list itself, and an example
     "scrimmage_rules/command/options.py": 2,  # examples in the help
     "scrimmage_rules/command/examples.py": 14,  # the examples at its end
-    "scrimmage_rules/kit/selection.py": 1,  # an example
+    "scrimmage_rules/kit/running/selection.py": 1,  # an example
     "scrimmage_rules/learning/__init__.py": 1,  # the example of its docstring
     "scrimmage_rules/library/game.py": 21,  # the examples of its docstrings
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
@@ -57,7 +57,11 @@ def test_the_documents_tell_of_each_game() -> None:
 
 
 def test_a_game_has_each_of_its_rooms() -> None:
-    rooms = ("scrimmage_rules/{}/pictures", "scrimmage_rules/{}/rulebook", "scrimmage_rules/kit/vocabulary/{}")
+    rooms = (
+        "scrimmage_rules/{}/pictures",
+        "scrimmage_rules/{}/rulebook",
+        "scrimmage_rules/kit/scenarios/vocabulary/{}",
+    )
     more = ("scrimmage_rules/site/{}", "features/{}")
     for each in RULESETS:
         folders = [ROOT / room.format(folder_of(each)) for room in (*rooms, *more)]
@@ -67,7 +71,7 @@ def test_a_game_has_each_of_its_rooms() -> None:
 
 def test_rules_need_no_pictures() -> None:
     """Only pictures, and what is offered for replays, import what draws."""
-    drawing = re.compile(r"^(?:from|import) scrimmage_rules\.(?:\w+\.pictures|showing\.svg)", re.MULTILINE)
+    drawing = re.compile(r"^(?:from|import) scrimmage_rules\.(?:\w+\.pictures|drawing\.svg)", re.MULTILINE)
     for each in RULESETS:
         package = PACKAGE / folder_of(each)
         modules = [path for path in package.rglob("*.py") if drawing.search(path.read_text(encoding="utf-8"))]

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules import _paths
-from scrimmage_rules.kit.releases import releases
+from scrimmage_rules.kernel import data_folders
+from scrimmage_rules.kit.rulebook.releases import releases
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
 MODULE_LINES = 400
@@ -182,30 +182,28 @@ def room(name: str) -> str:
     return rest.partition(".")[0] if package == "scrimmage_rules" else ""
 
 
-# What a room that games share may import besides itself. The rooms named `_paths` and `__init__` are open to all.
+# What a room that games share may import besides itself. The package itself is open to all.
 SHARED: dict[str, set[str]] = {
     "kernel": set(),
-    "showing": {"kernel"},
-    "trial": set(),
-    "installed": {"kernel", "trial"},
-    "rulesets": {"kernel", "showing", "installed", "every game"},
-    "library": {"kernel", "showing", "rulesets"},
+    "drawing": {"kernel"},
+    "archives": {"kernel"},
+    "ruleset_plugins": {"kernel"},
+    "rulesets": {"kernel", "archives", "ruleset_plugins", "every game"},
+    "library": {"kernel", "archives", "drawing", "rulesets"},
     "players": {"kernel", "rulesets", "library"},
     "learning": {"kernel", "rulesets", "library"},
     "kit": {"kernel", "rulesets", "library"},
-    "site": {"kernel", "showing", "rulesets", "kit", "player"},
-    "player": {"kernel", "showing", "rulesets"},
-    "command": {"kernel", "showing", "rulesets", "kit", "site", "player"},
-    "pytest_plugin": {"pytest_cases"},
-    "pytest_cases": {"kernel", "rulesets", "kit"},
-    "pytest_scenarios": {"kernel", "rulesets", "kit"},
+    "site": {"kernel", "drawing", "archives", "rulesets", "kit", "viewer"},
+    "viewer": {"kernel", "drawing", "archives", "rulesets"},
+    "command": {"kernel", "archives", "rulesets", "kit", "site", "viewer"},
+    "pytest_plugin": {"kernel", "rulesets", "kit"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()
 """Every other folder is a game, and may import the least."""
 
 ALLOWED = {
     **{room: {*below - {"every game"}, *(GAMES if "every game" in below else ())} for room, below in SHARED.items()},
-    **{game: {"kernel", "showing"} for game in GAMES},
+    **{game: {"kernel", "drawing", "archives"} for game in GAMES},
 }
 
 
@@ -229,8 +227,8 @@ def test_rooms_import_only_from_below_and_never_sideways() -> None:
         ("kernel/odds.py", "from .. import card_football"),
         ("card_football/punt.py", "import scrimmage_rules.tactical_soccer.pitch"),
         ("card_football/punt.py", "from ..kit.steps import Step"),
-        ("kit/runner.py", "from scrimmage_rules.site import pages"),
-        ("kit/runner.py", "from scrimmage_rules.card_football.punt import PUNT"),
+        ("kit/running/runner.py", "from scrimmage_rules.site import pages"),
+        ("kit/running/runner.py", "from scrimmage_rules.card_football.punt import PUNT"),
     ],
 )
 def test_the_check_of_layers_sees(module: str, line: str) -> None:
@@ -239,7 +237,7 @@ def test_the_check_of_layers_sees(module: str, line: str) -> None:
 
 def test_every_room_is_known_to_the_check_of_layers() -> None:
     rooms = {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in modules()}
-    assert rooms - ALLOWED.keys() - {"__init__", "__main__", "_paths"} == set()
+    assert rooms - ALLOWED.keys() - {"__init__", "__main__"} == set()
 
 
 def test_data_folders_are_no_packages() -> None:
@@ -248,4 +246,4 @@ def test_data_folders_are_no_packages() -> None:
 
 
 def test_data_is_found_in_the_checkout() -> None:
-    assert _paths.data_dir("conformance") == ROOT / "conformance"
+    assert data_folders.data_dir("conformance") == ROOT / "conformance"

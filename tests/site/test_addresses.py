@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.register import read_register
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.redirects import redirect
 from tests.site.browsing import Visit, visits

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from scrimmage_rules import site
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from scrimmage_rules.site import everything, gherkin, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain

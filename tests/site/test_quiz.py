@@ -12,8 +12,8 @@ import pytest
 
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Rejection
-from scrimmage_rules.kit.relations import holds
-from scrimmage_rules.kit.vectors import Expect, Vector
+from scrimmage_rules.kit.cases.matchers import holds
+from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.scenes import Act, scene
 from scrimmage_rules.site.trial import trial_files

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import replay
-from scrimmage_rules.kit.impact.recorded import recorded_games
+from scrimmage_rules.kit.impact.recorded_games import recorded_games
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.recorded import MOST_GAMES, recorded
 from tests.site.browsing import Visit, visits

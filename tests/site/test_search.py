@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.codec import plain_lists
-from scrimmage_rules.kit.vectors import Vector
+from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import room
 from scrimmage_rules.site.boards import board_files, file_of

@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.showing.differences import differences
+from scrimmage_rules.archives.value_differences import differences
 from tests.site.tables import values_of
 
 VALUES = st.recursive(

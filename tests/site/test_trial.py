@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tests.site.browsing import Visit, visits
 from tests.site.playing import button_of, men, set_table, settings

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.vectors import Vector
-from scrimmage_rules.kit.vocabulary import vocabulary
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.telling import beginning
 from scrimmage_rules.site.trial import changes, trial_files

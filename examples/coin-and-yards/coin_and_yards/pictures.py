@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from coin_and_yards.position import FIELD, SIDES, Position, Rules, call_of
-from scrimmage_rules.showing.boards import board_of
+from scrimmage_rules.drawing.boards import board_of
 
 YARD, TOP, TALL = 24, 34, 72
 WIDTH = FIELD * YARD

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coin_and_yards.position import SIDES
-from scrimmage_rules.kit.table import Misused, Table
-from scrimmage_rules.kit.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.vocabulary.shared import SHARED, do, expect_need, names, number_or_text
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, do, expect_need, names, number_or_text
 
 # ---- words, and what they stand for
 

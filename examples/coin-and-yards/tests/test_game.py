@@ -3,9 +3,9 @@
 from random import Random
 
 from scrimmage_rules import open_ruleset
-from scrimmage_rules.kit.coverage import problems
 from scrimmage_rules.kit.export import differing_game
-from scrimmage_rules.kit.lint import lint
+from scrimmage_rules.kit.rulebook.clause_coverage import problems
+from scrimmage_rules.kit.scenarios.feature_lint import lint
 from scrimmage_rules.rulesets import home
 
 GAME = "coin-and-yards"

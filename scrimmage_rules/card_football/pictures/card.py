@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, TOUCHDOWN, TURNOVER, Cell
-from scrimmage_rules.showing.svg import picture
+from scrimmage_rules.drawing.svg import picture
 
 WIDTH, HEIGHT = 300, 322
 LEFT, MATRIX_TOP = 14, 128

@@ -23,7 +23,7 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules

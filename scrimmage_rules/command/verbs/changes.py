@@ -6,12 +6,12 @@ import argparse
 
 import msgspec
 
-from scrimmage_rules._paths import data_dir
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.kit import changes as kit
-from scrimmage_rules.kit.published_rulebook import stale_rulebooks
-from scrimmage_rules.kit.releases import release, releases, suite_in
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.rulebook import release_changes as kit
+from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
+from scrimmage_rules.kit.rulebook.releases import release, releases, suite_in
 
 TOO_LOW = 1
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from scrimmage_rules.archives.archive import read_game
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
@@ -19,9 +20,8 @@ from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
-from scrimmage_rules.showing.archive import read_game
 
 
 def add_arguments(verb: Parser) -> None:
@@ -65,7 +65,7 @@ def sorts() -> tuple[str, ...]:
 
 def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     from scrimmage_rules.kit.export import refusals
-    from scrimmage_rules.kit.lint import lint
+    from scrimmage_rules.kit.scenarios.feature_lint import lint
 
     folder = Path(options.file)
     complaints = lint(folder) or [str(each) for each in refusals(folder)]

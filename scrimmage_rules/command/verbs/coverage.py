@@ -11,8 +11,8 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.plural import pluralize
-from scrimmage_rules.kit import coverage as kit
-from scrimmage_rules.kit.coverage import Coverage
+from scrimmage_rules.kit.rulebook import clause_coverage as kit
+from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.rulesets import playable
 
 

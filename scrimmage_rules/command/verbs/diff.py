@@ -12,8 +12,8 @@ from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
     filename,
 )
-from scrimmage_rules.kit.comparison import compared, told
-from scrimmage_rules.kit.earlier import read_report
+from scrimmage_rules.kit.reports.report_comparison import compared, told
+from scrimmage_rules.kit.running.previous_reports import read_report
 
 
 def add_arguments(verb: Parser) -> None:

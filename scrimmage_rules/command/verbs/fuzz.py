@@ -25,18 +25,18 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import check_writable, write_whole
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import without_controls
-from scrimmage_rules.kit import report as text
-from scrimmage_rules.kit.failing_request import failing_request
-from scrimmage_rules.kit.fleet import Start
-from scrimmage_rules.kit.fresh import endless
-from scrimmage_rules.kit.fuzz import Failing, failing, failing_of, first_difference, shrunk
-from scrimmage_rules.kit.judge import CaseResult
-from scrimmage_rules.kit.pipes import Deadline, TimeOver, within
-from scrimmage_rules.kit.runner import starter
-from scrimmage_rules.kit.searched import Drafted, Found, Searched
-from scrimmage_rules.kit.selection import Selection, rulesets_named
-from scrimmage_rules.kit.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.verify import NOTHING
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated import endless
+from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, within
+from scrimmage_rules.kit.reports import text_report as text
+from scrimmage_rules.kit.running.failing_request import failing_request
+from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.running.selection import Selection, rulesets_named
+from scrimmage_rules.kit.running.verification import NOTHING
+from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
+from scrimmage_rules.kit.search.fuzz_report import Drafted, Found, Searched
 from scrimmage_rules.rulesets import playable
 
 WRITTEN = "where a difference goes (RULESET-SEED.repro.jsonl); a draft goes next to it, as a new .feature and .html"
@@ -115,8 +115,8 @@ def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: 
     """Write the scenario and its board next to the case, or say why not."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
-    from scrimmage_rules.kit import drafting
-    from scrimmage_rules.kit.drafting.page import as_page
+    from scrimmage_rules.kit.search import drafting
+    from scrimmage_rules.kit.search.drafting.draft_page import as_page
 
     try:
         until.check()

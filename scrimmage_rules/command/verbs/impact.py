@@ -15,8 +15,8 @@ from scrimmage_rules.command.options import count, filename, positive
 from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
 from scrimmage_rules.kit.impact import Asked, Wanted
 from scrimmage_rules.kit.impact import impact as compared
-from scrimmage_rules.kit.impact.told import as_markdown, as_text
-from scrimmage_rules.kit.selection import Selection
+from scrimmage_rules.kit.impact.impact_rendering import as_markdown, as_text
+from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1

@@ -10,8 +10,8 @@ from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
     filename,
 )
-from scrimmage_rules.kit.languages import LANGUAGES
-from scrimmage_rules.kit.starter import commands_of, write_starter
+from scrimmage_rules.kit.starters.languages import LANGUAGES
+from scrimmage_rules.kit.starters.starter import commands_of, write_starter
 from scrimmage_rules.rulesets import playable
 
 

@@ -12,7 +12,7 @@ from scrimmage_rules.command.judged_run import choose_cases, selection_of
 from scrimmage_rules.command.options import (
     add_filters,
 )
-from scrimmage_rules.kit.listing import ListedCase, ListedClause, cases, clauses
+from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, cases, clauses
 
 
 def add_arguments(verb: Parser) -> None:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import msgspec
 
+from scrimmage_rules.archives.archive import Archive, Entry, read_game
+from scrimmage_rules.archives.recording import Recorded, Replays, without_plays
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel import transcript
@@ -23,11 +25,9 @@ from scrimmage_rules.kernel.files import read, write_whole
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
-from scrimmage_rules.player import SPEEDS, page
-from scrimmage_rules.player.show import show
 from scrimmage_rules.rulesets import replays, ruleset
-from scrimmage_rules.showing.archive import Archive, Entry, read_game
-from scrimmage_rules.showing.recording import Recorded, Replays, without_plays
+from scrimmage_rules.viewer import SPEEDS, page
+from scrimmage_rules.viewer.recorded_game import show
 
 UNSOUND = 2
 

@@ -11,8 +11,8 @@ from scrimmage_rules.command.options import (
     add_report_options,
     filename,
 )
-from scrimmage_rules.kit.selection import Selection
-from scrimmage_rules.kit.vectors import read_vectors
+from scrimmage_rules.kit.cases.vectors import read_vectors
+from scrimmage_rules.kit.running.selection import Selection
 
 
 def add_arguments(verb: Parser) -> None:

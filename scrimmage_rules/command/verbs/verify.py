@@ -13,7 +13,7 @@ from scrimmage_rules.command.options import (
     positive,
 )
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.fresh import Fresh
+from scrimmage_rules.kit.generated import Fresh
 
 
 def add_arguments(verb: Parser) -> None:

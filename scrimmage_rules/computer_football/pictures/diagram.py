@@ -26,7 +26,7 @@ from scrimmage_rules.computer_football.pictures.man import letters, men, token
 from scrimmage_rules.computer_football.pictures.window import display
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.showing.boards import board_of, sort_of
+from scrimmage_rules.drawing.boards import board_of, sort_of
 
 TOP = 26
 """Height of the line above the field that says who attacks, and what is needed."""

@@ -24,7 +24,7 @@ from scrimmage_rules.computer_football.field import (
 )
 from scrimmage_rules.computer_football.position import Seat, Square, other
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.showing.svg import picture
+from scrimmage_rules.drawing.svg import picture
 
 SIDE = 24
 """Side of a square."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_of_speed
 from scrimmage_rules.computer_football.position import SEATS, Seat
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.showing.svg import picture
+from scrimmage_rules.drawing.svg import picture
 
 SHAPES = {
     2: ("square", "m-11-11h22v22h-22z"),

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from scrimmage_rules.computer_football.line_ups import window_facts
 from scrimmage_rules.computer_football.pictures.field import WAYS, Sheet, blue_line, ground, numbers, yards, zones
 from scrimmage_rules.computer_football.settings import Rules
+from scrimmage_rules.drawing.svg import picture
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.showing.svg import picture
 
 BRACKET = 25
 """Height of a row of brackets with their words."""

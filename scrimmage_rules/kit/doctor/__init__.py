@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.adapter import CannotStart, not_greeted
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
-from scrimmage_rules.kit.doctor.patient import NotThere, Patient, Wrong, scenes
-from scrimmage_rules.kit.judge import Trouble
-from scrimmage_rules.kit.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, scenes
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter import CannotStart, not_greeted
 from scrimmage_rules.rulesets import playable
 
 LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit import messages as m
-from scrimmage_rules.kit.doctor.patient import HELLO, Data, NotThere, Patient, Wrong
-from scrimmage_rules.kit.doctor.replies import empty_fields, reduced_fractions, whole_numbers
-from scrimmage_rules.kit.quoting import shortened
-from scrimmage_rules.kit.reply_faults import wrong_shape
+from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.value_format_checks import empty_fields, reduced_fractions, whole_numbers
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
+from scrimmage_rules.kit.protocol.truncation import shortened
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0

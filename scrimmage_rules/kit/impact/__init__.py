@@ -9,18 +9,18 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.plural import pluralize
-from scrimmage_rules.kit.impact.adapters import impact_on_adapters
-from scrimmage_rules.kit.impact.books import NOTHING, book_changes
-from scrimmage_rules.kit.impact.both import Both
-from scrimmage_rules.kit.impact.cases import impact_on_cases
-from scrimmage_rules.kit.impact.games import Wanted, random_games
-from scrimmage_rules.kit.impact.recorded import impact_on_recorded, recorded_games
-from scrimmage_rules.kit.impact.report import Compared, GameImpact, Impact
+from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
+from scrimmage_rules.kit.impact.case_changes import impact_on_cases
+from scrimmage_rules.kit.impact.impact_report import Compared, GameImpact, Impact
+from scrimmage_rules.kit.impact.option_differences import rulesets_meant, switch_of
+from scrimmage_rules.kit.impact.other_implementations import impact_on_adapters
+from scrimmage_rules.kit.impact.paired_games import Wanted, random_games
+from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.recorded_games import impact_on_recorded, recorded_games
+from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, book_changes
 from scrimmage_rules.kit.impact.sides import Program, ready, side
-from scrimmage_rules.kit.impact.suites import suite_changes
-from scrimmage_rules.kit.impact.switching import rulesets_meant, switch_of
-from scrimmage_rules.kit.selection import NothingSelected, Selection, select
-from scrimmage_rules.kit.vectors import Vector, vectors_file
+from scrimmage_rules.kit.impact.suite_changes import suite_changes
+from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select
 
 __all__ = ["Asked", "Impact", "Wanted", "impact"]
 

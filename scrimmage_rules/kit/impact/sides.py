@@ -19,9 +19,9 @@ import msgspec
 import scrimmage_rules
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import GivenTwice, MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.adapter import Process
-from scrimmage_rules.kit.impact.books import Book
-from scrimmage_rules.kit.pipes import NEVER, Deadline
+from scrimmage_rules.kit.impact.rulebook_changes import Book
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
 """The folder that holds the package which is running."""
@@ -32,14 +32,20 @@ SECONDS = 60.0
 PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "ID=KEY", "edition": "NAME"}
 """The parts of which a side can be written, and what stands behind the colon; `tree` can do without."""
 
-SERVE = "import sys; sys.path[:0] = sys.argv[1:]; from scrimmage_rules.kit.serve import serve; sys.exit(serve())"
+SERVE = (
+    "import runpy, sys; sys.path[:0] = sys.argv[1:]; sys.argv[:] = ['scrimmage', 'serve']; "
+    "runpy.run_module('scrimmage_rules', run_name='__main__')"
+)
 
 TELL = """
 import sys
 sys.path[:0] = sys.argv[1:]
 import msgspec
 from scrimmage_rules import __version__
-from scrimmage_rules._paths import data_dir
+try:
+    from scrimmage_rules.kernel.data_folders import data_dir
+except ImportError:  # versions before 0.3.0
+    from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules import rulesets
 from scrimmage_rules.rulesets import ruleset
 

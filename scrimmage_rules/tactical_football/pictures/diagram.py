@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.showing.boards import board_of, sort_of
-from scrimmage_rules.showing.svg import picture
+from scrimmage_rules.drawing.boards import board_of, sort_of
+from scrimmage_rules.drawing.svg import picture
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import left
 from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where

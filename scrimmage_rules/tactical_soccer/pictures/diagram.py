@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.showing.svg import TEXT_LINE, headline, picture, wrapped, written
 from scrimmage_rules.tactical_soccer.halves import extra_time
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pictures.pitch import CORNER, SIDE, Sheet, field, grass, name_of

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 import msgspec
 
+from scrimmage_rules.drawing.svg import picture
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.showing.svg import picture
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Pitch
 from scrimmage_rules.tactical_soccer.position import SEATS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
-from scrimmage_rules.kit.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
 
 ruleset, *facets = sys.argv[1:]
 HELLO = {

@@ -3,7 +3,7 @@
 import { windowOf } from '#engine/computer_football/geometry.mjs';
 import { directionOf, menAt, seatOf } from '#engine/computer_football/position.mjs';
 import { MEN, otherSide, SIDES } from '#engine/computer_football/rulebook.mjs';
-import { LETTER } from '#constants/showing/boards.mjs';
+import { LETTER } from '#constants/drawing/boards.mjs';
 import { COLUMNS, SHIFT, SIZES, TOP, WINDOW } from '#constants/computer_football/diagram.mjs';
 import { EDGE, FILL, INK, PALE, PALE_INK, SHAPES, SPEED, SPEEDS } from '#constants/computer_football/man.mjs';
 import { boardOf, sortOf } from '../shared/boards.mjs';

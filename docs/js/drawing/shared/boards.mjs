@@ -1,5 +1,5 @@
 // A drawing of a whole table: a headline above, the words below, and what can be chosen.
-import { TEXT_LINE } from '#constants/showing/svg.mjs';
+import { TEXT_LINE } from '#constants/drawing/svg.mjs';
 import { cards, outlined } from './places.mjs';
 import { headline, picture, wrapped, written } from './svg.mjs';
 

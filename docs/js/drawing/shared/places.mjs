@@ -1,5 +1,5 @@
 // What can be chosen on a picture: places of the field as transparent outlines over it, and all else as cards below it.
-import { TEXT_SIZE } from '#constants/showing/svg.mjs';
+import { TEXT_SIZE } from '#constants/drawing/svg.mjs';
 import { escaped } from './svg.mjs';
 import { lettersOf } from './wrapping.mjs';
 

@@ -1,5 +1,5 @@
 // What every drawing of a table has in common: its frame with a name in words, and lines of text around it.
-import { TEXT_LINE, TEXT_SIZE } from '#constants/showing/svg.mjs';
+import { TEXT_LINE, TEXT_SIZE } from '#constants/drawing/svg.mjs';
 import { wrap } from './wrapping.mjs';
 
 const SIGNS = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

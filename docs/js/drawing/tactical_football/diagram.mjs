@@ -3,7 +3,7 @@ import { isHex } from '#engine/tactical_football/field.mjs';
 import { left } from '#engine/tactical_football/points.mjs';
 import { isMoving } from '#engine/tactical_football/position.mjs';
 import { ROLES } from '#engine/tactical_football/rulebook.mjs';
-import { LETTER } from '#constants/showing/boards.mjs';
+import { LETTER } from '#constants/drawing/boards.mjs';
 import { SIZES, TOP } from '#constants/tactical_football/diagram.mjs';
 import { boardOf, sortOf } from '../shared/boards.mjs';
 import { headings, told, whoStandsWhere } from './in_words.mjs';

@@ -1,0 +1,1 @@
+"""Drawings of tables: SVG, boards in text, and albums that hold many pictures in little space."""

@@ -1,0 +1,27 @@
+"""What drawings of a whole table have in common: a headline above, the words below, and a name by their length."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
+
+LETTER = 9
+"""Width of a letter of the text, on average."""
+
+
+def sort_of(name: str, columns: int, sizes: Mapping[int, str]) -> str:
+    """What a drawing is called by its columns: `sizes` tells how many fit each page; the longest is ` whole`."""
+    return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
+
+
+def board_of(
+    sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
+    drawn: Iterable[str],
+) -> str:  # fmt: skip
+    """A drawing with its headings above and its words below; `also` is told only to those who cannot see it."""
+    width, bottom = size
+    below = wrapped(words, width // LETTER)
+    said = ". ".join([", ".join(headings), *words, *also])
+    parts = [*headline(*headings, width), *drawn, *written(below, bottom)]
+    return picture(sort, said, width, bottom + TEXT_LINE * len(below) + 8, parts)

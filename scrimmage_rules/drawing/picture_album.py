@@ -1,0 +1,77 @@
+"""Many pictures of one table in little space: the pieces that occur, each once, and how each picture differs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import SequenceMatcher
+from itertools import groupby
+
+import msgspec
+
+from scrimmage_rules.drawing.svg import pieces
+
+
+class Change(msgspec.Struct, frozen=True, array_like=True):
+    """From a place on, so many pieces of the picture before give way to others, which are told as runs.
+
+    A number is a piece; one below zero tells that the piece before it begins a run, and how many follow it there.
+    """
+
+    at: int
+    gone: int
+    come: tuple[int, ...]
+
+
+Changes = tuple[Change, ...]
+"""How a picture differs from the one before, last place first; the first picture follows nothing."""
+
+
+class Album(msgspec.Struct, frozen=True):
+    """The pieces, and for each picture the changes to the one before."""
+
+    pieces: tuple[str, ...]
+    changes: tuple[Changes, ...]
+
+
+def album(pictures: Iterable[str]) -> Album:
+    """Pictures put away; putting the changes to work again gives each of them exactly."""
+    numbers: dict[str, int] = {}
+    numbered = [numbered_pieces(picture, numbers) for picture in pictures]
+    return Album(tuple(numbers), tuple(changes(numbered)))
+
+
+def numbered_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
+    """The pieces of a picture by their numbers; new ones get the next numbers."""
+    return [numbers.setdefault(piece, len(numbers)) for piece in pieces(picture)]
+
+
+def changes(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
+    """How each picture differs from the one before, pieces being told by numbers."""
+    before: Sequence[int] = ()
+    for now in pictures:
+        yield _changes(before, now)
+        before = now
+
+
+def _changes(before: Sequence[int], now: Sequence[int]) -> Changes:
+    # What both begin and end with is no matter for the matcher, which takes long over it.
+    head = _alike(before, now)
+    tail = _alike(before[head:][::-1], now[head:][::-1])
+    old, new = before[head : len(before) - tail], now[head : len(now) - tail]
+    steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    found = [Change(head + a, b - a, _runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
+    return tuple(reversed(found))
+
+
+def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many numbers two rows have in common at their beginning."""
+    differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
+    return next(differ, min(len(one), len(other)))
+
+
+def _runs(numbers: Sequence[int]) -> tuple[int, ...]:
+    found: list[int] = []
+    for _, run in groupby(enumerate(numbers), lambda each: each[1] - each[0]):
+        [(_, first), *others] = run
+        found += (first, -len(others)) if others else (first,)
+    return tuple(found)

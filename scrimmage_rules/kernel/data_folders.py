@@ -1,0 +1,16 @@
+"""Where the data that belongs to the project but not to the package lies: in a wheel, and in a checkout."""
+
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+"""The folder of this package."""
+
+
+def data_dir(name: str) -> Path:
+    """The folder `features`, `conformance` or `docs`: inside the package when installed, else beside it."""
+    places = (PACKAGE / "_data" / name, PACKAGE.parent / name)
+    for place in places:
+        if place.is_dir():
+            return place
+    looked = " or ".join(str(place) for place in places)
+    raise FileNotFoundError(f"the folder {name!r} is missing (looked for {looked}): install scrimmage-rules again")

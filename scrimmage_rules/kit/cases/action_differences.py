@@ -1,0 +1,47 @@
+"""The legal actions that a reply lacks or has in excess, in place of two digests that differ."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kit.cases.action_list_digest import summarized
+from scrimmage_rules.kit.cases.field_differences import Difference, differences
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.requests import answered
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.running.result_bounds import Differences
+
+
+def with_actions(
+    judged: CaseResult, vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
+) -> CaseResult:
+    """Return a result that names the actions by which a list differs; `right` are the replies of the reference.
+
+    The digests stay where the reference itself does not give the list of the vector.
+    """
+    if not has_digests(judged):
+        return judged
+    named = list(_named(vector, replies, right, facets))
+    kept = Differences()
+    for each in (*(each for each in judged.differences if each.relation != "summary"), *named):
+        kept.add(each)
+    return replace(judged, differences=tuple(kept.kept)) if named else judged
+
+
+def has_digests(judged: CaseResult) -> bool:
+    """Return whether a result has two digests where it could name actions."""
+    return any(each.relation == "summary" for each in judged.differences)
+
+
+def _named(
+    vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
+) -> Iterator[Difference]:
+    pairs = zip(answered(vector, replies, facets), answered(vector, right, facets), strict=True)
+    for given, wanted in pairs:
+        listed = wanted.reply.get("actions") if given.added == "legal" else None
+        if listed is not None and given.deed.owed and summarized(listed) == given.deed.owed.legal:
+            for each in differences(given.reply, "/actions", "same-set", listed):
+                yield replace(each, of="legal")

@@ -1,0 +1,67 @@
+"""Two values compared field by field, so that a failure shows what differs and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, islice
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.cases.matchers import ABSENT, place
+
+MOST_DIFFERENCES = 500
+"""Maximum number of differences of one answer, and of one case."""
+
+MISSING, TOO_MUCH = "(missing)", "(there all the same)"
+"""What a list has in the place of members that it should have, and of members that it should not have."""
+
+
+class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One place where a reply is not as wanted; `of` is the op of a request that the kit added to the case."""
+
+    at: str
+    relation: str = msgspec.field(name="is")
+    wanted: Any
+    got: Any
+    of: str = ""
+
+
+def differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:
+    """Why an expectation does not hold: for objects every differing field, for lists what is missing or too much."""
+    got = place(reply, at)
+    if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
+        return list(islice(_fields(at, relation, wanted, got), MOST_DIFFERENCES))
+    if relation == "same-set" and isinstance(got, list):
+        return _members(at, wanted, got)
+    if relation == "blames":
+        status = reply.get("status") if isinstance(reply, dict) else None
+        got = _blamed(reply) if status == "rejected" else f"no rejection (status {status})"
+    return [Difference(at or "/", relation, wanted, got)]
+
+
+def _fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
+    more = () if relation == "covers" else (name for name in got if name not in wanted)
+    for name in chain(wanted, more):
+        left, right = wanted.get(name, ABSENT), got.get(name, ABSENT)
+        if isinstance(left, dict) and isinstance(right, dict):
+            yield from _fields(f"{at}/{name}", relation, left, right)
+        elif type(left) is not type(right) or canonical(left) != canonical(right):
+            yield Difference(f"{at}/{name}", relation, left, right)
+
+
+def _members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
+    """What is missing and what is too much; of two equal members both count."""
+    values = {canonical(each): each for each in (*wanted, *got)}
+    left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
+    missing = [values[key] for key in (left - right).elements()]
+    extra = [values[key] for key in (right - left).elements()]
+    found = [Difference(at, "contains", missing, MISSING)] if missing else []
+    return [*found, Difference(at, "lacks", extra, TOO_MUCH)] if extra else found
+
+
+def _blamed(reply: dict[str, Any]) -> list[Any]:
+    also = reply.get("also", [])
+    return [reply.get("clause"), *(also if isinstance(also, list) else [])]

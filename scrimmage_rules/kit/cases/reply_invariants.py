@@ -1,0 +1,176 @@
+"""What an answer owes whatever its case asks of it: its status, the turn, the chance used, and a trace to be believed.
+
+The export works it out from the reference's answers and puts it beside each request, and the judge holds answers to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.deeds import ActionRule
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.cases.action_list_digest import ActionList
+from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
+from scrimmage_rules.kit.cases.matchers import ABSENT, RELATIONS
+from scrimmage_rules.kit.cases.position_changes import PositionChange
+from scrimmage_rules.rulesets import ruleset
+
+OPS = ("new", "load", "apply", "check", "explain")
+"""The requests whose answers owe something."""
+
+
+class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a trace owes: the clause of the first entry that does not hold (nothing where all hold), and the rest.
+
+    `order` are preconditions: as far as they are cited, they are cited first in this order. `only` are the clauses that
+    may be cited at all, `omits` those that may not; `facts` are the facts that a clause has where it is cited.
+    """
+
+    blames: str | None = None
+    order: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
+    omits: tuple[str, ...] = ()
+    facts: dict[str, dict[str, Any]] = {}
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The turn of the reference's answer; without a result, as long as the game is not over."""
+
+    phase: str
+    over: bool
+    pending: list[Any]
+    result: dict[str, Any] | None = None
+
+
+class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What an answer owes; of an answer that is not ok, its status only.
+
+    The other fields are about requests that the kit adds (see `conversation`): whether it asks `check` first, what
+    changed in the position, the list of legal actions, and the numbers of sequences of one action, of two.
+    """
+
+    status: str
+    turn: Turn | None = None
+    used: int | None = None
+    trace: Trace | None = None
+    check: bool = False
+    after: PositionChange | None = None
+    legal: ActionList | None = None
+    perft: tuple[int, ...] = ()
+
+    @property
+    def own(self) -> Owed:
+        """What the answer to the request itself owes, without what the kit asks in addition."""
+        return Owed(self.status, self.turn, self.used, self.trace)
+
+
+# ---- from the answer of the reference
+
+
+def owed(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
+    """What the answers to this request owe, from that of the reference."""
+    if ask["op"] not in OPS:
+        return None
+    if reply["status"] != "ok":
+        return Owed(reply["status"])
+    trace = _trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
+    turn = msgspec.convert(reply["turn"], Turn) if "turn" in reply else None
+    return Owed("ok", turn, reply.get("used"), trace)
+
+
+def _trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
+    rules = {rule.tag: rule for rule in game.action_rules.values()}
+    rule = rules[ask["action"]["type"]]
+    refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
+    needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
+    own = _named(game, [rule]) | {entry["clause"] for entry in trace}
+    certain = _certain(needs, [] if refused is not None else trace[len(needs) :])
+    blames = None if refused is None else str(trace[refused]["clause"])
+    told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
+    return Trace(
+        blames=blames,
+        order=certain if len(certain) > 1 else (),
+        only=() if blames is None else tuple(sorted(own)),
+        omits=tuple(sorted(_named(game, rules.values()) - own)) if blames is None else (),
+        facts={clause: facts for clause, facts in told.items() if clause in (*certain, blames)},
+    )
+
+
+def _named(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
+    """The clauses that may forbid these actions: those of their preconditions, and of the stages they are due in."""
+    found = set()
+    for rule in rules:
+        found |= {clause for each in rule.preconditions for clause in (each.clause, *each.also)}
+        found |= {due.clause for stage in rule.stages for due in game.sequence.by_name[stage].due}
+    return found
+
+
+def _certain(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
+    """The preconditions whose places in a trace are certain: consulted once, and not at work in the effects as well."""
+    times = Counter(entry["clause"] for entry in needs)
+    later = {entry["clause"] for entry in effects}
+    return tuple(clause for clause in times if times[clause] == 1 and clause not in later)
+
+
+# ---- held against an answer
+
+
+def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
+    """Every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
+    if reply.get("status") != wanted.status:
+        yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
+        return
+    if wanted.turn is not None:
+        yield from _turn(wanted.turn, reply.get("turn"), pending=pending)
+    used = reply.get("used", ABSENT)
+    if wanted.used is not None and not RELATIONS["equals"](used, wanted.used):
+        yield Difference("/used", "equals", wanted.used, used)
+    if wanted.trace is not None:
+        yield from _believed(wanted.trace, reply.get("trace"))
+
+
+def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
+    said = found if isinstance(found, dict) else {}
+    if said.get("phase") != turn.phase:
+        yield Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT))
+    if said.get("over") is not turn.over:
+        yield Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT))
+    if pending and not _all_pending(turn.pending, said.get("pending")):
+        yield Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT))
+    if turn.result is None:
+        if said.get("result") is not None:
+            yield Difference("/turn/result", "equals", None, said["result"])
+    elif not RELATIONS["covers"](said.get("result"), turn.result):
+        yield Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT))
+
+
+def _all_pending(wanted: list[Any], found: Any) -> bool:
+    """In any order. Most have that of the reference; and words, which is all there is in it, equal only themselves."""
+    return found == wanted or RELATIONS["same-set"](found, wanted)
+
+
+def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:
+    if not isinstance(trace, list) or not all(isinstance(entry, dict) for entry in trace):
+        yield Difference("/trace", "equals", "a list of entries", ABSENT if trace is None else trace)
+        return
+    cited = [entry.get("clause") for entry in trace]
+    blamed = next((entry.get("clause") for entry in trace if entry.get("holds") is not True), None)
+    if blamed != wanted.blames:
+        yield Difference("/trace", "first does not hold at", wanted.blames, blamed)
+    firsts = [clause for clause in dict.fromkeys(map(str, cited)) if clause in wanted.order]
+    for earlier, later in pairwise(firsts):
+        if wanted.order.index(earlier) > wanted.order.index(later):
+            yield Difference("/trace", "in the order of", [later, earlier], [earlier, later])
+            break
+    strange = [clause for clause in cited if clause in wanted.omits or (wanted.only and clause not in wanted.only)]
+    if strange:
+        yield Difference("/trace", "omits", strange, TOO_MUCH)
+    for clause, facts in wanted.facts.items():
+        entries = [entry.get("facts") for entry in trace if entry.get("clause") == clause]
+        if entries and not any(RELATIONS["covers"](each, facts) for each in entries):
+            yield Difference("/trace", f"covers, of {clause}", facts, entries)

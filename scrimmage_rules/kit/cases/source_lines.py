@@ -1,0 +1,103 @@
+"""Where cases stand in the features: a file beside the vectors, so that a line that moves changes no vector."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import read
+
+if TYPE_CHECKING:
+    from scrimmage_rules.kit.cases.vectors import Vector
+
+Number = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The lines of a scenario: one for each of its cases, and one for each step, which all its cases share."""
+
+    cases: tuple[Number, ...]
+    steps: tuple[Number, ...]
+
+
+class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The lines of all cases of a ruleset: of each feature its scenarios, in the order of the vectors."""
+
+    format: Literal["scrimmage-lines-1"] = "scrimmage-lines-1"
+    ruleset: str
+    features: dict[str, tuple[ScenarioLines, ...]]
+
+
+def lines_file(vectors: Path) -> Path:
+    """The file of lines that belongs to a file of vectors."""
+    return vectors.with_suffix(".lines.json")
+
+
+def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
+    """The lines that compiled vectors have."""
+    by_feature = groupby(vectors, lambda vector: vector.feature)
+    return CaseLines(ruleset=ruleset, features={feature: _scenarios(cases) for feature, cases in by_feature})
+
+
+def _scenarios(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
+    by_steps = groupby(vectors, lambda vector: tuple(step.line for step in vector.steps))
+    return tuple(ScenarioLines(tuple(vector.line for vector in cases), steps) for steps, cases in by_steps)
+
+
+def as_json(lines: CaseLines) -> bytes:
+    """The published file: each feature has a line of its own, and only that line changes with the feature."""
+    features = (
+        f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
+    )
+    head = f'{{"format": {json.dumps(lines.format)}, "ruleset": {json.dumps(lines.ruleset)}, "features": {{'
+    return (head + "\n" + ",\n".join(features) + "\n}}\n").encode()
+
+
+def without_lines(vector: Vector) -> Vector:
+    """The vector as it is published."""
+    return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
+
+
+class Places:
+    """The lines of a file of vectors, given to its cases one after the other."""
+
+    def __init__(self, vectors: Path) -> None:
+        """Read the file of lines; without one every vector keeps the lines that it has. Raises `MalformedData`."""
+        self.name = lines_file(vectors).name
+        self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
+        if lines_file(vectors).exists():
+            found = decode_json(read(lines_file(vectors)), CaseLines, f"{self.name}: $")
+            self._left = {feature: _cases(scenarios) for feature, scenarios in found.features.items()}
+
+    def put(self, vector: Vector) -> Vector:
+        """The next vector of its feature, with its lines; raises `MalformedData` where they do not fit."""
+        if self._left is None:
+            return vector
+        line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
+        if len(steps) != len(vector.steps) or not line:
+            raise self._stale(vector.feature)
+        numbered = zip(vector.steps, steps, strict=True)
+        return replace(vector, line=line, steps=tuple(replace(step, line=number) for step, number in numbered))
+
+    def check_all_given(self) -> None:
+        """Raise `MalformedData` where lines are left over."""
+        for feature, left in (self._left or {}).items():
+            if next(left, None) is not None:
+                raise self._stale(feature)
+
+    def _stale(self, feature: str) -> MalformedData:
+        problem = "these are not the lines of its vectors; run `scrimmage export`"
+        return MalformedData(f"{self.name}: {feature}", problem)
+
+
+def _cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
+    """The line of each case, and those of its steps."""
+    return ((line, each.steps) for each in scenarios for line in each.cases)

@@ -1,0 +1,237 @@
+"""A vector: one scenario as plain data, self-contained, to be put to any implementation."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import canonical, decode_json
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.cases.matchers import OF_ANYTHING, Relation
+from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.source_lines import Places
+from scrimmage_rules.rulesets import home
+
+LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
+"""From the least to the most an implementation can be judged by."""
+
+Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
+
+
+def hash_of(content: bytes) -> str:
+    """A hash that is short enough for lists, and long enough to tell what the suite holds from each other."""
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+FOLDER = "vectors"
+"""The folder of the vectors below that of their suite."""
+
+NULL = msgspec.Raw(b"null")
+
+# None of these refers to anything that refers to it (`gc=False`): of thousands, cycles are searched for in none.
+
+
+class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """One expectation of a reply: the place, the relation (named `is`), the value."""
+
+    at: str
+    relation: Relation = msgspec.field(name="is")
+    value: Any
+
+
+if TYPE_CHECKING:
+    Request = msgspec.Raw | None
+else:  # the library knows no union with raw JSON, and the schema would tell nothing of it
+    Request = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"anyOf": [{"type": "object"}, {"type": "null"}]})]
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """Either a request to put, with what its answer owes, or an expectation of the reply to the last one."""
+
+    request: Request = msgspec.field(default=None, name="ask")
+    owed: Owed | None = None
+    expect: Expect | None = None
+
+    def __post_init__(self) -> None:
+        """A request, which stays JSON as it was read, is an object; null is none."""
+        if self.request is None or bytes(self.request).startswith(b"{"):
+            return
+        if self.request != NULL:
+            raise ValueError("ask is no object")
+        msgspec.structs.force_setattr(self, "request", None)
+
+    @classmethod
+    def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
+        """The deed that puts this request."""
+        return cls(msgspec.Raw(canonical(ask)), owed)
+
+    @property
+    def own(self) -> Deed:
+        """The deed without what the kit asks in addition."""
+        return self if self.owed is None else msgspec.structs.replace(self, owed=self.owed.own)
+
+    @property
+    def ask(self) -> dict[str, Any] | None:
+        """The request as plain data, decoded anew."""
+        return None if self.request is None else msgspec.json.decode(self.request)
+
+
+class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """One sentence of the scenario, what it asks and expects, and its line in the feature (see `Vector`)."""
+
+    text: str
+    do: tuple[Deed, ...]
+    line: int = 0
+
+
+class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
+
+    `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the
+    clauses its tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it
+    chooses. A published file of vectors holds no `line`: the file of lines beside it does (see `case_lines`).
+    `mirror_of` names the case that this one is with the sides exchanged; a case from a scenario has none.
+    """
+
+    id: str
+    name: str
+    ruleset: str
+    feature: str
+    chapter: str
+    clauses: tuple[str, ...]
+    refuses: bool
+    readings: dict[str, str]
+    level: Level
+    facets: tuple[str, ...]
+    steps: tuple[VectorStep, ...]
+    line: int = 0
+    mirror_of: str = ""
+
+    @property
+    def place(self) -> str:
+        """Feature and line, as an editor takes them; the feature alone where the line is not known."""
+        return f"{self.feature}:{self.line}" if self.line else self.feature
+
+    @property
+    def content(self) -> str:
+        """A hash of what it asks and expects, so that two of one name can be told from each other.
+
+        The whole answers beside it are left out: they are those of the reference, and not what the scenario is about.
+        """
+        return hash_of(msgspec.json.encode([deed.own for deed in self.deeds]))
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """All requests and expectations in order."""
+        return [deed for step in self.steps for deed in step.do]
+
+
+def suite_of(ruleset: str) -> Path:
+    """The folder of the suite that a ruleset is published in."""
+    return home(ruleset).data("conformance")
+
+
+def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
+    """Where the vectors of a ruleset are published."""
+    return (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
+
+
+def read_vectors(path: Path) -> list[Vector]:
+    """The vectors of a file, with their lines where a file of lines lies beside it.
+
+    Raises `MalformedData` naming file and line, for two of one id too.
+    """
+    if not path.exists():
+        published = path.parent.name == FOLDER
+        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "name a file that exists"
+        raise MalformedData(path.name, f"there is no such file of vectors; {remedy}")
+    vectors = []
+    with _no_search_for_cycles():
+        places = Places(path)
+        for number, line in enumerate(read(path).splitlines(), 1):
+            vectors.append(places.put(decode_json(line, Vector, f"{path.name}:{number}: $")))
+            _check_deeds(vectors[-1], f"{path.name}:{number}: $")
+        places.check_all_given()
+    seen: set[str] = set()
+    for vector in vectors:
+        if vector.id in seen:
+            raise MalformedData(f"{path.name}: {vector.id}", "two vectors have this id")
+        seen.add(vector.id)
+    return vectors
+
+
+@contextmanager
+def _no_search_for_cycles() -> Iterator[None]:
+    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it.
+
+    Nor is it looked through afterwards: what has been read stays for as long as the run.
+    """
+    searching = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if searching:
+            gc.freeze()
+            gc.enable()
+
+
+def _check_deeds(vector: Vector, place: str) -> None:
+    """Raise `MalformedData` for what could be put to nobody or held against nothing."""
+    asked = False
+    for index, step in enumerate(vector.steps):
+        for number, deed in enumerate(step.do):
+            where = f"{place}.steps[{index}].do[{number}]"
+            if (deed.request is None) == (deed.expect is None):
+                raise MalformedData(where, "either ask or expect is needed here, and not both")
+            if deed.owed is not None and deed.request is None:
+                raise MalformedData(f"{where}.owed", "only the answer to a request owes something")
+            if deed.owed and (deed.owed.after or deed.owed.legal) and deed.owed.turn is None:
+                raise MalformedData(f"{where}.owed", "only an accepted new, load or apply owes a whole answer")
+            asked |= deed.request is not None
+            if not asked:
+                raise MalformedData(where, "nothing was asked before this expectation")
+            if deed.expect and deed.expect.relation not in OF_ANYTHING and not isinstance(deed.expect.value, list):
+                raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list here")
+
+
+def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
+    """What an adapter must be able to do for these requests and expectations; `own` are the facets of the ruleset."""
+    asks = [deed.ask for deed in deeds]
+    needed = {facet for ask in asks if ask is not None for facet in _facets_of_ask(ask, own)}
+    for deed in deeds:
+        if deed.expect and deed.expect.relation == "equals" and deed.expect.value == "need-chance":
+            needed.add("chance")
+    return tuple(sorted(needed))
+
+
+def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]:
+    op = ask["op"]
+    if op == "query":
+        return (ask["query"],) if ask["query"] in {"odds", *own} else ("query",)
+    return {
+        "new": ("referee",), "load": ("positions",), "position": ("positions",), "legal": ("legal",),
+        "check": ("legal",), "apply": ("referee",),
+    }.get(op, (op,))  # fmt: skip
+
+
+def level_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
+    """The level a case belongs to: the highest that any of its deeds needs; what only one game asks is table talk."""
+    facets = facets_of(deeds, own)
+    if {"observe", "explain", "perft", *own} & set(facets):
+        return "table talk"
+    if {"chance", "odds"} & set(facets):
+        return "dice"
+    whose_turn = any(deed.expect and deed.expect.at.startswith("/turn") for deed in deeds)
+    if "legal" in facets or ("referee" in facets and whose_turn):
+        return "full referee"
+    if "referee" in facets:
+        return "referee"
+    return "positions" if "positions" in facets else "tables"

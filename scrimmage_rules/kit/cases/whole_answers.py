@@ -1,0 +1,157 @@
+"""Whole answers of the reference, which a vector holds beside its own expectations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kit.cases.action_list_digest import summarized
+from scrimmage_rules.kit.cases.position_changes import change_between
+from scrimmage_rules.kit.cases.reply_invariants import Owed
+from scrimmage_rules.kit.cases.vectors import Deed, Vector
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+
+CHANGING = ("new", "load", "apply")
+"""The requests after which another position may be on the table."""
+
+LONGEST_SEQUENCE = 2
+"""The largest depth of `perft` that is asked at the end of a case."""
+
+MOST_SEQUENCES = 300
+"""Where there are more sequences than this, longer ones are not counted: to walk them takes too long."""
+
+POSITIONS_OF_A_STAGE = 2
+"""At how many positions of each stage, and of the seats that may act there, sequences are counted."""
+
+
+def with_whole_answers(vector: Vector) -> Vector:
+    """Return the vector with the whole answers of the reference beside its requests."""
+    player = _Player()
+    steps = [replace(step, do=tuple([player.answered(deed) for deed in step.do])) for step in vector.steps]
+    last = player.last_change
+    if last is None:
+        return replace(vector, steps=tuple(steps))
+    listed = summarized(player.ask(op="legal", game=last.game)["actions"])
+    return _with_owed(replace(vector, steps=tuple(steps)), last.number, legal=listed)
+
+
+class _LastChange(msgspec.Struct, frozen=True):
+    """The last accepted request that changed a table: its number among all deeds that ask, and its game."""
+
+    number: int
+    game: str
+
+
+class _Player:
+    """Sends the requests of a case to a reference of its own, and keeps what the kit would know of each table."""
+
+    def __init__(self) -> None:
+        """Start without a table."""
+        self.last_change: _LastChange | None = None
+        self._reference = Reference()
+        self._known: dict[str, Any] = {}
+        self._asked = -1
+
+    def ask(self, **request: Any) -> Any:
+        """Return the reply of the reference as it would arrive over the wire."""
+        return as_data(self._reference.answer({"id": 1, **request}))
+
+    def answered(self, deed: Deed) -> Deed:
+        """Return a deed with the whole answers that belong beside its request."""
+        ask = deed.ask
+        if ask is None:
+            return deed
+        self._asked += 1
+        checked = self._check(ask) if ask["op"] == "apply" else ""
+        reply = self.ask(**ask)
+        owed = deed.owed or Owed(reply["status"])
+        if checked == ("rejected" if owed.status == "rejected" else "ok"):
+            owed = replace(owed, check=True)
+        if reply["status"] == "ok" and ask["op"] in CHANGING:
+            owed = self._after_change(ask, owed)
+        return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
+
+    def _check(self, ask: dict[str, Any]) -> str:
+        """Return the status of `check` for an action: an error where the request is malformed."""
+        status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
+        return status
+
+    def _after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
+        """Return what is owed after an accepted change; a loaded position is known, and so needs no answer."""
+        game = ask["game"]
+        self.last_change = _LastChange(self._asked, game)
+        before = self._known.get(game) if ask["op"] == "apply" else None
+        if ask["op"] == "load":
+            self._known[game] = ask["position"]
+            return owed
+        self._known[game] = after = self.ask(op="position", game=game)["position"]
+        return replace(owed, after=change_between(before, after))
+
+
+def _with_owed(vector: Vector, number: int, **more: Any) -> Vector:
+    """Return the vector with more owed by the answer to the request of this number."""
+    steps, asked = [], -1
+    for step in vector.steps:
+        deeds = []
+        for deed in step.do:
+            asked += deed.request is not None
+            due = asked == number and deed.request is not None
+            deeds.append(replace(deed, owed=replace(deed.owed, **more)) if due and deed.owed else deed)
+        steps.append(replace(step, do=tuple(deeds)))
+    return replace(vector, steps=tuple(steps))
+
+
+# ---- sequences of actions
+
+
+def with_counts(vectors: Sequence[Vector]) -> list[Vector]:
+    """Return the vectors, some of them with counts of action sequences: of each stage the ends with fewest actions."""
+    ends: dict[tuple[str, ...], list[_End]] = {}
+    for vector in vectors:
+        found = _end(vector)
+        if found is not None:
+            ends.setdefault(found.stage, []).append(found)
+    chosen = {end.vector: end for each in ends.values() for end in sorted(each, key=_size)[:POSITIONS_OF_A_STAGE]}
+    return [_counted(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
+
+
+class _End(NamedTuple):
+    """Where a case ends: the number of its last change, its game, how many actions are legal, and the stage."""
+
+    vector: str
+    number: int
+    game: str
+    actions: int
+    stage: tuple[str, ...]
+
+
+def _size(end: _End) -> tuple[int, str]:
+    return end.actions, end.vector
+
+
+def _end(vector: Vector) -> _End | None:
+    """Return the end of a case on a table where the game goes on; None for all other cases."""
+    for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
+        owed, ask = deed.owed, deed.ask
+        if owed and owed.legal and owed.legal.count and owed.turn and ask:
+            seats = sorted(each["seat"] for each in owed.turn.pending)
+            return _End(vector.id, number, ask["game"], owed.legal.count, (owed.turn.phase, *seats))
+    return None
+
+
+def _counted(vector: Vector, end: _End) -> Vector:
+    """Return a vector with the numbers of sequences of one action, of two ..., as far as they are few."""
+    reference = Reference()
+    for ask in filter(None, (deed.ask for deed in vector.deeds)):
+        reference.answer({"id": 1, **ask})
+    counts: list[int] = []
+    while len(counts) < LONGEST_SEQUENCE and (not counts or counts[-1] <= MOST_SEQUENCES):
+        ask = {"op": "perft", "game": end.game, "depth": len(counts) + 1, "chance": "first"}
+        reply = as_data(reference.answer({"id": 1, **ask}))
+        if reply["status"] != "ok":
+            break
+        counts.append(reply["count"])
+    return _with_owed(vector, end.number, perft=tuple(counts))

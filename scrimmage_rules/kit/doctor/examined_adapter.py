@@ -1,0 +1,168 @@
+"""The adapter under examination: its process, lines as they are sent and come, and conversations to have with it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.doctor.sample_conversations import Talk, shares_of, talks_of
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
+from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
+from scrimmage_rules.kit.protocol.pipes import Child, within
+from scrimmage_rules.kit.protocol.reply_faults import not_json
+from scrimmage_rules.kit.protocol.truncation import quoted
+
+Data = dict[str, Any]
+
+HELLO: Data = {"id": 1, "op": "hello", "protocol": [m.PROTOCOL]}
+
+
+OBJECT = "a JSON object on a line"
+
+
+class Wrong(Exception):
+    """An answer is not as it should be: `wanted` in words, `came` as it came, or what came in its place."""
+
+    def __init__(self, wanted: str, came: str) -> None:
+        """Both are shown, each on a line."""
+        self.wanted, self.came = wanted, came
+        super().__init__(f"{wanted}: {came}")
+
+
+class NotThere(Exception):
+    """No published case that the adapter declares to be able to play serves for a check."""
+
+
+class Scenes(NamedTuple):
+    """Requests of published cases that a check goes through; None where the adapter declares too little for one.
+
+    `opening` sets a game up, `other` a different one; `refused` is an opening and an action that a rule forbids after
+    it; `thrown` is an opening and an action with the chance that it takes. `talks` end in a request of each kind, and
+    `shares` in one whose reply has probabilities. `optional` are the places of a reply that may be left out.
+    """
+
+    opening: Data | None = None
+    other: Data | None = None
+    refused: tuple[Data, Data] | None = None
+    thrown: tuple[Data, Data] | None = None
+    talks: tuple[Talk, ...] = ()
+    shares: tuple[Talk, ...] = ()
+    optional: tuple[str, ...] = ()
+
+
+def scenes(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
+    """The first cases that serve, of those that the adapter declares to be able to play."""
+    fit = [each for each in vectors if set(each.facets) <= set(declared.facets) and not each.readings]
+    talks = [talk for each in fit if (talk := requests(each)) and talk[0]["op"] == "load" and _opens(each)]
+    openings = [talk[0] for talk in talks]
+    return Scenes(
+        opening=openings[0] if openings else None,
+        other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
+        refused=_first(fit, "rejected", thrown=False),
+        thrown=_first(fit, "ok", thrown=True),
+        talks=talks_of(fit, declared.facets),
+        shares=shares_of(fit),
+        optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
+    )
+
+
+def _opens(vector: Vector) -> bool:
+    """Whether the position with which a case begins is a sound one."""
+    first = next(deed for deed in vector.deeds if deed.ask is not None)
+    return first.owed is not None and first.owed.status == "ok"
+
+
+def _first(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
+    """The opening and the action of the first case whose first action is answered so."""
+    for vector in vectors:
+        asked = [deed for deed in vector.deeds if deed.ask is not None]
+        if len(asked) < 2 or asked[0].ask is None or asked[0].ask["op"] != "load" or not _opens(vector):
+            continue
+        second = asked[1]
+        fits = second.ask is not None and second.ask["op"] == "apply" and bool(second.ask.get("chance")) == thrown
+        if fits and second.owed is not None and second.owed.status == status:
+            return asked[0].ask, second.ask or {}
+    return None
+
+
+class Patient:
+    """An adapter's process, started anew after trouble, and what was last sent to it."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        """`seconds` is the limit for each answer."""
+        self._command, self._seconds = command, seconds
+        self._child: Child | None = None
+        self.sent: list[str] = []
+        self.scenes = Scenes()
+        self.started_in = 0.0
+
+    def start(self) -> None:
+        """A process that has answered hello; raises `CannotStart`, or `Trouble` where hello is not answered."""
+        if self._child is not None:
+            return
+        begun = time.monotonic()
+        try:
+            self._child = Child(self._command)
+        except OSError as fault:
+            raise cannot_start(self._command, fault) from None
+        self.put(HELLO)
+        self.take(START_SECONDS)
+        self.started_in = time.monotonic() - begun
+
+    @property
+    def child(self) -> Child:
+        """The process, which has been started."""
+        assert self._child is not None
+        return self._child
+
+    # ---- sent and received
+
+    def write(self, data: bytes) -> None:
+        """Bytes as they are."""
+        self.sent.append(quoted(data))
+        self.child.write(data, within(self._seconds, self._late()))
+
+    def put(self, *asks: Data) -> None:
+        """Requests, a line each, in one write."""
+        self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
+
+    def take(self, seconds: float | None = None) -> Data:
+        """The next line; raises `Trouble` for silence or an end, `Wrong` for what is no JSON object."""
+        line = self.child.line(within(self._seconds if seconds is None else seconds, self._late()))
+        try:
+            reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
+        except TooDeep:
+            raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quoted(line)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            raise Wrong(OBJECT, not_json(line, fault)) from None
+        if not isinstance(reply, dict):
+            raise Wrong(OBJECT, quoted(line))
+        return reply
+
+    def ask(self, **ask: Any) -> Data:
+        """A request under an id of its own, and the answer to it."""
+        self.put({"id": 7, **ask})
+        return self.take()
+
+    def _late(self) -> str:
+        return f"no answer within {self._seconds:g} s"
+
+    # ---- ended
+
+    def end_of_input(self) -> int | None:
+        """Close its input and wait; its exit code, None if it did not end by itself."""
+        code = self.child.end_of_input(self._seconds)
+        self.drop()
+        return code
+
+    def drop(self) -> None:
+        """End the process; the next check gets another one."""
+        if self._child is not None:
+            self._child.close()
+        self._child = None

@@ -1,0 +1,61 @@
+"""Conversations of published cases that show every kind of reply: few, so that the doctor takes no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
+
+from scrimmage_rules.kit.cases.vectors import Deed, Vector
+
+Talk = tuple[dict[str, Any], ...]
+"""Requests of a case in order, from its first one on."""
+
+
+def talks_of(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
+    """Return for each op, and each query, the requests of the first case up to it; then those of a finished game."""
+    found: dict[tuple[str, str], Talk] = {}
+    for vector in vectors:
+        asks: list[dict[str, Any]] = []
+        for deed, ask in _asking(vector):
+            asks.append(ask)
+            found.setdefault((ask["op"], ask.get("query", "")), tuple(asks))
+            if deed.owed and deed.owed.turn and deed.owed.turn.over:
+                found.setdefault(("over", ""), (*asks, *_looks(ask["game"], facets)))
+    return tuple(found.values())
+
+
+def _looks(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
+    """Yield the requests for everything on a table."""
+    if "positions" in facets:
+        yield {"op": "position", "game": game}
+    if "legal" in facets:
+        yield {"op": "legal", "game": game}
+
+
+def _asking(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
+    return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
+
+
+def shares_of(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
+    """Return for each op, and each query, the requests up to the reply with the most denominators.
+
+    Where all outcomes are equally likely, every program writes reduced fractions.
+    """
+    best: dict[tuple[str, str], tuple[int, Talk]] = {}
+    for vector in vectors:
+        asks: list[dict[str, Any]] = []
+        for deed in vector.deeds:
+            if deed.expect is None:
+                asks.append(deed.ask or {})
+                continue
+            count, kind = len(_denominators(deed.expect.value)), (asks[-1]["op"], asks[-1].get("query", ""))
+            if count > best.get(kind, (0, ()))[0]:
+                best[kind] = count, tuple(asks)
+    return tuple(talk for _, talk in best.values())
+
+
+def _denominators(value: Any) -> set[str]:
+    """Return the denominators of the probabilities in the items of a list."""
+    items = value if isinstance(value, list) else []
+    shares = [each.get("p") for each in items if isinstance(each, dict)]
+    return {share.partition("/")[2] for share in shares if isinstance(share, str)}

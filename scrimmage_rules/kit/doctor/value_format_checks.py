@@ -1,0 +1,99 @@
+"""Checks of how replies write their values: whole numbers, reduced fractions, and fields that are empty.
+
+None of these is about a rule. A program that writes them in another way fails most cases of a ruleset at once.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.doctor.examined_adapter import Data, NotThere, Patient, Wrong
+from scrimmage_rules.kit.doctor.sample_conversations import Talk
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.truncation import shortened, shown
+
+FRACTION = re.compile(r"([1-9][0-9]{0,99})/([1-9][0-9]{0,99})")
+
+COMPLETE = {
+    "new": ("turn",), "load": ("turn",), "apply": ("turn", "used"), "position": ("position",), "legal": ("actions",),
+    "observe": ("view",), "query": ("value",),
+}  # fmt: skip
+"""The fields of an accepted reply to each op that must be written, with every field in them."""
+
+
+def whole_numbers(patient: Patient) -> None:
+    """Raise `Wrong` for a number with a fraction or an exponent in any reply."""
+    for _, reply in _replies(patient, patient.scenes.talks):
+        for at, value in _values(reply):
+            if isinstance(value, float):
+                raise Wrong(f"`{at}` as a whole number, without a decimal point", shown(value))
+
+
+def reduced_fractions(patient: Patient) -> None:
+    """Raise `Wrong` for a probability that is not a reduced fraction."""
+    for _, reply in _replies(patient, patient.scenes.shares):
+        for at, value in _values(reply):
+            if at.endswith("/p") and not is_reduced(value):
+                raise Wrong(f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", shown(value))
+
+
+def is_reduced(value: Any) -> bool:
+    """Return whether a probability is written as 1, or as a fraction without a common divisor."""
+    if not isinstance(value, str):
+        return False
+    found = FRACTION.fullmatch(value)
+    return value == "1" or (found is not None and int(found[2]) > 1 and math.gcd(int(found[1]), int(found[2])) == 1)
+
+
+def empty_fields(patient: Patient) -> None:
+    """Raise `Wrong` for a field that is left out where the reference writes null, nothing, zero or false."""
+    reference = Reference()
+    for ask, reply in _replies(patient, patient.scenes.talks):
+        right = as_data(reference.answer({"id": 1, **ask}))
+        if reply.get("status") != "ok" or right["status"] != "ok":
+            continue
+        wanted = {name: right[name] for name in COMPLETE.get(ask["op"], ())}
+        for at, value in _left_out("", wanted, reply):
+            if at not in patient.scenes.optional:
+                raise Wrong(
+                    f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
+                    shortened(json.dumps(reply, ensure_ascii=False)),
+                )
+
+
+def _left_out(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
+    """Yield each empty field of the reference that an object lacks which has all the others."""
+    if isinstance(right, dict) and isinstance(found, dict):
+        lacking = {name: value for name, value in right.items() if name not in found}
+        if not any(lacking.values()):
+            yield from ((f"{at}/{name}", value) for name, value in lacking.items())
+        for name in right.keys() & found.keys():
+            yield from _left_out(f"{at}/{name}", right[name], found[name])
+    elif isinstance(right, list) and isinstance(found, list) and len(right) == len(found):
+        for number, (wanted, got) in enumerate(zip(right, found, strict=True)):
+            yield from _left_out(f"{at}/{number}", wanted, got)
+
+
+def _replies(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
+    """Yield each request of some conversations with the reply to it."""
+    if not talks:
+        raise NotThere
+    for talk in talks:
+        for ask in talk:
+            yield ask, patient.ask(**ask)
+
+
+def _values(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield each value of a reply that holds no others, with its place."""
+    if isinstance(reply, (dict, list)):
+        inner = reply.items() if isinstance(reply, dict) else enumerate(reply)
+        for name, value in inner:
+            yield from _values(value, f"{at}/{name}")
+    else:
+        yield at, reply

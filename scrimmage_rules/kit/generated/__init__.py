@@ -1,0 +1,105 @@
+"""Fresh cases: made on the spot by random play of the reference, never published, so that nobody can look them up."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Sequence
+from itertools import count, islice
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import plain
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.generated.case_recorder import FEATURE, recorded
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Asking, Question, Said, begins
+from scrimmage_rules.kit.generated.random_games import Kinds, Moment, moments, survey
+from scrimmage_rules.kit.generated.starting_positions import Material, material
+from scrimmage_rules.kit.scenarios.scenario_world import GAME
+
+PATIENCE = 500
+"""Moments that a question is tried at, until it is clear that it makes no sense in this game."""
+
+BLOCK = 3 * len(QUESTIONS)
+"""Cases of one sequence of random numbers: to make one case again, no more than these have to be made."""
+
+
+class Fresh(msgspec.Struct, frozen=True):
+    """So many cases of each ruleset, and the seed that makes them."""
+
+    number: int
+    seed: int
+
+
+def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
+    """Cases of a ruleset; the same seed makes the same ones of the same suite."""
+    return list(islice(endless(ruleset_id, wanted.seed, published), wanted.number))
+
+
+def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
+    """The number of the case of this id or place; None where none of the wanted cases of the ruleset has it."""
+    found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
+    return int(found[1]) if found and int(found[1]) <= wanted.number else None
+
+
+def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
+    """The cases of these numbers, with no more of the others made than theirs depend on."""
+    made = material(ruleset_id, published)
+    known = survey(ruleset_id, made)
+    found: list[Vector] = []
+    for number in numbers:
+        block, before = divmod(number - 1, BLOCK)
+        found += islice(_block(ruleset_id, made, known, (seed, block)), before, before + 1)
+    return found
+
+
+def endless(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
+    """Cases of a ruleset without end, the questions in turn; none where its published cases begin no game."""
+    made = material(ruleset_id, published)
+    known = survey(ruleset_id, made)
+    for block in count():
+        cases = 0
+        for case in _block(ruleset_id, made, known, (seed, block)):
+            cases += 1
+            yield case
+        if cases < BLOCK:
+            return
+
+
+def _block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
+    """Cases that depend on each other, and on no case of another block; fewer where no question makes sense.
+
+    `place` is the seed, and the number of the block.
+    """
+    seed, block = place
+    rng = random.Random(f"{ruleset_id} {seed} {block}")  # noqa: S311
+    games = moments(ruleset_id, made, rng, known)
+    first = block * BLOCK + 1
+    questions, number = list(QUESTIONS), first
+    while questions and number < first + BLOCK:
+        question = questions[number % len(questions)]
+        asked = _asked(question, (Asking(moment, made, rng) for moment in islice(games, PATIENCE)))
+        case = next((case for said in asked if (case := _case(ruleset_id, said, seed, number))), None)
+        if case is None:
+            questions = [each for each in questions if each is not question]
+        else:
+            number += 1
+            yield case
+
+
+def _asked(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
+    """What the question asks, moment after moment, with the position before what does not begin by itself."""
+    for asking in askings:
+        said = list(question(asking))
+        if said:
+            yield said if begins(said[0]) else [_opening(asking.moment), *said]
+
+
+def _case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
+    text = said[0][0] if begins(said[0]) else said[1][0]
+    return recorded(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
+
+
+def _opening(moment: Moment) -> Said:
+    ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
+    return "a position of a random game", {**ask, "position": plain(moment.position)}

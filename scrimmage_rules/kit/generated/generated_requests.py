@@ -1,0 +1,252 @@
+"""What is asked at a moment of a random game: sentences, each with the request that it stands for.
+
+A question that makes no sense at a moment asks nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.chance import Need
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.odds import odds
+from scrimmage_rules.kit.generated.random_games import Moment, carried_out, likely
+from scrimmage_rules.kit.generated.starting_positions import Data, Material
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.scenarios.scenario_world import GAME
+
+TRIES = 60
+"""Actions or positions that are tried until one is refused."""
+
+FEW, FEW_ODDS = 3, 8
+
+TRANSCRIPT = 6
+"""Actions of a transcript, at most."""
+
+Said = tuple[str, Data]
+"""A sentence and its request."""
+
+
+class Asking(NamedTuple):
+    """Where a question is asked: the moment, what may be tried, and what chooses."""
+
+    moment: Moment
+    made: Material
+    rng: random.Random
+
+
+Question = Callable[[Asking], Iterator[Said]]
+
+
+def what_may_be_done(_asking: Asking) -> Iterator[Said]:
+    """The list of legal actions of all seats."""
+    yield "what may be done now?", {"op": "legal", "game": GAME}
+
+
+def a_transcript(asking: Asking) -> Iterator[Said]:
+    """Some legal actions with all their chance, and the position they lead to."""
+    moment = asking.moment
+    for _ in range(asking.rng.randint(1, TRANSCRIPT)):
+        choices = moment.choices()
+        if not choices:
+            break
+        choice = likely(choices, asking.rng)
+        script, applied = carried_out(moment, choice, asking.rng)
+        yield _sentence(choice, script), _request("apply", choice, script)
+        moment = moment.after(applied.position)
+    if moment is not asking.moment:
+        yield AS_IT_IS
+
+
+def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
+    """A new game under the options of this one, and some actions in it."""
+    moment = asking.moment
+    try:
+        begun = moment.game.start(moment.rules)
+    except ScrimmageError:
+        return
+    yield "a new game", {"op": "new", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
+    yield AS_IT_IS
+    yield from a_transcript(asking._replace(moment=moment.after(begun.position)))
+
+
+def a_table(asking: Asking) -> Iterator[Said]:
+    """What a published case asks of a table, with arguments of others that ask it alike, or with other numbers."""
+    reference, tables = Reference(), asking.made.tables
+    queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
+    for _ in range(TRIES if tables else 0):
+        query = asking.rng.choice(queries)
+        alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
+        ask = _mixed(alike, asking.rng)
+        if ask not in alike and as_data(reference.answer({"id": 1, **ask}))["status"] == "ok":
+            told = canonical(ask.get("args") or {}).decode()
+            yield f"{ask['query']} is looked up for {told}", ask
+            return
+
+
+def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
+    """A legal action with less chance than it needs."""
+    choices = asking.moment.choices()
+    if not choices:
+        return
+    choice = likely(choices, asking.rng)
+    script, _ = carried_out(asking.moment, choice, asking.rng)
+    if script:
+        short = script[: asking.rng.randrange(len(script))]
+        yield f"{_sentence(choice, short)}, which is too little", _request("apply", choice, short)
+        yield AS_IT_IS
+
+
+def a_refused_action(asking: Asking) -> Iterator[Said]:
+    """An action of any seat that a rule forbids here, the clause it is refused by, and that nothing has changed."""
+    for _ in range(TRIES if asking.made.actions else 0):
+        choice = _any_action(asking)
+        refused = asking.moment.game.check(asking.moment.at(*choice))
+        if isinstance(refused, Rejection):
+            yield (
+                f"{_sentence(choice)}: refused by {refused.clause}",
+                _request(asking.rng.choice(("check", "apply")), choice),
+            )
+            yield AS_IT_IS
+            return
+
+
+def by_which_rules(asking: Asking) -> Iterator[Said]:
+    """The explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
+    choices = asking.moment.choices()
+    if not asking.made.actions:
+        return
+    choice = likely(choices, asking.rng) if choices and asking.rng.random() < 0.5 else _any_action(asking)
+    refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
+    script = [] if refused else carried_out(asking.moment, choice, asking.rng)[0]
+    yield f"by which rules? {_sentence(choice, script)}", _request("explain", choice, script)
+
+
+def how_likely(asking: Asking) -> Iterator[Said]:
+    """The exact odds of what a throw or a draw leads to: one question asks about all its faces.
+
+    What does not depend on chance has one outcome, and tells less than any transcript.
+    """
+    by_chance = _by_chance(asking)
+    if not by_chance or not asking.made.odds:
+        return
+    choice = asking.rng.choice(by_chance)
+    tried = asking.rng.sample(asking.made.odds, min(FEW_ODDS, len(asking.made.odds)))
+    of = next((each for each in tried if _differs(asking.moment, choice, each)), None)
+    if of is not None:
+        args = {**_step(choice), "of": of}
+        yield f"the odds of {', '.join(of)} when {_sentence(choice)}", {
+            "op": "query", "game": GAME, "query": "odds", "args": args,
+        }  # fmt: skip
+
+
+def _by_chance(asking: Asking) -> list[tuple[str, Any]]:
+    """Legal actions that need chance, one of each type."""
+    moment, choices = asking.moment, asking.moment.choices()
+    each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
+    return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
+
+
+def _differs(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
+    """Whether these places of the position hang on the chance of an action."""
+    try:
+        return len(odds(moment.game, moment.at(*choice), of)) > 1
+    except ScrimmageError:
+        return False
+
+
+def what_is_seen(asking: Asking) -> Iterator[Said]:
+    """The view of every seat, and of anybody."""
+    for seat in (*asking.made.seats, PUBLIC):
+        yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
+
+
+def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
+    """A position with a few fields of another one, where a single clause forbids that."""
+    game, options = asking.moment.game, asking.moment.options
+    sound = plain(asking.moment.position)
+    for _ in range(TRIES if asking.made.positions else 0):
+        other = asking.rng.choice(asking.made.positions)
+        fields = asking.rng.sample(sorted(sound), asking.rng.randint(1, 2))
+        altered = {**sound, **{field: other[field] for field in fields if field in other}}
+        clauses = _forbidden_by(asking.moment, altered)
+        if len(clauses) == 1:
+            yield f"{' and '.join(fields)} as in another game: refused by {clauses[0]}", {
+                "op": "load", "game": "altered", "ruleset": game.id, "options": options, "position": altered,
+            }  # fmt: skip
+            return
+
+
+QUESTIONS: tuple[Question, ...] = (
+    what_may_be_done, a_transcript, a_refused_action, what_chance_is_missing, what_is_seen, a_transcript,
+    by_which_rules, how_likely, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
+    how_likely, a_table,
+)  # fmt: skip
+"""In turn, those that find most more than once."""
+
+
+def begins(said: Said) -> bool:
+    """Whether a case may begin with this: it sets up a game, or needs none."""
+    return said[1]["op"] == "new" or "game" not in said[1]
+
+
+# ---- what they share
+
+
+AS_IT_IS: Said = ("the position then", {"op": "position", "game": GAME})
+
+
+def _request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
+    chance = {} if script is None else {"chance": plain(script)}
+    return {"op": op, "game": GAME, **_step(choice), **chance}
+
+
+def _step(choice: tuple[str, Any]) -> Data:
+    seat, action = choice
+    return {"seat": seat, "action": plain(action)}
+
+
+def _sentence(choice: tuple[str, Any], script: Any = ()) -> str:
+    given = ", ".join(str(outcome.value) for outcome in script)
+    return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
+
+
+def _any_action(asking: Asking) -> tuple[str, Any]:
+    """What somebody once tried somewhere, or what another seat may do here."""
+    choices, rng = asking.moment.choices(), asking.rng
+    if choices and rng.random() < 0.5:
+        _seat, action = likely(choices, rng)
+        return rng.choice(asking.made.seats), action
+    return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
+
+
+def _mixed(alike: list[Data], rng: random.Random) -> Data:
+    """One of these requests, with some arguments of others, and some numbers a little off."""
+    ask = rng.choice(alike)
+    args = dict(ask.get("args") or {})
+    for name, value in args.items():
+        other = (rng.choice(alike).get("args") or {}).get(name, value)
+        args[name] = rng.choice((value, other, _near(other, rng)))
+    return {**ask, "args": args} if args else ask
+
+
+def _near(value: Any, rng: random.Random) -> Any:
+    """A number that is no farther off than twice as much, or a few; what is no number as it is."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)
+    return value
+
+
+def _forbidden_by(moment: Moment, altered: Data) -> tuple[str, ...]:
+    """The clauses that forbid a position; none where it is sound, or no position at all."""
+    try:
+        moment.game.load(moment.rules, altered)
+    except Refused as refused:
+        return tuple(dict.fromkeys(fault.clause for fault in refused.faults))
+    except ScrimmageError:
+        return ()
+    return ()

@@ -1,0 +1,162 @@
+"""Random play of the reference, from the openings of published cases to positions that none of them has."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.contract import Applied
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.generated.starting_positions import Data, Material
+from scrimmage_rules.rulesets import ruleset
+
+LOADED, SWITCHED = 0.9, 0.3
+"""How often a game goes on from the position of a case, and how often other readings than its own are played."""
+
+MOST_READINGS = 3
+
+LONGEST = 12
+"""So many actions at most between two moments of a game that are asked about; the first is one action from its opening.
+"""
+
+MOMENTS = 6
+"""Of one game: then another one is begun."""
+
+
+SURVEYED = 200
+"""Moments by which it is known how often each kind of moment comes, before the first case is made."""
+
+HOPELESS = 1_000
+"""So many openings in a row that lead to no moment are enough of them."""
+
+
+class Moment(NamedTuple):
+    """A position within a random game: the game, its options as data and resolved, and the table."""
+
+    game: Ruleset[Any, Any]
+    options: Data
+    rules: Any
+    position: Any
+
+    def choices(self) -> list[tuple[str, Any]]:
+        """Every seat with each of its legal actions, in the fixed order; raises `StuckGame`."""
+        return self.game.choices(self.rules, self.position)
+
+    def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
+        """The question about an action here."""
+        return At(self.rules, self.position, seat, action)
+
+    def after(self, position: Any) -> Moment:
+        """The same game with another position."""
+        return self._replace(position=position)
+
+
+Kinds = Mapping[frozenset[type], int]
+"""How often each kind of moment came: the types of the actions that are legal there."""
+
+
+def survey(ruleset_id: str, made: Material) -> Kinds:
+    """Count the kinds of moments of some random games, always the same ones of the same suite."""
+    rng = random.Random(ruleset_id)  # noqa: S311
+    spread = _Spread(rng, made.positions, {})
+    for _moment in islice(_moments(ruleset_id, made, rng, spread), SURVEYED):
+        pass
+    return MappingProxyType(spread.seen)
+
+
+def moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
+    """Moments of one random game after the other, those of every kind about as often.
+
+    `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
+    anything may be done.
+    """
+    return _moments(ruleset_id, made, rng, _Spread(rng, made.positions, known))
+
+
+def _moments(ruleset_id: str, made: Material, rng: random.Random, spread: _Spread) -> Iterator[Moment]:
+    fruitless = 0
+    while made.openings and fruitless < HOPELESS:
+        begun = _begun(ruleset_id, made, rng)
+        fruitless += 1
+        for moment in _of_one_game(begun, spread, rng) if begun is not None and spread.draws(begun) else ():
+            fruitless = 0
+            yield moment
+
+
+class _Spread:
+    """How often a game came to each kind of moment: what may be done there, whoever does it.
+
+    A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
+    """
+
+    def __init__(self, rng: random.Random, published: list[Data], known: Kinds) -> None:
+        self.seen = Counter(known)
+        self._rng = rng
+        self._published = set(map(canonical, published))
+
+    def takes(self, moment: Moment) -> bool:
+        """Whether it is to be asked about: its turn, and a position that is in no published case."""
+        return self.draws(moment) and canonical(moment.position) not in self._published
+
+    def draws(self, moment: Moment) -> bool:
+        """Whether it is its turn, so that no kind is more often than others."""
+        kind = frozenset(type(action) for _, action in moment.choices())
+        self.seen[kind] += 1
+        return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
+
+
+def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:
+    for longest in (1, *[LONGEST] * (MOMENTS - 1)):
+        for _ in range(rng.randint(1, longest)):
+            choices = moment.choices()
+            if not choices:
+                return
+            moment = moment.after(carried_out(moment, likely(choices, rng), rng)[1].position)
+        if spread.takes(moment):
+            yield moment
+
+
+def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
+    """A game opened as a case opens one, now and then under other readings; None where those do not fit it."""
+    opening = rng.choice(made.openings)
+    options = dict(opening.get("options") or {})
+    if rng.random() < SWITCHED and made.readings:
+        options["readings"] = {**(options.get("readings") or {}), **_switched(made, rng)}
+    loaded = opening["op"] == "load" and rng.random() < LOADED
+    game = ruleset(ruleset_id)
+    try:
+        rules = game.rules(game.options(options))
+        position = game.load(rules, opening["position"]) if loaded else game.start(rules).position
+    except ScrimmageError:
+        return None
+    return Moment(game, options, rules, position)
+
+
+def _switched(made: Material, rng: random.Random) -> dict[str, str]:
+    chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
+    return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}
+
+
+def likely(choices: list[tuple[str, Any]], rng: random.Random) -> tuple[str, Any]:
+    """Every type of action as likely as the others, so that what is rare comes up beside a hundred steps."""
+    by_type: defaultdict[type, list[tuple[str, Any]]] = defaultdict(list)
+    for choice in choices:
+        by_type[type(choice[1])].append(choice)
+    return rng.choice(by_type[rng.choice(list(by_type))])
+
+
+def carried_out(moment: Moment, choice: tuple[str, Any], rng: random.Random) -> tuple[list[Outcome], Applied[Any]]:
+    """A legal action with whatever chance it needs, and what came of it."""
+    script: list[Outcome] = []
+    while isinstance(outcome := moment.game.apply(moment.at(*choice), script), Need):
+        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+    assert isinstance(outcome, Applied)  # it was listed as legal
+    return script, outcome

@@ -1,0 +1,70 @@
+"""What games are begun from, and which actions are tried in them: all that the published cases ask."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.rulesets import ruleset
+
+Data = dict[str, Any]
+
+
+class Material(NamedTuple):
+    """The ways in which a game of one ruleset may be opened, positions, actions, seats, and readings with their keys.
+
+    `tables` are the questions that need no game, those together that ask the same under the same options. Each is a
+    list without doubles, in the order of the cases, so that a seed chooses the same of it everywhere.
+    """
+
+    openings: list[Data]
+    positions: list[Data]
+    actions: list[Data]
+    odds: list[list[str]]
+    tables: list[list[Data]]
+    seats: tuple[str, ...]
+    readings: list[tuple[str, tuple[str, ...]]]
+
+
+def material(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
+    """From the cases and the rulebook of a ruleset."""
+    asks = [ask for vector in vectors for ask in requests(vector)]
+    openings = _each_once([ask for ask in asks if ask["op"] in ("new", "load")])
+    spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
+    tables = _each_once([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
+    actions = [ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]
+    game = ruleset(ruleset_id)
+    return Material(
+        openings=openings,
+        positions=_each_once([ask["position"] for ask in openings if ask["op"] == "load"]),
+        actions=[action for action in _each_once(actions) if _well_formed(game, action)],
+        odds=_each_once(spreads),
+        tables=_alike(tables),
+        seats=game.seats,
+        readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
+    )
+
+
+def _alike(asks: list[Data]) -> list[list[Data]]:
+    found: defaultdict[bytes, list[Data]] = defaultdict(list)
+    for ask in asks:
+        found[canonical({**ask, "args": None})].append(ask)
+    return list(found.values())
+
+
+def _well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
+    try:
+        game.action(action)
+    except MalformedData:
+        return False
+    return True
+
+
+def _each_once(values: list[Any]) -> list[Any]:
+    return list({canonical(value): value for value in values}.values())

@@ -1,0 +1,210 @@
+"""What a change does to the cases of a ruleset: each put to both sides, and its answers compared one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.requests import without_whole_answers
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
+from scrimmage_rules.kit.impact.likely_clauses import changed_result, clauses_behind
+from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.reply_differences import Differs, differs, moved_shares, same
+from scrimmage_rules.kit.impact.side_process import Ask, Reply
+
+
+class Asked(NamedTuple):
+    """A case as it is put to both sides: for each request the index of its step, None for those that we add."""
+
+    vector: Vector
+    sides: tuple[list[Ask], list[Ask]]
+    steps: list[int | None]
+
+
+class Answered(NamedTuple):
+    """A case with the replies of both sides."""
+
+    asked: Asked
+    before: list[Reply]
+    after: list[Reply]
+
+    @property
+    def own(self) -> Iterator[tuple[Reply, Reply]]:
+        """Both replies to the requests of the case itself."""
+        rows = zip(self.asked.steps, self.before, self.after, strict=True)
+        return ((was, now) for step, was, now in rows if step is not None)
+
+    @property
+    def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
+        """Its requests that are answered differently: the number among its own, the index of the step, and where."""
+        number = -1
+        for step, ask, other, was, now in zip(
+            self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
+        ):
+            number += step is not None
+            if step is not None and not same(ask, was, now, switched=ask != other):
+                yield number, step, differs(ask, was, now, switched=ask != other)
+
+    @property
+    def first(self) -> Step | None:
+        """The first step that is answered differently."""
+        for _, index, where in self.changed:
+            step = self.asked.vector.steps[index]
+            return Step(index + 1, step.text, step.line, where)
+        return None
+
+
+class CasesImpact(NamedTuple):
+    """The cases that a change touches, and what moves at their positions."""
+
+    named: tuple[CaseImpact, ...]
+    silent: tuple[CaseImpact, ...]
+    suspects: tuple[str, ...]
+    odds: tuple[OddsMoved, ...]
+    counts: tuple[CountMoved, ...]
+    touched: tuple[Answered, ...]
+
+
+def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
+    """Put all cases to both sides. `depth` is that of the counts of legal actions."""
+    asked = [_asked(vector, switch, depth=depth) for vector in vectors]
+    answered = _answered(both, asked)
+    named = [each for each in answered if _listed(each, switch)]
+    silent = [each for each in answered if switch.names and not _names(each, switch) and each.first]
+    touched, told = [*named, *silent], tuple(map(_impact, named))
+    names, places = {each.asked.vector.id for each in touched}, _places(vectors)
+    weighed = [each for each in vectors if each.id in names or _places([each])]
+    odds = _answered(both, [_asked(each, switch, places=places) for each in weighed])
+    return CasesImpact(
+        named=told,
+        silent=tuple(map(_impact, silent)),
+        suspects=() if switch.names else _suspects(answered, told),
+        odds=tuple(_each_once(moved for each in odds for moved in _odds(each))),
+        counts=tuple(moved for each in answered for moved in _counts(each, depth)),
+        touched=tuple(touched),
+    )  # fmt: skip
+
+
+def _names(each: Answered, switch: Switch) -> bool:
+    return any(switch.touches(ask.get("options")) == "named" for ask in _openings(each.asked.vector))
+
+
+def _listed(each: Answered, switch: Switch) -> bool:
+    """Under a switch every case that names it, else every case that is answered differently."""
+    return _names(each, switch) if switch.names else each.first is not None
+
+
+def _openings(vector: Vector) -> Iterator[Ask]:
+    return (deed.ask for deed in vector.deeds if deed.ask is not None and "ruleset" in deed.ask)
+
+
+# ---- what is asked
+
+
+def _asked(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
+    """The requests of a case: with a depth, the legal actions are counted too; with places, their odds are asked."""
+    rows: list[tuple[int | None, Ask]] = []
+    for index, step in enumerate(vector.steps):
+        for ask in (deed.ask for deed in step.do if deed.ask is not None):
+            if ask["op"] == "apply":
+                rows += [(None, _odds_of(ask, place)) for place in places]
+            rows.append((index, ask))
+            if ask["op"] in ("new", "load") and depth:
+                rows.append((None, _count_of(ask, depth)))
+    before, after = ([_under(switch, ask, side) for _, ask in rows] for side in (0, 1))
+    return Asked(vector, (before, after), [step for step, _ in rows])
+
+
+def _count_of(ask: Ask, depth: int) -> Ask:
+    """What counts the legal actions: a list of them takes a tenth of the time that walking each of them takes."""
+    if depth == 1:
+        return {"op": "legal", "game": ask["game"]}
+    return {"op": "perft", "game": ask["game"], "depth": depth, "chance": "first"}
+
+
+def _odds_of(ask: Ask, place: str) -> Ask:
+    args = {"seat": ask["seat"], "action": ask["action"], "of": [place]}
+    return {"op": "query", "game": ask["game"], "query": "odds", "args": args}
+
+
+def _under(switch: Switch, ask: Ask, side: int) -> Ask:
+    if not switch.names or "ruleset" not in ask:
+        return ask
+    return {**ask, "options": switch.under(ask.get("options"), side)}
+
+
+def _places(vectors: Iterable[Vector]) -> tuple[str, ...]:
+    """The places of which the cases of a ruleset ask odds."""
+    asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
+    spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
+    return tuple(dict.fromkeys(place for of in spreads for place in of))
+
+
+def _answered(both: Both, asked: Sequence[Asked]) -> list[Answered]:
+    before, after = both.put([each.sides for each in asked])
+    return list(map(Answered, asked, before, after))
+
+
+# ---- what came of it
+
+
+def _impact(each: Answered) -> CaseImpact:
+    vector = each.asked.vector
+    own = without_whole_answers(vector)
+    before, after = (judge(own, replies).verdict for replies in _own_replies(each))
+    return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
+
+
+def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
+    rows = list(each.own)
+    return [was for was, _ in rows], [now for _, now in rows]
+
+
+def _suspects(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
+    """Where cases fail now, they tell; those whose answers changed where they do not look, only if none fails."""
+    passing = {each.id for each in changed if not each.fails_now}
+    silent = passing if len(passing) < len(changed) else ()
+    return clauses_behind(_result(each) for each in answered if each.asked.vector.id not in silent)
+
+
+def _result(each: Answered) -> CaseResult:
+    """As suspects are looked for: an answer that changed is taken for a failure."""
+    vector = each.asked.vector
+    first = next((number for number, _, _ in each.changed), None)
+    return result(vector, "pass") if first is None else changed_result(vector, *_own_replies(each), first)
+
+
+def _odds(each: Answered) -> Iterator[OddsMoved]:
+    for ask, was, now in zip(each.asked.sides[0], each.before, each.after, strict=True):
+        shares = moved_shares(ask, was, now)
+        if shares:
+            step = ask.get("args") or ask
+            of = step.get("of") or [f"{was['next']['kind']} for {was['next']['for']}"]
+            yield OddsMoved(each.asked.vector.id, step["seat"], step["action"], tuple(of), shares)
+
+
+def _each_once(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
+    """Without those that were asked for by the case and by us."""
+    seen: list[OddsMoved] = []
+    for each in moved:
+        if each not in seen[-200:]:
+            seen.append(each)
+            yield each
+
+
+def _counts(each: Answered, depth: int) -> Iterator[CountMoved]:
+    """Each count that moved, once for each pair of numbers."""
+    rows = zip(each.before, each.after, each.asked.steps, strict=True)
+    pairs = [(_count(was), _count(now)) for was, now, step in rows if step is None]
+    for before, after in dict.fromkeys(pairs):
+        if before is not None and after is not None and before != after:
+            yield CountMoved(each.asked.vector.id, depth, before, after)
+
+
+def _count(reply: Reply) -> int | None:
+    if reply["status"] != "ok":
+        return None
+    return int(reply["count"]) if "count" in reply else len(reply["actions"])

@@ -1,0 +1,218 @@
+"""An impact for people: the same sections as text for a terminal and as Markdown for a review."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.impact.impact_report import (
+    CaseImpact,
+    CountMoved,
+    Diverged,
+    GameImpact,
+    Impact,
+    Interval,
+    Measure,
+    OddsMoved,
+    RandomGames,
+)
+from scrimmage_rules.kit.impact.reply_differences import Differs
+
+Row = tuple[str, ...]
+
+LONGEST = 200
+"""Characters of a cell."""
+
+SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by "}
+"""What stands before a cell where no heading tells of which column it is."""
+
+HOW = (
+    "value, then the interval that holds the true one in 95 of 100 such samples: of a mean by the normal distribution, "
+    "of a share by Wilson's formula; the difference is that of each game with itself. Of 100 differences that are "
+    "none, 5 seem to be some."
+)
+
+
+class Section(NamedTuple):
+    """A part of a report: what it is about, the names of its columns, and its rows."""
+
+    title: str
+    columns: Row = ()
+    rows: tuple[Row, ...] = ()
+    note: str = ""
+
+
+def as_text(found: Impact, show: int) -> Iterator[str]:
+    """The report in lines; of each section so many rows."""
+    yield f"before: {found.before.side} ({found.before.version})"
+    yield f"after:  {found.after.side} ({found.after.version})"
+    for game in found.games:
+        yield ""
+        yield headline(game)
+        for section in sections(game):
+            yield f"{section.title}:" if section.rows else section.title
+            for row in section.rows[:show]:
+                named = zip(section.columns, row, strict=True)
+                yield "  " + "  ".join(f"{SAID.get(column, '')}{cell}" for column, cell in named if cell)
+            if len(section.rows) > show:
+                yield f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE has them"
+            if section.note:
+                yield f"  ({section.note})"
+
+
+def as_markdown(found: Impact, show: int) -> Iterator[str]:
+    """The report as Markdown: a heading for each ruleset, and a table for each section that has rows."""
+    yield f"# Impact of `{found.after.side}` on `{found.before.side}`"
+    yield ""
+    yield f"Before: version {found.before.version}. After: version {found.after.version}."
+    for game in found.games:
+        yield from ("", f"## {headline(game)}")
+        for section in sections(game):
+            yield from ("", f"**{section.title}**" if section.rows else section.title)
+            if section.rows:
+                yield from ("", _line(section.columns), _line(["---"] * len(section.columns)))
+                yield from (_line(map(_cell, row)) for row in section.rows[:show])
+            if len(section.rows) > show:
+                yield from ("", f"And {len(section.rows) - show} more.")
+            if section.note:
+                yield from ("", f"{section.note[0].upper()}{section.note[1:]}")
+
+
+def _line(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")
+
+
+def headline(game: GameImpact) -> str:
+    """The ruleset, what is switched in it, and how many cases were asked."""
+    switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
+    return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
+
+
+def sections(game: GameImpact) -> Iterator[Section]:
+    """What moves in a ruleset; a single section that says so where nothing does."""
+    if not game.moves and not game.cases:
+        yield Section("nothing moves")
+    for title, changes in (("rulebook", game.rulebook), ("suite", game.suite)):
+        if changes:
+            rows = tuple((each.id, each.change, each.was, each.now) for each in changes)
+            yield Section(f"changes of the {title}, {len(changes)}", ("id", "change", "was", "now"), rows)
+    yield from _of_cases(game)
+    yield from _of_positions(game)
+    if game.diverged:
+        title = f"{len(game.diverged)} of {game.recorded} recorded games go another way"
+        yield Section(title, ("game", "from", "who", "what"), tuple(map(_divergence, game.diverged)))
+    for each in game.adapters:
+        said = each.problem or f"{len(each.red)} of {each.asked} touched cases would turn red"
+        yield Section(f"adapter {each.name}: {said}", ("case",), tuple((name,) for name in each.red))
+    if game.random:
+        yield from _of_random(game.random)
+
+
+def _divergence(each: Diverged) -> Row:
+    return each.game, f"move {each.move} of {each.moves}", _action(each.seat, each.action), _what(each.differs)
+
+
+# ---- cases
+
+
+CASE = ("case", "expectations", "first step that differs", "what")
+
+
+def _of_cases(game: GameImpact) -> Iterator[Section]:
+    changed = sum(case.first is not None for case in game.cases)
+    if game.switched:
+        title = f"cases that name one of the two, {changed} of {len(game.cases)} answered differently"
+    else:
+        title = f"cases answered differently, {changed}"
+    if game.cases:
+        yield Section(title, CASE, tuple(map(_case, game.cases)))
+    if game.silent:
+        title = f"cases that name none of the two, play the ruling, and are answered differently, {len(game.silent)}"
+        yield Section(title, CASE, tuple(map(_case, game.silent)))
+    failing = [each for each in (*game.cases, *game.silent) if each.fails_now]
+    if failing:
+        shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)
+        yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
+    if game.suspects:
+        suspects = tuple((each,) for each in game.suspects)
+        yield Section("clauses it is about, the most likely first", ("clause",), suspects)
+
+
+def _case(each: CaseImpact) -> Row:
+    verdicts = f"{each.before}, now {each.after}" if each.before != each.after else each.before
+    if each.first is None:
+        return each.id, verdicts, "none", ""
+    return each.id, verdicts, f"step {each.first.number}: {each.first.text}", _what(each.first.differs)
+
+
+def _what(differing: Sequence[Differs]) -> str:
+    return _cut("; ".join(f"{each.at} {_json(each.before)}, now {_json(each.after)}" for each in differing))
+
+
+def _json(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."
+
+
+# ---- odds, counts
+
+
+def _of_positions(game: GameImpact) -> Iterator[Section]:
+    if game.odds:
+        columns = ("case", "action", "of", "outcome", "before", "after", "by")
+        yield Section(f"odds that move, {len(game.odds)}", columns, tuple(_shares(game.odds)))
+    if game.counts:
+        title = f"counts of legal actions that move, {len(game.counts)}"
+        yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_counted, game.counts)))
+
+
+def _counted(each: CountMoved) -> Row:
+    return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
+
+
+def _shares(moved: Iterable[OddsMoved]) -> Iterator[Row]:
+    for each in moved:
+        for share in each.shares:
+            outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
+            says = ", ".join(map(_json, outcome))
+            where = each.case, _action(each.seat, each.action), ", ".join(each.of)
+            yield *where, _cut(says), share.before, share.after, share.by
+
+
+def _action(seat: str, action: dict[str, Any]) -> str:
+    rest = {name: value for name, value in action.items() if name != "type"}
+    return _cut(" ".join(filter(None, (seat, action.get("type", "set up"), _json(rest) if rest else ""))))
+
+
+# ---- random games
+
+
+def _of_random(random: RandomGames) -> Iterator[Section]:
+    title = f"{random.diverged} of {random.games} random games go another way (seed {random.seed})"
+    short = (
+        f"{random.games} of the {random.asked} asked for were played, to {random.moves[0]} moves; --moves allows more"
+    )
+    columns = ("what", "before", "after", "difference")
+    rows = tuple(map(_measure, random.measures)) if random.diverged else ()
+    yield Section(title, columns, rows, short if random.games < random.asked else "")
+    moved = [each for each in random.clauses if each.moved]
+    if moved:
+        title = f"citations in a game that move, {len(moved)} of {len(random.clauses)} clauses"
+        yield Section(title, columns, tuple(map(_measure, moved)), HOW)
+
+
+def _measure(each: Measure) -> Row:
+    return each.what, _interval(each.before), _interval(each.after), _interval(each.by, "+")
+
+
+def _interval(each: Interval, sign: str = "") -> str:
+    return f"{each.value:{sign}.3g} [{each.low:{sign}.3g}, {each.high:{sign}.3g}]"

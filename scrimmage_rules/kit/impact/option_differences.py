@@ -1,0 +1,114 @@
+"""Which options the two sides play differently, and which cases of a ruleset that touches.
+
+A case that names one of the two readings of a switch is put to each side under that side's reading: what it says is
+right on one of them. A case that names a third reading is left to it. A case that names none plays the ruling without
+a word; it is put to each side under its reading too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kit.impact.rulebook_changes import Book
+from scrimmage_rules.kit.impact.sides import Program, Side
+
+EDITION = "edition"
+
+Options = Mapping[str, Any]
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """What is switched in a ruleset: each name, an ambiguity or `edition`, with what both sides play."""
+
+    names: dict[str, tuple[str, str]]
+
+    def touches(self, options: Any) -> Literal["named", "silent"] | None:
+        """Whether a case or a game of these options names a side of the switch, names nothing of it, or neither."""
+        chosen = {name: _chosen(options, name) for name in self.names}
+        if any(chosen[name] in pair for name, pair in self.names.items()):
+            return "named"
+        return "silent" if None in chosen.values() else None
+
+    def under(self, options: Any, side: int) -> Any:
+        """Options as the side plays them, 0 or 1: a third reading that they choose is left alone."""
+        if not isinstance(options or {}, dict):
+            return options
+        changed = dict(options or {})
+        for name, pair in self.names.items():
+            if _chosen(options, name) in (None, *pair):
+                changed = _with(changed, name, pair[side])
+        return changed
+
+
+def _chosen(options: Any, name: str) -> str | None:
+    given = options if isinstance(options, dict) else {}
+    found = given.get(EDITION) if name == EDITION else (given.get("readings") or {}).get(name)
+    return found if isinstance(found, str) else None
+
+
+def _with(options: dict[str, Any], name: str, value: str) -> dict[str, Any]:
+    if name == EDITION:
+        return {**options, EDITION: value}
+    return {**options, "readings": {**(options.get("readings") or {}), name: value}}
+
+
+def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
+    """What the sides play differently of a ruleset because they were told to; nothing where they were not."""
+    books = [program.told.books.get(ruleset_id) for program in (before, after)]
+    sides = [before.side, after.side]
+    if None in books:
+        return Switch({})
+    names = {name for each in sides for name in each.readings} | {EDITION for each in sides if each.edition}
+    played = {
+        name: tuple(_played(name, each, book) for each, book in zip(sides, books, strict=True) if book)
+        for name in sorted(names)
+    }
+    return Switch({name: (pair[0], pair[1]) for name, pair in played.items() if pair[0] and pair[0] != pair[1]})
+
+
+def _played(name: str, side: Side, book: Book) -> str:
+    """What a side plays: what it was told to, else the ruling; empty for what is not of this ruleset."""
+    if name == EDITION:
+        default = book.editions[0] if book.editions else ""
+        return side.edition if side.edition in book.editions else default
+    ruling = next((each.ruling for each in book.ambiguities if each.id == name), "")
+    return ruling and side.readings.get(name, ruling)
+
+
+def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
+    """The rulesets that are compared: those asked for, else those that what is switched belongs to, else all.
+
+    Raises `UnknownName` and `MalformedData` for a reading or an edition that no side can play.
+    """
+    known = tuple(dict.fromkeys((*before.told.books, *after.told.books)))
+    for program in (before, after):
+        _check(program)
+    switched = {name for each in (before, after) for name in each.side.readings}
+    editions = {each.side.edition for each in (before, after)} - {None}
+    if asked or not (switched or editions):
+        return asked or known
+    return tuple(name for name in known if _has(after.told.books.get(name), switched, editions))
+
+
+def _has(book: Book | None, switched: set[str], editions: set[str | None]) -> bool:
+    return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
+
+
+def _check(program: Program) -> None:
+    books = program.told.books.values()
+    known = {each.id: each for book in books for each in book.ambiguities}
+    for name, key in program.side.readings.items():
+        if name not in known:
+            raise UnknownName("ambiguity", name, known)
+        keys = [each.key for each in known[name].readings]
+        if key not in keys:
+            raise UnknownName(f"reading of {name}", key, keys)
+        if not known[name].switchable and key != known[name].ruling:
+            raise MalformedData(name, f"it cannot be switched; its ruling is {known[name].ruling}")
+    editions = [each for book in books for each in book.editions]
+    if program.side.edition is not None and program.side.edition not in editions:
+        raise UnknownName("edition", program.side.edition, editions)

@@ -1,0 +1,91 @@
+"""The other implementations of the repository: which cases they answer as it was, and not as it is now."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from shutil import which
+
+from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kit.cases.matchers import ABSENT, place
+from scrimmage_rules.kit.cases.reply_invariants import debts, owed
+from scrimmage_rules.kit.cases.vectors import Expect, Vector
+from scrimmage_rules.kit.impact.case_changes import Answered
+from scrimmage_rules.kit.impact.impact_report import AdapterImpact
+from scrimmage_rules.kit.impact.side_process import Reply, put
+from scrimmage_rules.kit.impact.sides import SECONDS
+from scrimmage_rules.kit.protocol.adapter import CannotStart, Process, greet
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.protocol.messages import Declared
+from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
+from scrimmage_rules.kit.running.runner import lacking_for
+
+STARTED_BY = {".mjs": "node", ".py": sys.executable}
+"""What starts an adapter, by the ending of its file."""
+
+
+def adapters_in(suite: Path) -> list[tuple[str, list[str]]]:
+    """The name and the command of each adapter that a suite keeps."""
+    files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
+    return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
+
+
+def impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[AdapterImpact]:
+    """What each adapter makes of the cases that a change touches; those that cannot be started say why."""
+    for name, command in adapters_in(suite) if touched else ():
+        if which(command[0]) is None:
+            yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
+            continue
+        fleet = Fleet(lambda command=command: Process(command, SECONDS), 1)  # type: ignore[misc]
+        try:
+            yield _asked(name, fleet, touched)
+        except CannotStart as fault:
+            yield AdapterImpact(name, 0, (), str(fault))
+        finally:
+            fleet.end()
+
+
+def _asked(name: str, fleet: Fleet, touched: Sequence[Answered]) -> AdapterImpact:
+    adapter = fleet.launch()
+    declared = greet(adapter).rulesets
+    fleet.land(adapter)
+    cases = [each for each in touched if not _lacking(each, declared)]
+    before, after = (put(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))
+    rows = zip(cases, before, after, strict=True)
+    red = [each for each, was, now in rows if _agrees(each, was, each.before) and not _agrees(each, now, each.after)]
+    return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
+
+
+def _lacking(each: Answered, declared: dict[str, Declared]) -> bool:
+    return bool(lacking_for(each.asked.vector, declared.get(each.asked.vector.ruleset)))
+
+
+def _agrees(each: Answered, replies: list[Reply], expected: list[Reply]) -> bool:
+    """Whether an adapter answers a case as a side does, wherever the case looks; up to a request that is an error."""
+    own = [number for number, step in enumerate(each.asked.steps) if step is not None]
+    return _alike(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
+
+
+def _alike(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
+    asked = -1
+    for deed in vector.deeds:
+        if deed.ask is not None:
+            asked += 1
+            if replies[asked]["status"] != expected[asked]["status"]:
+                return False
+            if expected[asked]["status"] == "error":
+                return True
+            due = owed(vector.ruleset, deed.ask, expected[asked])
+            if due is not None and any(debts(due, replies[asked], pending=True)):
+                return False
+        elif deed.expect is not None and not _alike_at(deed.expect, replies[asked], expected[asked]):
+            return False
+    return True
+
+
+def _alike_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
+    """As a case looks there; a place that is null on the side, such as the result of a game that goes on, is none."""
+    if expect.at and place(expected, expect.at) is None:
+        return place(reply, expect.at) in (None, ABSENT)
+    return agrees_at(expect, reply, expected)

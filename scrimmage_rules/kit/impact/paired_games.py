@@ -1,0 +1,207 @@
+"""Random games of both sides, with the same choices and the same dice as long as both sides allow it.
+
+What is chosen hangs on the game, the number of the move and the action itself: every type of action has a lot, then
+every action of that type, and the least lot is taken. So an action that only one side allows changes nothing where it
+is not taken. Each die of a move has a number of its own between 0 and 1, by which it falls.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Sequence
+from fractions import Fraction
+from hashlib import blake2b
+from itertools import count
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.impact.confidence_intervals import paired
+from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
+from scrimmage_rules.kit.impact.option_differences import Switch
+from scrimmage_rules.kit.impact.paired_run import Both
+from scrimmage_rules.kit.impact.side_process import Ask, Reply
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+
+ABREAST = 20
+"""So many games are played at a time, so that no side waits for the other."""
+
+SCORES = ("score", "points")
+"""What a position calls what each seat has scored."""
+
+FULL = 2**64
+
+Play: TypeAlias = Generator[Ask, Reply, "Played"]
+
+
+class Wanted(NamedTuple):
+    """Random games: how many, and their seed. None is longer than `longest`; none is begun once a side made `moves`."""
+
+    games: int
+    seed: int
+    moves: int
+    longest: int
+
+
+class Played(NamedTuple):
+    """A random game: its moves, the winner (empty without one), whether it ended, scores, citations, and its way."""
+
+    moves: int
+    winner: str
+    over: bool
+    scores: dict[str, float]
+    cited: Counter[str]
+    way: bytes
+
+
+def lot(*of: Any) -> int:
+    """A number from 0 up to 2^64 that hangs on what it is asked for, and looks like any other."""
+    return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
+
+
+def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
+    """One random game: yields each request and is sent its reply."""
+    handle = f"random {number % (2 * ABREAST)}"
+    reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
+    if reply["status"] != "ok":
+        raise ScrimmageError(
+            f"no game can be begun: {reply.get('message') or reply.get('clause')}; choose other options"
+        )
+    cited, way, move = Counter(_cited(reply)), blake2b(), 0
+    while not reply["turn"]["over"] and move < longest:
+        listed = yield {"op": "legal", "game": handle}
+        choice = _chosen(_legal(listed, reply["turn"]), seed, number, move)
+        reply = yield from _carried_out({"op": "apply", "game": handle, **choice}, seed, number, move)
+        cited.update(_cited(reply))
+        way.update(msgspec.json.encode((choice, reply.get("events"), reply["turn"])))
+        move += 1
+    last = yield {"op": "position", "game": handle}
+    result = reply["turn"].get("result") or {}
+    return Played(move, result.get("winner") or "", bool(result), _scores(last["position"]), cited, way.digest())
+
+
+def _cited(reply: Reply) -> list[str]:
+    return [clause for event in reply.get("events") or () for clause in event["clauses"]]
+
+
+def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
+    """The actions of a list, of which a game that is not over has some."""
+    if listed["status"] != "ok" or not listed["actions"]:
+        said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
+        raise ScrimmageError(f"a random game cannot go on: {said}; see `scrimmage doctor`")
+    actions: list[dict[str, Any]] = listed["actions"]
+    return actions
+
+
+def _chosen(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
+    """Every type of action as likely as the others, then every action of it."""
+    kind = min({each["action"]["type"] for each in actions}, key=lambda name: lot(*of, name))
+    return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: lot(*of, each))
+
+
+def _carried_out(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
+    """An action with whatever chance it needs."""
+    chance: list[dict[str, Any]] = []
+    for number in count():
+        reply = yield {**ask, "chance": chance}
+        if reply["status"] != "need-chance":
+            break
+        due = reply["next"]
+        chance = [*chance, {"kind": due["kind"], "for": due["for"], "value": _fallen(due["outcomes"], *of, number)}]
+    if reply["status"] != "ok":
+        said = f"{reply['status']}, {reply['message']}" if "message" in reply else reply["status"]
+        raise ScrimmageError(f"a legal action was answered {said}: {ask['action']}; see `scrimmage doctor`")
+    return reply
+
+
+def _fallen(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
+    left = Fraction(lot(*of, "die"), FULL)
+    for each in outcomes:
+        left -= Fraction(each["p"])
+        if left < 0:
+            return each["value"]
+    return outcomes[-1]["value"]
+
+
+def _scores(position: Any) -> dict[str, float]:
+    """What each seat has scored, wherever the position says it."""
+    for name, value in position.items() if isinstance(position, dict) else ():
+        counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
+        found = value if counted else _scores(value)
+        if found:
+            return dict(found)
+    return {}
+
+
+# ---- many of them
+
+
+def _abreast(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
+    """Play games in one process, a request of each at a time."""
+    adapter = fleet.launch()
+    played: dict[int, Played] = {}
+    due = {number: next(game) for number, game in enumerate(games)}
+    try:
+        while due:
+            adapter.send([msgspec.json.encode(ask) for ask in due.values()])
+            replies = {number: adapter.receive() for number in due}
+            due = {}
+            for number, reply in replies.items():
+                try:
+                    due[number] = games[number].send(reply)
+                except StopIteration as end:
+                    played[number] = end.value
+    except Trouble as trouble:
+        raise ScrimmageError(f"random games: {trouble.problem}; see `scrimmage doctor`") from None
+    finally:
+        fleet.land(adapter)
+    return [played[number] for number in range(len(games))]
+
+
+def random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) -> RandomGames | None:
+    """The same random games on both sides, until they are enough or their moves run out; None if none are wanted."""
+    befores: list[Played] = []
+    afters: list[Played] = []
+    while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
+        numbers = range(len(befores), min(len(befores) + ABREAST, wanted.games))
+
+        def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[Played]:
+            options = switch.under({}, side)
+            return _abreast(fleet, [play(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers])
+
+        before, after = both.at_work(work)
+        befores += before
+        afters += after
+    return _told(befores, afters, wanted) if befores else None
+
+
+def _told(befores: list[Played], afters: list[Played], wanted: Wanted) -> RandomGames:
+    diverged = sum(was.way != now.way for was, now in zip(befores, afters, strict=True))
+    moves = sum(each.moves for each in befores), sum(each.moves for each in afters)
+    return RandomGames(
+        games=len(befores), asked=wanted.games, seed=wanted.seed, moves=moves, diverged=diverged,
+        measures=tuple(_measures(befores, afters)), clauses=tuple(_clauses(befores, afters)),
+    )  # fmt: skip
+
+
+def _measures(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+    yield paired("moves", [each.moves for each in befores], [each.moves for each in afters])
+    everybody = [*befores, *afters]
+    for seat in sorted({seat for each in everybody for seat in each.scores}):
+        scores = ([each.scores.get(seat, 0) for each in side] for side in (befores, afters))
+        yield paired(f"{seat} scores", *scores)
+    for seat in sorted({each.winner for each in everybody} - {""}):
+        won = ([float(each.winner == seat) for each in side] for side in (befores, afters))
+        yield paired(f"{seat} wins", *won, shares=True)
+    drawn = ([float(each.over and not each.winner) for each in side] for side in (befores, afters))
+    yield paired("nobody wins", *drawn, shares=True)
+    cut = ([float(not each.over) for each in side] for side in (befores, afters))
+    yield paired("not over when it is stopped", *cut, shares=True)
+
+
+def _clauses(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+    """How often each clause is cited in a game."""
+    for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
+        yield paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

@@ -1,0 +1,50 @@
+"""The two sides at work: the same conversations put to each, in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from scrimmage_rules.kit.impact.side_process import Conversation, Reply, put
+from scrimmage_rules.kit.impact.sides import Program
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+
+T = TypeVar("T")
+
+Work = Callable[[Fleet, int], T]
+"""What is done with the processes of a side, 0 or 1."""
+
+Replies: TypeAlias = list[list[Reply]]
+
+
+class Both(NamedTuple):
+    """The programs of both sides, and whether they may be asked side by side."""
+
+    before: Program
+    after: Program
+    jobs: int = 1
+
+    def at_work(self, work: Work[T]) -> tuple[T, T]:
+        """The same work with each side; whatever happens, no process is left of it."""
+        fleets = (Fleet(self.before.start, 1), Fleet(self.after.start, 1))
+        try:
+            if self.jobs == 1:
+                return work(fleets[0], 0), work(fleets[1], 1)
+            with ThreadPoolExecutor(2) as pool:
+                try:
+                    first, second = (pool.submit(work, fleet, number) for number, fleet in enumerate(fleets))
+                    return first.result(), second.result()
+                except BaseException:
+                    for fleet in fleets:
+                        fleet.abandon()
+                    raise
+        finally:
+            for fleet in fleets:
+                fleet.end()
+
+    def put(
+        self, conversations: Sequence[tuple[Conversation, Conversation]]
+    ) -> tuple[list[list[Reply]], list[list[Reply]]]:
+        """The replies of both sides to conversations, each of which is written for either side."""
+        return self.at_work(lambda fleet, side: put(fleet, [each[side] for each in conversations]))

@@ -1,0 +1,101 @@
+"""Putting conversations to a side: many in one process, which is started again after trouble."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.protocol.adapter import Adapter
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet
+from scrimmage_rules.kit.running.runner import WINDOW
+
+Ask: TypeAlias = dict[str, Any]
+Reply: TypeAlias = dict[str, Any]
+Conversation: TypeAlias = Sequence[Ask]
+
+NOT_OPEN: Reply = {"status": "not-open"}
+"""In the place of replies about a game that was never opened: an earlier one may have had its handle."""
+
+
+def put(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
+    """The replies to each conversation; after trouble with one its replies say so, and the others are asked on."""
+    return list(_put(fleet, conversations))
+
+
+def _put(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[Reply]]:
+    waiting = deque(conversations)
+    adapter: Adapter | None = None
+    while waiting:
+        adapter = adapter or fleet.launch()
+        batch = _batch(waiting)
+        alone = len(batch) == 1
+        if not alone:
+            adapter.send([msgspec.json.encode(ask) for conversation in batch for ask in conversation])
+        while batch:
+            conversation = batch.popleft()
+            replies = _piece_by_piece(adapter, conversation) if alone else _received(adapter, len(conversation))
+            yield [*_of_open_games(conversation, replies)]
+            if replies and replies[-1]["status"] in TROUBLE:
+                fleet.land(adapter)
+                adapter = None
+                waiting.extendleft(reversed(batch))
+                break
+    if adapter is not None:
+        fleet.land(adapter)
+
+
+TROUBLE = ("crash", "timeout", "protocol-error")
+
+
+def _batch(waiting: deque[Conversation]) -> deque[Conversation]:
+    """As many as fit into half a window, so that no side waits for the other; one that is larger goes alone."""
+    batch: deque[Conversation] = deque()
+    room = WINDOW // 2
+    while waiting:
+        room -= sum(len(msgspec.json.encode(ask)) for ask in waiting[0])
+        if batch and room < 0:
+            break
+        batch.append(waiting.popleft())
+    return batch
+
+
+def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
+    """The replies to a conversation that may be longer than what can be on its way: a piece is sent after the other."""
+    waiting: deque[Conversation] = deque([ask] for ask in conversation)
+    replies: list[Reply] = []
+    while waiting:
+        piece = [each[0] for each in _batch(waiting)]
+        adapter.send([msgspec.json.encode(ask) for ask in piece])
+        replies += _received(adapter, len(piece))
+        if replies[-1]["status"] in TROUBLE:
+            return replies + [replies[-1]] * (len(conversation) - len(replies))
+    return replies
+
+
+def _received(adapter: Adapter, number: int) -> list[Reply]:
+    """So many replies; after trouble the rest is that trouble."""
+    replies: list[Reply] = []
+    try:
+        while len(replies) < number:
+            replies.append(adapter.receive())
+    except Trouble as trouble:
+        told = {"status": trouble.verdict, "message": trouble.problem}
+        replies += [told] * (number - len(replies))
+    return replies
+
+
+def _of_open_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
+    """The replies, with `NOT_OPEN` for those about games that this conversation has not opened."""
+    opened: set[Any] = set()
+    for ask, reply in zip(conversation, replies, strict=True):
+        if ask["op"] in ("new", "load"):
+            if reply["status"] == "ok":
+                opened.add(ask.get("game"))
+            yield reply
+        else:
+            about_none = "game" in ask and ask["game"] not in opened and reply["status"] not in TROUBLE
+            yield NOT_OPEN if about_none else reply

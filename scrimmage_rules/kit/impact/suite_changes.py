@@ -1,0 +1,50 @@
+"""Changes from one suite to another: cases added, removed, and cases that ask or expect something different."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep
+from scrimmage_rules.kit.impact.reply_differences import LONGEST, first_difference
+from scrimmage_rules.kit.impact.rulebook_changes import BookChange
+
+NO_STEP = "no such step"
+
+
+def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
+    """Yield each case that only one side has, or that asks or expects something different on the later side."""
+    for name in {**new, **old}:
+        if name not in old:
+            yield BookChange(name, "case added", now=new[name].name)
+        elif name not in new:
+            yield BookChange(name, "case gone", was=old[name].name)
+        elif old[name].content != new[name].content:
+            yield BookChange(name, "case changed", *_step_before_and_after(old[name], new[name]))
+
+
+def _step_before_and_after(old: Vector, new: Vector) -> tuple[str, str]:
+    """Return the first step that differs as it was and as it is, each with its number and its sentence."""
+    pairs = enumerate(zip_longest(old.steps, new.steps), 1)
+    number, (was, now) = next((number, pair) for number, pair in pairs if _data(pair[0]) != _data(pair[1]))
+    before, after = _sentence(was), _sentence(now)
+    if before == after:  # the sentence is the same, so the reader needs the place that differs
+        found = first_difference(_data(was), _data(now))
+        before, after = (f"{before}: {found.at} {_json(value)}" for value in (found.before, found.after))
+    return f"step {number}: {before}", f"step {number}: {after}"
+
+
+def _sentence(step: VectorStep | None) -> str:
+    return NO_STEP if step is None else step.text
+
+
+def _data(step: VectorStep | None) -> Any:
+    return None if step is None else msgspec.json.decode(msgspec.json.encode(step.do))
+
+
+def _json(value: Any) -> str:
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."

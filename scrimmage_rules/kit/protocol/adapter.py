@@ -1,0 +1,174 @@
+"""The program under test as a process: requests out, replies back in order, a time limit on every answer."""
+
+from __future__ import annotations
+
+import errno
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
+from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, within
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_shape, wrong_status
+from scrimmage_rules.kit.protocol.truncation import quoted, shortened, shown
+
+START_SECONDS = 20.0
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+MOST_DECLARED = 10_000
+
+
+class CannotStart(ScrimmageError):
+    """The command could not be run, or what it started does not speak the protocol."""
+
+
+def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
+    """Return the error for a command that the system cannot run, with what to change."""
+    remedy = "check the name, or install it"
+    if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
+        remedy = "make it executable, or put the interpreter before it"
+    elif len(command) == 1 and len(command[0].split()) > 1:
+        remedy = f"leave out the quotes, so that each word is an argument: -- {command[0]}"
+    return CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; {remedy}")
+
+
+class Process:
+    """One adapter process and the conversation with it."""
+
+    def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
+        """Start the command; `seconds` is the limit for each answer, `until` that of the run. Raises `CannotStart`."""
+        self.seconds, self._until = seconds, until
+        try:
+            self._child = Child(command)
+        except OSError as fault:
+            raise cannot_start(command, fault) from None
+        self._next_id = 0
+        self._expected: deque[int] = deque()
+        self.received = 0
+        """Bytes of all replies."""
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Write requests, encoded JSON objects without id; each is given an id of its own."""
+        lines = []
+        for request in requests:
+            self._next_id += 1
+            self._expected.append(self._next_id)
+            lines.append(b'{"id":%d,%b\n' % (self._next_id, request[1:]))
+        self._child.write(b"".join(lines), self._deadline(self.seconds))
+
+    def receive(self, seconds: float | None = None) -> dict[str, Any]:
+        """The next reply; raises `Trouble` for silence, an end, or a line that is no reply to what was asked."""
+        line = self._child.arrived()
+        if line is None:
+            line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
+        self.received += len(line)
+        return read_reply(line, self._expected.popleft())
+
+    def _deadline(self, seconds: float) -> Deadline:
+        problem = f"no answer within {seconds:g} s; flush standard output after every reply"
+        return min(within(seconds, problem), self._until)
+
+    def stderr(self) -> str:
+        """The last lines it wrote to standard error: shown with failures, never judged."""
+        return self._child.errors()
+
+    def kill(self) -> None:
+        """End it at once, and all it started (a shell, a launcher); from any thread."""
+        self._child.kill()
+
+    def close(self) -> None:
+        """End of input, and the end of the process and its group if that does not suffice."""
+        self._child.close()
+
+
+class InProcess:
+    """The bundled reference in the same shape, without a process."""
+
+    def __init__(self) -> None:
+        """A fresh reference."""
+        self._reference = Reference()
+        self._waiting: deque[bytes] = deque()
+        self.received = 0
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Put them in line; each is answered when its reply is asked for, so that no replies pile up."""
+        self._waiting.extend(requests)
+
+    def receive(self, _seconds: float | None = None) -> dict[str, Any]:
+        """The next reply as it would arrive over the wire."""
+        request = msgspec.json.decode(self._waiting.popleft())
+        reply: dict[str, Any] = as_data(self._reference.answer({"id": 1, **request}))
+        return reply
+
+    def stderr(self) -> str:
+        """Nothing."""
+        return ""
+
+    def kill(self) -> None:
+        """Nothing to end."""
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+Adapter = Process | InProcess
+
+
+def read_reply(line: bytes, expected: int) -> dict[str, Any]:
+    """Return the reply on a line to the request with this id; raises `Trouble` for what is not one."""
+    try:
+        reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
+    except TooDeep:
+        raise Trouble("protocol-error", f"a reply is {TOO_DEEP}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise Trouble("protocol-error", not_json(line, fault)) from None
+    if not isinstance(reply, dict):
+        raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
+    if reply.get("id") != expected or type(reply["id"]) is not int:
+        raise Trouble("protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id")
+    if reply.get("status") not in STATUSES:
+        raise Trouble("protocol-error", wrong_status(reply))
+    return reply
+
+
+def greet(adapter: Adapter) -> m.Greeted:
+    """Say hello; raises `CannotStart` if what answers is not an adapter of this protocol."""
+    kit = {"name": "scrimmage", "version": __version__}
+    adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])
+    try:
+        reply = adapter.receive(START_SECONDS)
+    except Trouble as trouble:
+        raise not_greeted(trouble, _tail(adapter)) from None
+    try:
+        greeted = msgspec.convert(reply, m.Greeted)
+    except msgspec.ValidationError as fault:
+        raise CannotStart(f"invalid reply to hello: {wrong_shape(fault)}") from None
+    if sum(map(_declared, greeted.rulesets.values())) > MOST_DECLARED:
+        raise CannotStart(f"the answer to hello declares more than {MOST_DECLARED} facets and readings; name each once")
+    who = greeted.implementation
+    named = m.Implementation(shortened(who.name), shortened(who.version), shortened(who.language))
+    return msgspec.structs.replace(greeted, implementation=named)
+
+
+def not_greeted(trouble: Trouble, tail: str = "") -> CannotStart:
+    """Return the error for an adapter that did not answer hello, or answered something else."""
+    what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
+    return CannotStart(f"{what}: {trouble.problem}{tail}")
+
+
+def _declared(ruleset: m.Declared) -> int:
+    """How much is declared for a ruleset."""
+    readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
+    return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
+
+
+def _tail(adapter: Adapter) -> str:
+    lines = adapter.stderr().strip().splitlines()
+    return f"; its stderr ends: {shortened(printable(lines[-1]))}" if lines else ""

@@ -1,0 +1,33 @@
+"""Answers to `hello`, compared: every process of a run must give the same one, for the first decides what is judged."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.truncation import shortened
+
+DECLARED, MISSING = "declared", "not declared"
+
+
+def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
+    """Return the first difference of a later answer to `hello` from the first one, or an empty string."""
+    was, now = _facts(first), _facts(later)
+    for name in {**was, **now}:
+        before, after = was.get(name, MISSING), now.get(name, MISSING)
+        if before != after:
+            return f"{shortened(name)} was {before}, now it is {after}"
+    return ""
+
+
+def _facts(greeted: m.Greeted) -> dict[str, str]:
+    """Return all that an answer to `hello` says, each fact by its name; the order of a list says nothing."""
+    who = greeted.implementation
+    facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}
+    for ruleset_id, declared in greeted.rulesets.items():
+        facts[f"ruleset {ruleset_id}"] = DECLARED
+        facts |= {f"facet {facet} of {ruleset_id}": DECLARED for facet in declared.facets}
+        if declared.readings == "*":
+            facts[f"readings * of {ruleset_id}"] = DECLARED
+            continue
+        keys = ((ambiguity, key) for ambiguity, keys in declared.readings.items() for key in keys)
+        facts |= {f"reading {ambiguity} {key} of {ruleset_id}": DECLARED for ambiguity, key in keys}
+    return facts

@@ -1,0 +1,252 @@
+"""A child process and its pipes: all that is read, written or waited for has a deadline, all that is kept a bound."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+import os
+import select
+import signal
+import subprocess
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.protocol.interruption import uninterrupted
+from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
+from scrimmage_rules.kit.protocol.truncation import quoted
+
+CHUNK = 1 << 16
+TICK = 0.05
+"""Seconds between two looks at whether a process that says nothing has ended; its pipes need not tell."""
+
+FAREWELL = 1.0
+"""Seconds a process has to end in once its input has ended."""
+
+KEPT_LINES, KEPT_BYTES = 20, 8_000
+"""So much is kept of the end of standard error."""
+
+REAPED = 30.0
+"""Seconds to wait for the end of a killed process. It is immediate, except on a machine with too much to do."""
+
+AHEAD, OVERHEAD = 4 * LONGEST, 64
+"""Maximum number of bytes of replies to read while a request waits to be written; each reply counts a few more."""
+
+PIPEFUL = 16
+"""So many chunks, at most, are read of what is left in a pipe; somebody else may be filling it."""
+
+
+class Deadline(NamedTuple):
+    """A moment of `time.monotonic`, and what to say when it has passed; the earlier of two is the smaller."""
+
+    at: float
+    problem: str
+
+    @property
+    def left(self) -> float:
+        """The seconds until then; none if it has passed."""
+        return max(0.0, self.at - time.monotonic())
+
+    def check(self) -> None:
+        """Raise `TimeOver` if it has passed."""
+        if not self.left:
+            raise TimeOver(self.problem)
+
+
+class TimeOver(Exception):
+    """The time for a search is over."""
+
+
+def within(seconds: float, problem: str) -> Deadline:
+    """The deadline so many seconds from now."""
+    return Deadline(time.monotonic() + seconds, problem)
+
+
+NEVER = Deadline(math.inf, "")
+
+
+class Child:
+    """A process in a session of its own.
+
+    Its three pipes never block us: something it started may hold them open after it has ended, or nobody may read
+    them. It is over when it has ended and the pipe is empty, whoever still holds the pipe.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start the command. Raises `OSError`."""
+        self._process = subprocess.Popen(
+            list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            bufsize=0, start_new_session=True,
+        )  # fmt: skip
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._streams = (self._process.stdin, self._process.stdout, self._process.stderr)
+        self._in, self._out, self._err = (stream.fileno() for stream in self._streams)
+        self._poll = select.poll()
+        for stream in self._streams:
+            os.set_blocking(stream.fileno(), False)
+        for reading in (self._out, self._err):
+            self._poll.register(reading, select.POLLIN)
+        self._listening = {self._out, self._err}
+        self._lines = Lines()
+        self._arrived: deque[bytes | None] = deque()
+        self._held = 0
+        self._errors = b""
+        self._late = ""
+        self._closed = False
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    # ---- talking
+
+    def write(self, data: bytes, deadline: Deadline) -> None:
+        """Write all of it, to one who does not read until the deadline only; what went wrong the next `line` tells."""
+        left = memoryview(data)
+        while left:
+            try:
+                left = left[os.write(self._in, left) :]
+            except BlockingIOError:
+                if not deadline.left:
+                    self._late = deadline.problem
+                    return
+                self._wait_for_room(deadline)
+            except OSError:
+                return
+
+    def _wait_for_room(self, deadline: Deadline) -> None:
+        """Wait until it has read something; meanwhile it may be waiting for us to read what it writes."""
+        poll = select.poll()
+        poll.register(self._in, select.POLLOUT)
+        for number in self._listening if self._held < AHEAD else self._listening - {self._out}:
+            poll.register(number, select.POLLIN)
+        for ready, _ in poll.poll(min(TICK, deadline.left) * 1000):
+            if ready != self._in:
+                self._read(ready)
+
+    def arrived(self) -> bytes | None:
+        """The next line, if it is there already: nobody waits for it."""
+        return self._taken() if self._arrived and self._arrived[0] is not None else None
+
+    def line(self, deadline: Deadline) -> bytes:
+        """The next line that is not blank; raises `Trouble` at the deadline, at the end, for a line too long."""
+        while not self._arrived:
+            if self._late or not deadline.left:
+                self.kill()
+                raise Trouble("timeout", self._late or self._silence(deadline))
+            if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
+                raise self._end(deadline)
+        line = self._taken()
+        if line is None:
+            self.kill()
+            raise Trouble("protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line")
+        return line
+
+    def _taken(self) -> bytes | None:
+        """Take the first line that has arrived; None stands for one that is too long."""
+        line = self._arrived.popleft()
+        self._held -= len(line or b"") + OVERHEAD
+        return line
+
+    def _silence(self, deadline: Deadline) -> str:
+        """What to say of a deadline that has passed: what has come may want no more than the end of its line."""
+        unfinished = self._lines.unfinished
+        if not unfinished:
+            return deadline.problem
+        waited = deadline.problem.partition(";")[0]
+        return f"{waited}: {quoted(unfinished)} has no end; end every reply with a line feed"
+
+    def _has_ended(self) -> bool:
+        """Whether it has ended and left nothing to read, though somebody may still hold the pipe.
+
+        The order matters: it may have written something between the last look and its end.
+        """
+        return self._process.poll() is not None and not self._read(self._out)
+
+    def _end(self, deadline: Deadline) -> Trouble:
+        code = self._wait(min(FAREWELL, deadline.left))
+        how = "closed its standard output" if code is None else f"ended with exit code {code}"
+        unfinished = self._lines.unfinished
+        cut = f" in the middle of {quoted(unfinished)}" if unfinished else ""
+        self.kill()
+        return Trouble("crash", f"it {how}{cut} while an answer was due")
+
+    # ---- reading
+
+    def _listen(self, seconds: float, deadline: Deadline) -> bool:
+        """Read what there is, waiting so long for it if need be; whether anything was there."""
+        ready = self._poll.poll(min(seconds, deadline.left) * 1000)
+        for number, _ in ready:
+            self._read(number)
+        return bool(ready)
+
+    def _read(self, number: int) -> bool:
+        """Read some of what is there, without waiting; whether anything was."""
+        if number not in self._listening:
+            return False
+        try:
+            chunk = os.read(number, CHUNK)
+        except BlockingIOError:
+            return False
+        if not chunk:
+            self._poll.unregister(number)
+            self._listening.discard(number)
+        elif number == self._out:
+            for line in self._lines.feed(chunk):
+                self._arrived.append(line)
+                self._held += len(line or b"") + OVERHEAD
+        else:
+            self._errors = (self._errors + chunk)[-KEPT_BYTES:]
+        return bool(chunk)
+
+    def errors(self) -> str:
+        """The last lines it wrote to standard error."""
+        for _ in range(PIPEFUL):
+            self._read(self._err)
+        lines = self._errors.decode("utf-8", "replace").splitlines(keepends=True)
+        return "".join(lines[-KEPT_LINES:])
+
+    # ---- ending
+
+    def _wait(self, seconds: float) -> int | None:
+        """Give it a moment to end in, and hear what it still has to say; its exit code if it has ended."""
+        until = within(seconds, "")
+        while self._process.poll() is None and until.left:
+            if self._listening:
+                self._listen(TICK, until)
+                self._arrived.clear()
+            else:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    self._process.wait(until.left)
+        return self._process.poll()
+
+    def kill(self) -> None:
+        """End it at once, and all that it started and left in its group."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+
+    def end_of_input(self, seconds: float) -> int | None:
+        """Close its input; the exit code with which it ends within so many seconds, None if it does not."""
+        with contextlib.suppress(OSError):
+            self._streams[0].close()
+        return self._wait(seconds)
+
+    def close(self) -> None:
+        """End of input; then the end of the process and of its group; pipes that others still hold are let go."""
+        with uninterrupted():
+            if self._closed:
+                return
+            self._closed = True
+            self.end_of_input(FAREWELL)
+            self.kill()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(REAPED)
+            self.errors()
+            self._listening.clear()
+            for stream in self._streams[1:]:
+                stream.close()

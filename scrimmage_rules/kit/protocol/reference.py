@@ -1,0 +1,264 @@
+"""The reference implementation as one that answers the protocol, in process; `serve` puts it behind a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import starmap
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.bounds import LONGEST_TEXT
+from scrimmage_rules.kernel.chance import ChanceMissing, Need
+from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
+from scrimmage_rules.kernel.contract import Options, Refused, Rejection
+from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
+from scrimmage_rules.kernel.odds import IllegalAction
+from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.rulesets import playable, ruleset
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+MOST_GAMES = 1_000
+"""Games that are kept at a time."""
+
+MOST_RULES = 64
+"""Sets of resolved options that are kept, those not asked for longest going first."""
+
+MOST_LOADED = 64
+"""Positions that are kept as they were loaded: cases that stand beside each other mostly begin from one table."""
+
+
+Agreement: TypeAlias = tuple[str, bytes]
+"""A ruleset and options of it, written out."""
+
+NOTHING_CHOSEN = canonical(Options())
+"""The options of most games."""
+
+
+class _Numbered(msgspec.Struct):
+    """What every request has, whatever else there is in it."""
+
+    id: m.MessageId
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is kept of a game: not its rules, which may be as large as a pitch and can be made again."""
+
+    agreement: Agreement
+    position: Any
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A game as it begins: what is kept of it, and what is answered."""
+
+    table: Table
+    answer: m.Turned
+
+
+class Reference:
+    """Answers requests; keeps the games by handle, and nothing else but resolved options and what was loaded lately."""
+
+    def __init__(self) -> None:
+        """Starts without any game."""
+        self._games: dict[str, Table] = {}
+        self._rules: dict[Agreement, Rules] = {}
+        self._loaded: dict[tuple[Agreement, bytes], Begun] = {}
+
+    def answer(self, data: Any) -> Any:
+        """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
+        if not isinstance(data, dict):
+            return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
+        try:
+            number = decode(data, _Numbered).id
+        except ScrimmageError:
+            problem = f"$.id: a number, or a text of at most {LONGEST_TEXT} characters, is needed here"
+            return m.Failed(id=None, kind="bad-request", message=problem)
+        try:
+            return self._answer(number, data)
+        except RecursionError:
+            return m.Failed(id=number, kind="capacity", message="too deep: ask for less")
+        except Exception as fault:  # noqa: BLE001  (a fault of ours is an answer too, and the next request is served)
+            problem = " ".join(f"{type(fault).__name__}: {fault}".split())
+            return m.Failed(id=number, kind="internal", message=problem)
+
+    def game(self, handle: str) -> Game:
+        """The game that is kept under a handle; raises `UnknownName`."""
+        table = self._table(handle)
+        return self._rules_under(table.agreement).at(table.position)
+
+    def _table(self, handle: str) -> Table:
+        if handle not in self._games:
+            raise UnknownName("game", handle, self._games)
+        return self._games[handle]
+
+    def _answer(self, number: m.MessageId, data: dict[str, Any]) -> Any:
+        op = data.get("op")
+        if not isinstance(op, str) or op not in m.REQUESTS:
+            name = printable(op[:LONGEST_TEXT]) if isinstance(op, str) else "that is no text"
+            return m.Unsupported(id=number, feature=f"op {name}")
+        try:
+            request = decode(data, m.REQUESTS[op])
+            return self._answers[op](self, request)
+        except Refused as refused:
+            return _refused(number, refused)
+        except ChanceMissing as short:
+            return _needed(number, short.need)
+        except ChanceFault as fault:
+            kind: Any = fault.kind
+            return m.Failed(id=number, kind=kind, message=str(fault))
+        except BeyondCapacity as fault:
+            return m.Failed(id=number, kind="capacity", message=str(fault))
+        except RulesetFault as fault:
+            return m.Failed(id=number, kind="internal", message=str(fault))
+        except ScrimmageError as fault:
+            return m.Failed(id=number, kind="bad-request", message=str(fault))
+
+    # ---- one method for each op
+
+    def _hello(self, request: m.Hello) -> Any:
+        if m.PROTOCOL not in request.protocol:
+            return m.Unsupported(id=request.id, feature=f"protocols {request.protocol}; this is protocol {m.PROTOCOL}")
+        declared = {name: m.Declared(facets=(*m.FACETS, *ruleset(name).facets)) for name in playable()}
+        me = m.Implementation("scrimmage-rules reference", __version__, "Python")
+        return m.Greeted(id=request.id, implementation=me, rulesets=declared)
+
+    def _new(self, request: m.New) -> Any:
+        agreement = _agreement(request.ruleset, request.options)
+        return self._seated(request, _begun(agreement, self._rules_under(agreement).start()))
+
+    def _load(self, request: m.Load) -> Any:
+        agreement = _agreement(request.ruleset, request.options)
+        asked = agreement, msgspec.json.encode(request.position)
+        begun = _kept(
+            self._loaded, asked, MOST_LOADED,
+            lambda: _begun(agreement, self._rules_under(agreement).load(request.position)),
+        )  # fmt: skip
+        return self._seated(request, begun)
+
+    def _seated(self, request: m.New | m.Load, begun: Begun) -> Any:
+        self._keep(request.game, begun.table)
+        return msgspec.structs.replace(begun.answer, id=request.id)
+
+    def _position(self, request: m.Position) -> Any:
+        return m.Positioned(id=request.id, position=self._table(request.game).position)
+
+    def _legal(self, request: m.Legal) -> Any:
+        listed = self.game(request.game).legal(request.seat)
+        return m.Listed(id=request.id, actions=tuple(starmap(m.SeatAction, listed)))
+
+    def _check(self, request: m.Check) -> Any:
+        rejection = self.game(request.game).check(request.seat, request.action)
+        return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
+
+    def _apply(self, request: m.Apply) -> Any:
+        script = request.chance or ()
+        after = self.game(request.game).apply(request.seat, request.action, script)
+        turn = after.turn()  # raises before anything is changed
+        self._games[request.game] = msgspec.structs.replace(self._games[request.game], position=after.position)
+        return m.Turned(id=request.id, status="ok", turn=turn, used=len(script), events=after.events)
+
+    def _observe(self, request: m.Observe) -> Any:
+        seen = self.game(request.game).view(request.seat)
+        return m.Observed(id=request.id, view=seen.value, clauses=seen.clauses)
+
+    def _query(self, request: m.Query) -> Any:
+        if request.query == "odds":
+            return m.Answered(id=request.id, value=self._odds(request))
+        if request.game is not None:
+            asked = self.game(request.game).rules
+        else:
+            asked = self._rules_under(_agreement(request.ruleset or "", request.options))
+        answer = asked.query(request.query, request.args)
+        return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
+
+    def _odds(self, request: m.Query) -> Any:
+        game = self.game(request.game or "")
+        asked = decode(request.args or {}, m.OddsArguments, "$.args")
+        spread = game.odds(asked.seat, asked.action, asked.of)
+        return [{"is": each.values, "p": fraction_text(each.probability)} for each in spread]
+
+    def _explain(self, request: m.Explain) -> Any:
+        trace = self.game(request.game).explain(request.seat, request.action, request.chance or ())
+        return m.Explained(id=request.id, trace=trace)
+
+    def _perft(self, request: m.Perft) -> Any:
+        game = self.game(request.game)
+        count = game.perft(request.depth, first_only=request.chance == "first")
+        return m.Counted(id=request.id, count=count)
+
+    def _bye(self, request: m.Bye) -> Any:
+        return m.Goodbye(id=request.id)
+
+    _answers: ClassVar[dict[str, Callable[[Reference, Any], Any]]] = {
+        "hello": _hello, "new": _new, "load": _load, "position": _position, "legal": _legal, "check": _check,
+        "apply": _apply, "observe": _observe, "query": _query, "explain": _explain, "perft": _perft, "bye": _bye,
+    }  # fmt: skip
+
+    # ---- what they share
+
+    def _keep(self, handle: str, table: Table) -> None:
+        if handle not in self._games and len(self._games) >= MOST_GAMES:
+            raise BeyondCapacity(f"{MOST_GAMES} games are kept already: use one of their handles again")
+        self._games[handle] = table
+
+    def _rules_under(self, agreement: Agreement) -> Rules:
+        return _kept(self._rules, agreement, MOST_RULES, lambda: _made(*agreement))
+
+
+def _kept(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+    """What is kept under a key, made if it is not there; of more than `most` the one not asked for longest goes."""
+    value = kept.pop(key, None) or make()
+    kept[key] = value
+    if len(kept) > most:
+        del kept[next(iter(kept))]
+    return value
+
+
+def _begun(agreement: Agreement, game: Game) -> Begun:
+    return Begun(Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events))
+
+
+def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
+    return ruleset_id, canonical(ruleset(ruleset_id).options(given)) if given else NOTHING_CHOSEN
+
+
+def _made(ruleset_id: str, options: bytes) -> Rules:
+    """The rules under options that were written out, so that nobody else holds them and nothing need be copied."""
+    rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
+    _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
+    return rules
+
+
+def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:
+    return m.Rejected(
+        id=number, status="rejected", clause=rejection.clause, code=rejection.code, also=rejection.also,
+        data=rejection.facts,
+    )  # fmt: skip
+
+
+def _refused(number: m.MessageId, refused: Refused) -> m.Rejected:
+    if isinstance(refused, IllegalAction):
+        return _rejected(number, refused.rejection)
+    first, *rest = refused.faults
+    also = tuple(dict.fromkeys(fault.clause for fault in rest if fault.clause != first.clause))
+    reasons = tuple(m.Reason(fault.clause, fault.code, fault.path) for fault in refused.faults)
+    return m.Rejected(
+        id=number, status="rejected", clause=first.clause, code=first.code, also=also, reasons=reasons,
+        data=refused.facts,
+    )  # fmt: skip
+
+
+def _needed(number: m.MessageId, need: Need) -> m.NeedChance:
+    shares = tuple(m.Share(value, fraction_text(p)) for value, p in need.outcomes.items())
+    return m.NeedChance(id=number, next=m.Wanted(need.kind, need.purpose, shares))
+
+
+def as_data(reply: Any) -> Any:
+    """A reply as it would arrive over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(reply))

@@ -1,0 +1,63 @@
+"""Descriptions of replies that break the protocol, in the words of the protocol."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.protocol.truncation import quoted, shortened, shown
+
+STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
+
+AT_BYTE = re.compile(r"\(byte ([0-9]{1,9})\)$")
+SEEN = 60
+"""Bytes of a line that are shown if its beginning is quoted."""
+
+SHAPE = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<got>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
+MISSING = re.compile(r"Object missing required field `(?P<name>[^`]+)`(?: - at `\$\.(?P<place>.+)`)?")
+KINDS = {
+    "int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false", "array": "a list",
+    "object": "an object", "null": "null",
+}  # fmt: skip
+
+
+def wrong_shape(fault: msgspec.ValidationError) -> str:
+    """Return what is wrong with a field of a reply, as `protocol` should be a whole number, not a list."""
+    if found := SHAPE.fullmatch(str(fault)):
+        wanted, got = (_kind(found[name]) for name in ("wanted", "got"))
+        return f"`{found['place'] or 'the reply'}` should be {wanted}, not {got}"
+    if found := MISSING.fullmatch(str(fault)):
+        return f"`{found['place'] + '.' if found['place'] else ''}{found['name']}` is missing"
+    return shortened(str(fault))
+
+
+def _kind(name: str) -> str:
+    return " or ".join(KINDS.get(each, each) for each in name.split(" | "))
+
+
+def wrong_status(reply: dict[str, Any]) -> str:
+    """Return what is wrong with a reply whose status is missing or unknown."""
+    expected = ", ".join(STATUSES)
+    if "status" not in reply:
+        repeated = "; it repeats the request" if "op" in reply else ""
+        return f'"status" is missing (expected one of {expected}){repeated}'
+    return f'"status" is {shown(reply["status"])} (expected one of {expected})'
+
+
+def not_json(line: bytes, fault: Exception) -> str:
+    """Return what is wrong with a line that is no JSON, and where, if that is not to be seen at its beginning."""
+    try:
+        text = line.decode()
+    except UnicodeDecodeError as wrong:
+        around = quoted(line[max(0, wrong.start - SEEN // 2) : wrong.start + SEEN // 2])
+        return f"not UTF-8 text at byte {wrong.start}, near {around}; write replies as UTF-8 in any locale"
+    if text.lstrip().startswith(("{", "[")) and "truncated" in str(fault):
+        return f"the JSON does not end on this line: {quoted(line)}; write each reply on one line, without line breaks"
+    found = AT_BYTE.search(str(fault))
+    at = int(found[1]) if found else 0
+    if at <= SEEN:
+        return f"not JSON: {quoted(line)}; write replies only to standard output"
+    around = quoted(line[at - SEEN // 2 : at + SEEN // 2])
+    return f"not JSON from byte {at} on, near {around}; write one JSON object a line, and nothing beside it"

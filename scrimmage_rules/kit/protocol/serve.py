@@ -1,0 +1,43 @@
+"""The reference behind a pipe: requests on standard input, replies on standard output, until the input ends."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.line_splitter import Lines
+from scrimmage_rules.kit.protocol.reference import Reference
+
+CHUNK = 1 << 16
+TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LONGEST_LINE} bytes: ask for less")
+
+
+def reply_line(reference: Reference, line: bytes | None) -> bytes:
+    """The reply to one line, or to one that was too long to be kept, with its newline."""
+    try:
+        data: Any = msgspec.json.decode(line) if line is not None else None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        reply: Any = m.Failed(id=None, kind="bad-request", message=f"not JSON: {fault}")
+    else:
+        reply = TOO_LONG if line is None else reference.answer(data)
+    return msgspec.json.encode(reply) + b"\n"
+
+
+def serve(stdin: int = 0, stdout: int = 1) -> int:
+    """Answer until end of input; the replies to all lines that arrived together leave together. Returns exit code 0."""
+    reference, lines = Reference(), Lines(LONGEST_LINE)
+    while chunk := os.read(stdin, CHUNK):
+        _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))
+    if lines.unfinished.strip():
+        _write(stdout, reply_line(reference, lines.unfinished))
+    return 0
+
+
+def _write(stdout: int, data: bytes) -> None:
+    left = memoryview(data)
+    while left:
+        left = left[os.write(stdout, left) :]

@@ -1,0 +1,65 @@
+"""The report as JSON lines: a header, a line for each case, and a footer, without which it is not complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from scrimmage_rules.kernel.printable import printable_json
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.running.selection import Selection
+from scrimmage_rules.kit.running.verification import Report
+
+
+class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
+    """Who was judged, by what, and what it declares."""
+
+    kit: str
+    suite: str
+    command: tuple[str, ...]
+    implementation: m.Implementation
+    declared: dict[str, m.Declared]
+    selection: Selection
+    format: str = "scrimmage-report-lines-1"
+
+
+class Case(msgspec.Struct, frozen=True, tag="case", tag_field="line"):
+    """What the kit says of one case."""
+
+    case: CaseResult
+
+
+class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
+    """What it comes to; `cases` is how many lines there are of them."""
+
+    cases: int
+    levels: dict[str, str | None]
+    totals: dict[str, int]
+    by_level: dict[str, dict[str, int]]
+    floors: dict[str, int]
+    unasked: dict[str, tuple[str, ...]]
+    known: tuple[str, ...]
+    broken: str
+    exit_code: int
+
+
+Line = Header | Case | Footer
+
+
+def lines_of(report: Report) -> Iterable[Line]:
+    """The report, line by line."""
+    yield Header(
+        report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
+    )  # fmt: skip
+    yield from map(Case, report.cases)
+    yield Footer(
+        len(report.cases), report.levels, report.totals, report.by_level, report.floors, report.unasked,
+        report.known, report.broken, report.exit_code,
+    )  # fmt: skip
+
+
+def as_lines(report: Report) -> bytes:
+    """The lines as a file."""
+    return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in lines_of(report))

@@ -1,0 +1,61 @@
+"""Programs that were judged by the kit and are listed on the site: a line of each report, and where the program is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.cases.judge import PASSING
+from scrimmage_rules.kit.running.verification import Report
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program of one game: the level that it reached, if any, how many cases there were and how many passed."""
+
+    level: str | None
+    passed: int
+    cases: int
+
+
+class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A program: its name, version and language as it says them, where it is found, and the suite that judged it."""
+
+    name: str
+    version: str
+    language: str
+    where: str
+    suite: str
+    games: dict[str, Judged]
+
+
+def known_file(folder: Path) -> Path:
+    """Where the list lies, below `conformance/`."""
+    return folder / "implementations.json"
+
+
+def read_known(folder: Path) -> tuple[Known, ...]:
+    """The programs in the order of their names; raises `MalformedData` for a file that is none."""
+    path = known_file(folder)
+    return decode_json(read(path), tuple[Known, ...], f"{path.name}: $")
+
+
+def summed(report: Report, where: str) -> Known:
+    """A report as a line of the list."""
+    who = report.implementation
+    passed, cases = Counter[str](), Counter[str]()
+    for each in report.cases:
+        game = each.id.partition("/")[0]
+        cases[game] += 1
+        passed[game] += each.verdict in PASSING
+    games = {game: Judged(level, passed[game], cases[game]) for game, level in report.levels.items()}
+    return Known(who.name, who.version, who.language, where, report.suite, games)
+
+
+def entered(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
+    """The list with a line for a program, in the place of an older one of its name."""
+    return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

@@ -1,0 +1,94 @@
+"""`scrimmage diff`: what has become of each case from one report to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import PASSING
+from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
+
+Change = Literal["regressed", "lost", "case changed", "still failing", "fixed", "new"]
+
+CHANGES: tuple[Change, ...] = ("regressed", "lost", "case changed", "still failing", "fixed", "new")
+"""What can have become of a case, the worst first; what passes as before is not listed."""
+
+WORSE: frozenset[Change] = frozenset({"regressed", "lost"})
+
+IDLE = frozenset({"skipped", "not-run"})
+ABSENT = "not there"
+
+
+class Changed(msgspec.Struct, frozen=True):
+    """A case, what became of it, and its verdicts: `not there` where a report does not have it."""
+
+    id: str
+    change: Change
+    before: str
+    after: str
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Two reports by what differs between them."""
+
+    before: str
+    after: str
+    totals: dict[str, int]
+    cases: tuple[Changed, ...]
+
+    @property
+    def worse(self) -> bool:
+        """Whether anything passes or is run no more that did or was."""
+        return any(self.totals[change] for change in WORSE)
+
+
+def compared(before: EarlierReport, after: EarlierReport) -> Comparison:
+    """Every case that is not as it was, the worst change first and then in the order of the suite."""
+    found = sorted(_changed(before, after), key=lambda each: CHANGES.index(each.change))
+    totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
+    return Comparison(before.about, after.about, totals, tuple(found))
+
+
+def _changed(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
+    """The cases of the later report, then those that only the earlier one has."""
+    old, new = ({case.id: case for case in report.cases} for report in (before, after))
+    for name in {**new, **old}:
+        was, now = (cases.get(name, EarlierCase(name, ABSENT)) for cases in (old, new))
+        change = _change(was, now)
+        if change is not None:
+            yield Changed(name, change, was.verdict, now.verdict)
+
+
+def _change(was: EarlierCase, now: EarlierCase) -> Change | None:
+    """One that was changed itself says nothing of the program; a known failure fails, and a flaky case passes."""
+    if _ran(was) and not _ran(now):
+        return "lost"
+    if not _ran(was):
+        return "new" if _ran(now) else None
+    passed, passes = was.verdict in PASSING, now.verdict in PASSING
+    alike = (passed and passes) or was.verdict == now.verdict
+    if was.content and now.content and was.content != now.content and not alike:
+        return "case changed"
+    if passes:
+        return None if passed else "fixed"
+    return "regressed" if passed else "still failing"
+
+
+def _ran(case: EarlierCase) -> bool:
+    return case.verdict not in IDLE and case.verdict != ABSENT
+
+
+def told(comparison: Comparison) -> Iterator[str]:
+    """The comparison in lines: who, each case under its change, and how many there are of each."""
+    yield f"before: {comparison.before}"
+    yield f"after:  {comparison.after}"
+    for change in CHANGES:
+        if comparison.totals[change]:
+            yield f"{change}:"
+        for each in comparison.cases:
+            if each.change == change:
+                yield f"  {each.id}: {each.before}, now {each.after}"
+    counts = ", ".join(f"{count} {change}" for change, count in comparison.totals.items() if count)
+    yield counts or "no case is other than it was"

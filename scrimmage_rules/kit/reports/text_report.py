@@ -1,0 +1,250 @@
+"""What a run says to people: a summary, and for every failing case all that is needed to mend and replay it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference
+from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.rulebook.site_addresses import address_of, case_address
+from scrimmage_rules.kit.running.failing_request import FailingRequest, failing_request
+from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
+from scrimmage_rules.kit.running.verification import Report
+from scrimmage_rules.rulesets import ruleset
+
+WORST = 12
+"""So many clauses are named in the summary of a run that failed."""
+
+LISTED = 10
+"""Maximum number of missing or superfluous members of a list to print, a line each."""
+
+WIDE = 100
+"""Values longer than this are cut in the text report; `--json` has them whole."""
+
+
+def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
+    """The one command that replays just this case of those that were selected."""
+    tail = f" -- {shlex.join(command)}" if command else ""
+    if selection.repro:
+        return f"scrimmage repro {shlex.quote(selection.repro)}{tail}"
+    fresh = selection.fresh
+    made = f" --fresh {fresh.number} --seed {fresh.seed}" if fresh else ""
+    return f"scrimmage verify --ruleset {ruleset_id}{made} --case {shlex.quote(case)}{tail}"
+
+
+def failure(
+    result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
+) -> Iterator[str]:
+    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
+
+    Whatever an adapter said in them is text on its line and nothing else.
+    """
+    return map(printable, _failure(result, vector, command, selection))
+
+
+def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
+    yield f"{result.verdict.upper()} {result.id}"
+    published = selection.published
+    yield f"  {f'features/{result.place}' if published else 'made on the spot'}  {result.name}"
+    for clause in result.clauses:
+        yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
+    if vector.readings:
+        yield "  readings: " + ", ".join(f"{ambiguity} {key}" for ambiguity, key in vector.readings.items())
+    yield "  steps:"
+    for index, step in enumerate(vector.steps):
+        yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
+    if not published:
+        yield from _asked(failing_request(vector, result.step, result.differences))
+    if result.differences:
+        yield "  difference:"
+        yield from chain.from_iterable(map(_difference, result.differences))
+    chances = list(_chances(vector))
+    if chances:
+        yield "  chance: " + ", ".join(chances)
+    if result.alone:
+        yield "  alone: it passes when it is put to a process of its own; something is kept from a case before it"
+    if result.note:
+        yield f"  note: {result.note}"
+    for line in result.stderr.splitlines():
+        yield f"  stderr: {line}"
+    for shown in (*result.named, *result.clauses)[:1]:
+        yield f"  rule: site/{address_of(shown)}"
+    if published:
+        yield f"  case: site/{case_address(result.id)}"
+    yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
+
+
+def _asked(found: FailingRequest) -> Iterator[str]:
+    """The failing request with its position and options, as JSON that can be pasted: no feature has them."""
+    request = found.request or {}
+    if found.position is not None and "position" not in request:
+        yield f"  position: {canonical(found.position).decode()}"
+    if found.options and "options" not in request and found.request:
+        yield f"  options: {canonical(found.options).decode()}"
+    for each in found.before or (request,):
+        yield f"  asked: {canonical(each).decode()}"
+    if found.then:
+        yield f"  then asked: {canonical(found.then).decode()}"
+
+
+def _chances(vector: Vector) -> Iterator[str]:
+    """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
+    scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
+    for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
+        yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
+
+
+def _clause(clause: Clause) -> Iterator[str]:
+    yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
+
+
+def _difference(each: Difference) -> Iterator[str]:
+    """A line, or one for each member that a list lacks or should not have: a list cut short names none of them."""
+    lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
+    if lacking is None or not isinstance(each.wanted, list):
+        yield _one_difference(each)
+        return
+    for member in each.wanted[:LISTED]:
+        yield f"    {_place(each)} {lacking}: {_short(member)}"
+    if len(each.wanted) > LISTED:
+        yield f"    {_place(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+
+
+def _one_difference(each: Difference) -> str:
+    relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
+    return f"    {_place(each)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+
+
+def _place(each: Difference) -> str:
+    """Return the place of a difference, behind the op of a request that the kit added."""
+    return f"{each.of}: {shortened(each.at)}" if each.of else shortened(each.at)
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= WIDE else text[:WIDE] + "..."
+
+
+def about(report: Report) -> list[tuple[str, str]]:
+    """What heads a report of every form: the kit, the suite, who was judged and how, and what it declares."""
+    who = report.implementation
+    declared = (each for name, found in report.declared.items() for each in _declared(name, found))
+    return [
+        ("kit", report.kit), ("suite", report.suite), ("implementation", f"{who.name} {who.version} ({who.language})"),
+        ("command", shlex.join(report.command) or "none, the bundled reference"),
+        ("cases", " ".join(report.selection.narrowed) or "all"), *declared,
+    ]  # fmt: skip
+
+
+def _declared(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
+    yield f"{ruleset_id} facets", shortened(", ".join(found.facets)) or "none"
+    readings = "all" if found.readings == "*" else ", ".join(found.readings) or "the rulings"
+    yield f"{ruleset_id} readings", shortened(readings)
+
+
+def outcome(report: Report) -> list[tuple[str, str]]:
+    """What ends a report of every form: the level of each ruleset, the verdicts, and the exit code."""
+    levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
+    totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+    return [*levels, ("verdicts", totals), ("exit code", str(report.exit_code))]
+
+
+def summary(report: Report) -> Iterator[str]:
+    """The lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
+    return map(printable, _summary(report))
+
+
+def _summary(report: Report) -> Iterator[str]:
+    who = report.implementation
+    yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
+    for each in report.levels:
+        clauses = ruleset(each).rulebook.clauses.values()
+        testable = sum(1 for clause in clauses if not clause.untestable)
+        cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
+        yield f"{each}: {pluralize(len(clauses), 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
+    if report.selection.fresh:
+        agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
+        seed, agree = report.selection.fresh.seed, "agrees" if agreed == 1 else "agree"
+        yield f"{agreed} of {pluralize(judged, 'fresh case')} {agree} with the reference, seed {seed}"
+    for level in LEVELS:
+        counts = report.by_level[level]
+        if counts:
+            listed = ", ".join(f"{count} {verdict}" for verdict, count in counts.items())
+            yield f"  {level:13} {listed}"
+    for each, level_reached in report.levels.items():
+        none = "none" if report.selection.whole else "not judged, because only some cases were picked out"
+        yield f"{each}: level {level_reached or none}{next_step(report, each)}"
+    if report.totals["skipped"] == len(report.cases):
+        yield "nothing was judged: declare in the answer to hello what the adapter can do"
+    yield from unasked(report)
+    worst = suspects(report.cases)
+    if worst:
+        named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
+        more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
+        yield "most likely broken clauses (Ochiai), with how many of their cases failed: " + ", ".join(named) + more
+    yield from remarks(report)
+    alone = sum(each.alone for each in report.cases)
+    if alone:
+        pass_ = "passes when it is" if alone == 1 else "pass when they are"
+        yield f"order matters: {pluralize(alone, 'failing case')} {pass_} put alone; something is kept between games"
+    if report.totals["skipped"] != len(report.cases):
+        floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())
+        yield f"without any rules, of the cases judged, a program passes: {floors}"
+    if report.broken:
+        yield f"adapter broken: {report.broken}; `scrimmage verify --jobs 1 --level tables` is a good place to start"
+    yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
+
+
+def next_step(report: Report, ruleset_id: str) -> str:
+    """What is to be done for the next level: how many cases, and the clause most likely broken or what is lacking."""
+    level = next_level(report, ruleset_id)
+    if level is None:
+        return ""
+    here = [each for each in report.cases if each.level == level and each.id.startswith(f"{ruleset_id}/")]
+    left = [each for each in here if each.verdict not in PASSING]
+    broken = suspects(here)
+    lacking = next((each.note for each in left if each.verdict == "skipped"), "")
+    first = f"the next clause is {broken[0].clause}" if broken else lacking
+    cases = pluralize(len(left), "case")
+    return f"; {cases} to level {level}" + (f"; {first}" if first else "")
+
+
+def next_level(report: Report, ruleset_id: str) -> str | None:
+    """The lowest level that is not reached yet and has cases; None where all are, or where no level was judged."""
+    reached = report.levels[ruleset_id]
+    above = LEVELS[LEVELS.index(reached) + 1 :] if reached else LEVELS
+    there = {each.level for each in report.cases if each.id.startswith(f"{ruleset_id}/")}
+    return next((level for level in above if level in there), None) if report.selection.whole else None
+
+
+def failing(report: Report) -> list[CaseResult]:
+    """The cases a reader has to look at."""
+    return [each for each in report.cases if each.verdict in FAILING]
+
+
+def unasked(report: Report) -> Iterator[str]:
+    """Yield a line for each ruleset with declared facets that no judged case asks for."""
+    for ruleset_id, facets in report.unasked.items():
+        noun = "facet" if len(facets) == 1 else "facets"
+        yield f"{ruleset_id}: no judged case asks for the declared {noun} {shortened(', '.join(facets))}"
+
+
+def remarks(report: Report) -> Iterator[str]:
+    """Yield what is out of date in the list of known failures, and the flaky cases, a line for each of the first."""
+    flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
+    for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):
+        yield from lines[:WORST]
+        if len(lines) > WORST:
+            yield f"{len(lines) - WORST} more {what}; --json FILE lists all of them"

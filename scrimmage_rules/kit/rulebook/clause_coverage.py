@@ -1,0 +1,145 @@
+"""The two-way check of clauses: what code cites, what scenarios show, what properties prove, and what is missing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.rulebook.code_citations import code_citations, package, property_citations, strings
+from scrimmage_rules.rulesets import playable, ruleset
+
+MUST_BE_TESTED = frozenset(
+    {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
+)
+"""The kinds of clause that cannot be declared untestable, and need two cases; a constraint needs a refusing one."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What is known of one clause."""
+
+    id: str
+    kind: str
+    status: str
+    code: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    properties: tuple[str, ...]
+    reason: str | None
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """What is known of all clauses of a ruleset."""
+
+    ruleset: str
+    totals: dict[str, int]
+    clauses: tuple[Row, ...]
+
+
+def coverage(ruleset_id: str) -> Coverage:
+    """The status of every clause, computed from code, vectors and property tests."""
+    vectors = read_vectors(vectors_file(ruleset_id))
+    code, properties = code_citations(ruleset_id), property_citations(ruleset_id)
+    rows = []
+    for clause in ruleset(ruleset_id).rulebook.clauses.values():
+        cited = tuple(each.place for each in code[clause.id])
+        shown = tuple(vector.id for vector in vectors if clause.id in vector.clauses)
+        proved = tuple(properties.get(clause.id, ()))
+        status = _status(clause, cited, shown, proved)
+        rows.append(Row(clause.id, clause.kind, status, cited, shown, proved, clause.untestable))
+    return Coverage(ruleset_id, _totals(rows), tuple(rows))
+
+
+def _status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
+    if clause.untestable:
+        return "untestable"
+    if code and proved and shown:
+        return "proved"
+    if code and shown:
+        return "shown"
+    return "implemented" if code else "open"
+
+
+def _totals(rows: list[Row]) -> dict[str, int]:
+    return {
+        "clauses": len(rows),
+        "implemented": sum(1 for row in rows if row.code),
+        "shown": sum(1 for row in rows if row.code and row.scenarios),
+        "proved": sum(1 for row in rows if row.properties),
+        "untestable": sum(1 for row in rows if row.reason),
+    }
+
+
+# ---- the check
+
+
+def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
+    """Everything that keeps the clauses, the code and the scenarios from agreeing; empty when all is well."""
+    if vectors is None:
+        vectors = read_vectors(vectors_file(ruleset_id))
+    found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_readings(ruleset_id, vectors)]
+    code = code_citations(ruleset_id)
+    for clause in ruleset(ruleset_id).rulebook.clauses.values():
+        shown = [vector for vector in vectors if clause.id in vector.clauses and not vector.mirror_of]
+        found += _clause_problems(clause, any(not each.told for each in code[clause.id]), shown)
+    return found
+
+
+def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterator[str]:
+    if clause.untestable:
+        if cited or shown:
+            yield f"{clause.id}: declared untestable, yet cited; take the declaration away"
+        if clause.kind in MUST_BE_TESTED:
+            yield f"{clause.id}: a {clause.kind} cannot be untestable"
+        return
+    if not cited:
+        yield f"{clause.id}: no code cites it"
+    if not shown:
+        yield f"{clause.id}: no scenario shows it"
+    elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
+        yield f"{clause.id}: one case only; add the refusing or the boundary one"
+    refused = any(vector.refuses for vector in shown)
+    unbreakable = clause.permits or clause.on_results
+    if shown and clause.kind == "constraint" and not (refused or unbreakable):
+        yield f"{clause.id}: a constraint that no scenario shows refusing"
+
+
+def _unknown_ids(ruleset_id: str) -> Iterator[str]:
+    """Text constants that look like a clause of this rulebook and are none."""
+    clauses = ruleset(ruleset_id).rulebook.clauses
+    chapters = {clause.split(".")[0] for clause in clauses}
+    for text, citation in strings(ruleset_id):
+        if text not in clauses and text.split(".")[0] in chapters:
+            yield f"{citation.file}:{citation.line}: cites {text}, which is no clause"
+
+
+def _unknown_properties(ruleset_id: str) -> Iterator[str]:
+    """Properties that prove what looks like a clause of this rulebook and is one of none."""
+    chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
+    known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
+    for clause, tests in property_citations(ruleset_id).items():
+        if clause not in known and clause.split(".")[0] in chapters:
+            yield f"{tests[0]}: proves {clause}, which is no clause"
+
+
+def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
+    """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
+    rulebook = ruleset(ruleset_id).rulebook
+    text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package(ruleset_id), "**/*.py"))
+    asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
+    played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
+    for name in sorted(asked - set(rulebook.ambiguities)):
+        yield f"code asks for the reading of {name}, which is no ambiguity"
+    for ambiguity in rulebook.ambiguities.values():
+        for clause in ambiguity.clauses:
+            if clause not in rulebook.clauses:
+                yield f"{ambiguity.id}: names {clause}, which is no clause"
+        if ambiguity.switchable != (ambiguity.id in asked):
+            yield f"{ambiguity.id}: switchable is {ambiguity.switchable}, but the code says otherwise"
+        for key in ambiguity.keys if ambiguity.switchable else ():
+            if key != ambiguity.ruling and (ambiguity.id, key) not in played:
+                yield f"{ambiguity.id}: no scenario plays the reading {key}"

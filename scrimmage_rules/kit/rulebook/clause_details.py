@@ -1,0 +1,121 @@
+"""`scrimmage clause` and `scrimmage odds`: everything about a clause or an ambiguity, and a distribution, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.rulebook.clause_coverage import coverage
+from scrimmage_rules.kit.rulebook.releases import releases_of, since
+from scrimmage_rules.rulesets import ruleset
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Values at the places that were asked of, and their exact probability, such as `5/36`."""
+
+    values: list[Any]
+    p: str
+
+
+class ShownClause(msgspec.Struct, frozen=True, tag_field="sort", tag="clause"):
+    """A clause, its chapter, the first version that has it, the ambiguities about it, and what decides and shows it."""
+
+    ruleset: str
+    chapter: str
+    clause: Clause
+    since: str
+    ambiguities: tuple[Ambiguity, ...]
+    code: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    properties: tuple[str, ...]
+
+
+class ReadingCase(msgspec.Struct, frozen=True):
+    """A case that chooses a reading."""
+
+    id: str
+    reading: str
+    name: str
+
+
+class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambiguity"):
+    """An ambiguity, the clauses it is about, and the cases that choose one of its readings."""
+
+    ruleset: str
+    ambiguity: Ambiguity
+    clauses: tuple[Clause, ...]
+    cases: tuple[ReadingCase, ...]
+
+
+Shown = ShownClause | ShownAmbiguity
+
+
+def shares(spread: Mapping[bytes, Fraction]) -> list[Share]:
+    """A distribution, the likeliest first."""
+    ordered = sorted(spread.items(), key=lambda each: -each[1])
+    return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
+
+
+def shown(name: str, rulesets: Sequence[str]) -> Shown:
+    """The clause or the ambiguity of this id in one of these rulesets; raises `UnknownName`."""
+    books = [ruleset(each).rulebook for each in rulesets]
+    for book in books:
+        if name in book.clauses:
+            return _clause(book, book.clause(name))
+        if name in book.ambiguities:
+            return _ambiguity(book, book.ambiguities[name])
+    known = [each for book in books for each in (*book.clauses, *book.ambiguities)]
+    raise UnknownName("clause or ambiguity", name, known, see="scrimmage list clauses")
+
+
+def _clause(book: Rulebook, found: Clause) -> ShownClause:
+    row = next(row for row in coverage(book.ruleset).clauses if row.id == found.id)
+    about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
+    first = since(book.ruleset, found.id, releases_of(book.ruleset))
+    chapter = book.chapter_of(found.id).title
+    return ShownClause(book.ruleset, chapter, found, first, about, row.code, row.scenarios, row.properties)
+
+
+def _ambiguity(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
+    vectors = [vector for vector in read_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
+    cases = tuple(ReadingCase(vector.id, vector.readings[found.id], vector.name) for vector in vectors)
+    return ShownAmbiguity(book.ruleset, found, tuple(map(book.clause, found.clauses)), cases)
+
+
+# ---- in words
+
+
+def told(found: Shown) -> Iterator[str]:
+    """The same for people, in lines."""
+    yield from _clause_told(found) if isinstance(found, ShownClause) else _ambiguity_told(found)
+
+
+def _clause_told(found: ShownClause) -> Iterator[str]:
+    clause = found.clause
+    yield f"{clause.id}  {found.ruleset}, {found.chapter}; {clause.kind}, source lines {clause.lines}"
+    yield f"{clause.text} (since {found.since})"
+    for ambiguity in found.ambiguities:
+        yield f"{ambiguity.id}: {ambiguity.question} Ruling: {ambiguity.ruling}. {ambiguity.why}"
+    for place in (*found.code, *found.scenarios, *found.properties):
+        yield f"  {place}"
+
+
+def _ambiguity_told(found: ShownAmbiguity) -> Iterator[str]:
+    ambiguity = found.ambiguity
+    fixed = "can be switched" if ambiguity.switchable else "fixed at its ruling"
+    yield f"{ambiguity.id}  {found.ruleset}, an ambiguity; {fixed}"
+    yield ambiguity.question
+    for reading in ambiguity.readings:
+        yield f"  {reading.key}{' (the ruling)' if reading.key == ambiguity.ruling else ''}: {reading.text}"
+    yield f"Why {ambiguity.ruling}: {ambiguity.why}"
+    for clause in found.clauses:
+        yield f"  {clause.id}: {clause.text}"
+    for case in found.cases:
+        yield f"  {case.id}  {case.reading}: {case.name}"

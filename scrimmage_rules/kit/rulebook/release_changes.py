@@ -1,0 +1,159 @@
+"""What has changed from one release of the suite to another, and which part of the version that moves.
+
+Every kind of change has one weight, as CONTRIBUTING.md has it: `major` an expected result is another, `minor`
+something new is expected, `patch` nothing is; `never` is what no version allows.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeVar
+
+import msgspec
+
+from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame, numbers
+
+Weight = Literal["never", "major", "minor", "patch"]
+
+WEIGHTS: dict[str, Weight] = {
+    "case vanished": "never",
+    "case back from retirement": "never",
+    "clause vanished": "never",
+    "protocol changed": "major",
+    "game vanished": "major",
+    "ambiguity vanished": "major",
+    "reading vanished": "major",
+    "ruling changed": "major",
+    "reading switchable no more": "major",
+    "case changed": "major",
+    "game added": "minor",
+    "clause added": "minor",
+    "ambiguity added": "minor",
+    "reading added": "minor",
+    "reading made switchable": "minor",
+    "case added": "minor",
+    "case retired": "minor",
+    "clause reworded": "patch",
+}
+"""Every kind of change and its weight, the heaviest first."""
+
+PARTS: tuple[Weight, ...] = ("major", "minor", "patch")
+
+SAYING = frozenset({"protocol changed", "ruling changed", "clause reworded"})
+"""Kinds of change whose `was` and `now` people can read; those of cases are hashes."""
+
+T = TypeVar("T")
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something of a game that is other than it was; `was` and `now` are texts, rulings or hashes, where there are."""
+
+    kind: str
+    ruleset: str
+    id: str
+    was: str = ""
+    now: str = ""
+
+    @property
+    def weight(self) -> Weight:
+        """What it asks of the version."""
+        return WEIGHTS[self.kind]
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """All changes between two versions, the least version that they allow, and whether the later one is as high."""
+
+    before: str
+    after: str
+    least: str
+    allowed: bool
+    totals: dict[str, int]
+    changes: tuple[Change, ...]
+
+
+def changes(before: Release, after: Release) -> Changes:
+    """The changes, the heaviest first and then in the order of the games and of the sources."""
+    kinds = list(WEIGHTS)
+    found = sorted(_changes(before, after), key=lambda each: kinds.index(each.kind))
+    totals = Counter(each.kind for each in found)
+    least = least_version(before.version, {each.weight for each in found})
+    allowed = numbers(after.version) >= numbers(least) and not any(each.weight == "never" for each in found)
+    return Changes(before.version, after.version, least, allowed, dict(totals), tuple(found))
+
+
+def least_version(before: str, weights: set[Weight]) -> str:
+    """The least version after one with changes of these weights; before 1.0.0 what is major moves the minor part."""
+    major, minor, patch = numbers(before)
+    heaviest = next((part for part in PARTS if part in weights), None)
+    if heaviest == "major" and major:
+        return f"{major + 1}.0.0"
+    if heaviest in {"major", "minor"}:
+        return f"{major}.{minor + 1}.0"
+    return f"{major}.{minor}.{patch + 1}" if heaviest else before
+
+
+def _changes(before: Release, after: Release) -> Iterator[Change]:
+    if before.protocol != after.protocol:
+        yield Change("protocol changed", "", "protocol", str(before.protocol), str(after.protocol))
+    for name, was, now in _both(before.games, after.games):
+        if was is None or now is None:
+            yield Change("game added" if was is None else "game vanished", name, name)
+        if now is not None:
+            yield from _of_game(name, was or ReleasedGame({}, {}, {}), now)
+
+
+def _both(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
+    """What either has under each name, in the order of the later one."""
+    for name in {**now, **was}:
+        yield name, was.get(name), now.get(name)
+
+
+def _of_game(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+    for name, old, new in _both(was.clauses, now.clauses):
+        if old != new:
+            kind = "clause added" if old is None else "clause vanished" if new is None else "clause reworded"
+            yield Change(kind, ruleset_id, name, old or "", new or "")
+    for name, before, after in _both(was.ambiguities, now.ambiguities):
+        for kind, key, ruling in _of_ambiguity(before, after):
+            yield Change(kind, ruleset_id, name, key, ruling)
+    if was.cases:  # else its cases had no names yet, and none can be told from another
+        yield from _of_cases(ruleset_id, was, now)
+
+
+def _of_ambiguity(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
+    """The kinds of change with what was and what is."""
+    if was is None or now is None:
+        yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
+        return
+    yield from (("reading vanished", key, "") for key in was.readings if key not in now.readings)
+    yield from (("reading added", "", key) for key in now.readings if key not in was.readings)
+    if was.ruling != now.ruling:
+        yield "ruling changed", was.ruling, now.ruling
+    if was.switchable != now.switchable:
+        yield "reading made switchable" if now.switchable else "reading switchable no more", "", ""
+
+
+def _of_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+    for name, old, new in _both(was.cases, now.cases):
+        if new is None:
+            yield Change("case retired" if name in now.retired else "case vanished", ruleset_id, name, old or "")
+        elif name in was.retired:
+            yield Change("case back from retirement", ruleset_id, name, "", new)
+        elif old != new:
+            yield Change("case added" if old is None else "case changed", ruleset_id, name, old or "", new)
+
+
+def told(found: Changes) -> Iterator[str]:
+    """In lines: what is heavier than an addition by name, the rest by number, and what the version must be."""
+    for each in found.changes:
+        if each.weight in {"never", "major", "patch"}:
+            yield f"{each.kind}: {each.ruleset} {each.id}"
+        if each.kind in SAYING:
+            yield f"  was: {each.was}"
+            yield f"  now: {each.now}"
+    for kind, count in found.totals.items():
+        yield f"{count:6} {kind} ({WEIGHTS[kind]})"
+    yield f"since {found.before} the version must be at least {found.least}; it is {found.after}"
+    if any(WEIGHTS[kind] == "never" for kind in found.totals):
+        yield "no version allows that a name vanishes or comes back: retire it with its reason, or take another name"

@@ -1,0 +1,125 @@
+"""What each release of the suite held, as far as a later one is compared with it: texts, rulings, hashes of cases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.files import read, visible_files
+from scrimmage_rules.kernel.rulebook import Reading
+from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import PROTOCOL
+from scrimmage_rules.rulesets import home, version_of
+
+FOLDER = "releases"
+
+
+class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of its readings, the one that is played unless another is chosen, and whether another can be."""
+
+    readings: tuple[str, ...]
+    ruling: str
+    switchable: bool
+
+
+class ReleasedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Texts of clauses by their ids, ambiguities, hashes of cases by their names, and names that were retired."""
+
+    clauses: dict[str, str]
+    ambiguities: dict[str, ReleasedAmbiguity]
+    cases: dict[str, str]
+    retired: tuple[str, ...] = ()
+
+
+class Release(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The suite at one version."""
+
+    format: Literal["scrimmage-release-1"] = "scrimmage-release-1"
+    version: str
+    protocol: int
+    games: dict[str, ReleasedGame]
+
+
+class _Ambiguity(msgspec.Struct, frozen=True):
+    id: str
+    readings: tuple[Reading, ...]
+    ruling: str
+    switchable: bool
+
+
+class _Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class _Book(msgspec.Struct, frozen=True):
+    """What is compared of a published rulebook."""
+
+    ruleset: str
+    clauses: tuple[_Clause, ...]
+    ambiguities: tuple[_Ambiguity, ...]
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """`0.2.0` as numbers that can be compared; raises `MalformedData`."""
+    parts = version.split(".")
+    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
+        raise MalformedData("version", f"{version!r} is not three numbers, such as 0.2.0")
+    return tuple(map(int, parts))
+
+
+def suite_in(folder: Path, version: str = __version__) -> Release:
+    """The suite that lies in a folder such as `conformance/`, as a release of this version."""
+    books = [
+        decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
+    ]
+    return Release(version=version, protocol=PROTOCOL, games={book.ruleset: _game(book, folder) for book in books})
+
+
+def _game(book: _Book, folder: Path) -> ReleasedGame:
+    return ReleasedGame(
+        clauses={each.id: each.text for each in book.clauses},
+        ambiguities={
+            each.id: ReleasedAmbiguity(tuple(reading.key for reading in each.readings), each.ruling, each.switchable)
+            for each in book.ambiguities
+        },
+        cases={each.id: each.content for each in read_vectors(vectors_file(book.ruleset, folder))},
+        retired=tuple(sorted(read_register(book.ruleset, folder).retired)),
+    )
+
+
+def releases(folder: Path | None = None) -> list[Release]:
+    """All releases, the oldest first; a file that is none raises `MalformedData`."""
+    files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
+    found = [decode_json(read(path), Release, f"{path.name}: $") for path in files]
+    return sorted(found, key=lambda each: numbers(each.version))
+
+
+def releases_of(ruleset_id: str) -> list[Release]:
+    """All releases of the suite that a ruleset belongs to; none where it keeps none."""
+    return releases(home(ruleset_id).data("conformance"))
+
+
+def release(version: str | None, known: list[Release]) -> Release:
+    """The release of a version, or the last of them; raises `UnknownName`."""
+    found = next((each for each in reversed(known) if version in (None, each.version)), None)
+    if found is None:
+        raise UnknownName("release", version or "at all", [each.version for each in known])
+    return found
+
+
+def since(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
+    """The first version that had this clause or case: the one in preparation where no release has it."""
+    for each in known:
+        game = each.games.get(ruleset_id)
+        if game and (name in game.clauses or name in game.cases):
+            return each.version
+    return version_of(ruleset_id)

@@ -1,0 +1,84 @@
+"""`scrimmage list`: cases as they are selected, and the clauses that they show."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from scrimmage_rules.kernel.rulebook import Clause, Rulebook
+from scrimmage_rules.kit.cases.vectors import Vector, hash_of
+from scrimmage_rules.kit.rulebook.releases import Release, releases_of, since
+from scrimmage_rules.kit.running.selection import Chosen
+from scrimmage_rules.rulesets import ruleset
+
+
+class ListedCase(msgspec.Struct, frozen=True):
+    """A case: its name, where it stands, what it shows, and what it needs.
+
+    `since` is the first version that has it, `content` a hash of what it asks and expects.
+    """
+
+    id: str
+    place: str
+    name: str
+    level: str
+    facets: tuple[str, ...]
+    clauses: tuple[str, ...]
+    readings: dict[str, str]
+    since: str
+    content: str
+
+
+class ListedClause(msgspec.Struct, frozen=True):
+    """A clause, and how many of the cases show it.
+
+    `page` is its place on the site, `since` the first version that has it, `content` a hash of its text.
+    """
+
+    id: str
+    ruleset: str
+    kind: str
+    cases: int
+    testable: bool
+    page: str
+    text: str
+    since: str
+    content: str
+
+
+def cases(chosen: Chosen) -> list[ListedCase]:
+    """The selected cases. Raises as `Chosen.vectors` does."""
+    known = {each: releases_of(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
+    return [_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
+
+
+def _case(vector: Vector, known: Sequence[Release]) -> ListedCase:
+    return ListedCase(
+        vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings,
+        since(vector.ruleset, vector.id, known), vector.content,
+    )  # fmt: skip
+
+
+def clauses(chosen: Chosen) -> list[ListedClause]:
+    """The clauses of the rulebooks; where cases are picked out only those that one of them shows."""
+    selection = chosen.selection
+    found = [each for ruleset_id in selection.rulesets for each in _clauses(ruleset_id, chosen.vectors)]
+    return [each for each in found if each.cases or not selection.narrowed]
+
+
+def _clauses(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
+    book = ruleset(ruleset_id).rulebook
+    shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
+    known = releases_of(ruleset_id)
+    for each in book.clauses.values():
+        yield ListedClause(
+            each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page_of(book, each), each.text,
+            since(ruleset_id, each.id, known), hash_of(each.text.encode()),
+        )  # fmt: skip
+
+
+def page_of(book: Rulebook, clause: Clause) -> str:
+    """Where a clause stands on the site, below its folder."""
+    return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"

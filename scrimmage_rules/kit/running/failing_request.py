@@ -1,0 +1,76 @@
+"""The request that a generated case fails at, with the position it is about: no page and no feature shows that case."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.vectors import Deed, Vector
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+
+Data = dict[str, Any]
+
+
+class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was asked when the first wrong answer came: the request, and the position on which it was asked.
+
+    `options` are those of the game. Without a request it is unknown which one had no answer: `before` are all of them.
+    `then` is the request that the kit added after it, if the reply to that one is wrong.
+    """
+
+    request: Data | None = None
+    then: Data | None = None
+    position: Any = None
+    options: Data = {}
+    before: tuple[Data, ...] = ()
+
+
+def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
+    """Return what the sentence of that index asks; None stands for a case that ended without an answer.
+
+    `wrong` are the differences of the case: the first one may be in the reply to a request that the kit added.
+    """
+    asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
+    *before, last = [ask for ask in asks if ask is not None]
+    opening: Data = next((ask for ask in reversed([*before, last]) if _opens(ask, last.get("game"))), {})
+    options = opening.get("options") or {}
+    if step is None:
+        return FailingRequest(options=options, before=(*before, last))
+    added = _added(vector, step, wrong[0]) if wrong else None
+    if added is not None and added["op"] == "check":
+        return FailingRequest(added, None, _position(before, last), options)
+    return FailingRequest(last, added, _position(before, last), options)
+
+
+def _added(vector: Vector, step: int, wrong: Difference) -> Data | None:
+    """Return the request that the kit added to a sentence and that got this wrong reply, if it added one."""
+    sent = [asked for asked in conversation(vector, FACETS) if asked.step == step and asked.added]
+    for asked in sent:
+        ask: Data = msgspec.json.decode(asked.request)
+        if asked.added == wrong.of and (wrong.at != "/count" or _count(asked.deed, ask["depth"]) == wrong.wanted):
+            return ask
+    return None
+
+
+def _count(deed: Deed, depth: int) -> int:
+    """Return the number of sequences of that depth that is wanted."""
+    return deed.owed.perft[depth - 1] if deed.owed else 0
+
+
+def _opens(ask: Data, game: Any) -> bool:
+    return ask["op"] in ("new", "load") and ask.get("game") == game
+
+
+def _position(before: list[Data], last: Data) -> Any:
+    """The position that a request brings along, or that the reference has after the requests before it."""
+    if "position" in last or "game" not in last:
+        return last.get("position")
+    reference = Reference()
+    for ask in before:
+        reference.answer({"id": 1, **ask})
+    return as_data(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get("position")

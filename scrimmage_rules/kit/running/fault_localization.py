@@ -1,0 +1,175 @@
+"""Fault localization: the clauses that are most likely broken, from the spectrum of passing and failing cases.
+
+Each clause has three scores, and their sum is the order of a report.
+
+- *Cases*: the Ochiai coefficient over the cases that show the clause.
+- *Answers*: the Ochiai coefficient over the cases whose first wrong answer is about the clause, and the passing cases
+  whose right answers cite the clause.
+- *Names*: the share of the first wrong answers that name the clause: a wrong blame, a wrong citation, a place where a
+  trace is wrong, or the clause by which the reference refuses an action that a list has in excess.
+
+A case that was flaky or late names no clause. A case that crashed or broke the protocol does so only if it did again.
+A case whose first wrong answer is an error, or that replays a whole game, counts less: it tells little of any clause.
+Every answer owes who may act, so that one wrong precondition fails cases of every chapter. Cases that fail only by
+answers that every case owes come after all others.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
+
+FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
+"""Weight of a case that tells little among the cases that show a clause, and of the first wrong answer of that case."""
+
+IDLE = ("skipped", "not-run")
+
+OF_CLAUSE = "covers, of "
+ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
+"""Relations of differences in a trace that name clauses (see `owed`)."""
+
+
+class Said(NamedTuple):
+    """What an answer says of clauses: its status, the clause it blames, and all it cites."""
+
+    status: Any
+    blames: str | None
+    cites: frozenset[str]
+
+
+class Evidence(NamedTuple):
+    """What the first wrong answer of a case says of clauses, and on which the right one rests."""
+
+    named: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()
+
+
+class Suspect(NamedTuple):
+    """A clause, how many of its cases failed, and how many were run."""
+
+    clause: str
+    failed: int
+    run: int
+
+
+def said(reply: Any) -> Said:
+    """What an answer says of clauses."""
+    blames = reply.get("clause") if reply.get("status") == "rejected" else None
+    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited(reply)))
+
+
+def _cited(reply: Any) -> Iterator[str]:
+    """The clauses of events, of a trace, and of an answer as a whole; whatever else an implementation says."""
+    listed = [reply.get("clauses"), *(event.get("clauses") for event in _objects(reply.get("events")))]
+    for clauses in listed:
+        yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
+    for entry in _objects(reply.get("trace")):
+        if isinstance(entry.get("clause"), str):
+            yield entry["clause"]
+
+
+def _objects(listed: Any) -> list[dict[str, Any]]:
+    return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
+
+
+def evidence(
+    replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
+) -> Evidence:
+    """Return what the answers to a case say of the clauses of its rulebook, next to those of the reference.
+
+    `wrong` are the differences of the case: a wrong trace names the clauses at which it is wrong.
+    """
+    found = _of_answers(replies, expected)
+    named = {*found.named, *_of_trace(wrong)}
+    return Evidence(tuple(sorted(named & set(clauses))), found.near)
+
+
+def _of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
+    """Return what the first answer says whose status, blame or citations are wrong.
+
+    A program that broke down where it should have played on says nothing of them; where it should have refused, it owes
+    the clause.
+    """
+    near: frozenset[str] = frozenset()
+    for answer, wanted in zip(map(said, replies), expected, strict=False):
+        named: set[str] = set()
+        rests = wanted.cites if wanted.status == "ok" else near
+        if (answer.status, answer.blames) != (wanted.status, wanted.blames):
+            named = {clause for clause in (answer.blames, wanted.blames) if clause is not None}
+        elif answer.cites:
+            named = set(answer.cites ^ wanted.cites)
+        if (answer.status, wanted.status) == ("error", "ok"):
+            return Evidence()
+        if named or answer.status != wanted.status:
+            return Evidence(tuple(named), tuple(sorted(rests)))
+        near = wanted.cites or near
+    return Evidence((), tuple(sorted(near)))
+
+
+def _of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
+    """Yield the clauses at which a trace is wrong, if that is the first difference of a case."""
+    for each in wrong if wrong and wrong[0].at == "/trace" else ():
+        if each.relation.startswith(OF_CLAUSE):
+            yield each.relation.removeprefix(OF_CLAUSE)
+        elif each.at == "/trace" and each.relation in ABOUT_CLAUSES:
+            listed = each.wanted if isinstance(each.wanted, list) else [each.wanted, each.got]
+            yield from (clause for clause in listed if isinstance(clause, str))
+
+
+def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
+    """Every clause that a failing case shows or names, the most likely broken one first."""
+    judged = [each for each in results if each.verdict not in IDLE]
+    run = Counter(clause for each in judged for clause in each.clauses)
+    failing = [each for each in judged if each.verdict in FAILING]
+    failed = Counter(clause for each in failing for clause in each.clauses)
+    passed = Counter(clause for each in judged if each.verdict in PASSING for clause in each.near)
+    certain = [each for each in failing if _is_certain(each)]
+    first, score = (_scores(each, run, passed) for each in ([each for each in certain if not each.owing], certain))
+    order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
+    return [Suspect(each, failed[each], run[each]) for each in order]
+
+
+def _is_certain(each: CaseResult) -> bool:
+    """Return whether a failing case says anything of its clauses: a machine that is busy makes cases late and crash."""
+    return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
+
+
+def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
+    """Return how suspect each clause is.
+
+    `run` are the cases that show a clause, `passed` those whose right answers cite it. Without any of these, a clause
+    that only right answers cite is not suspected: there is nothing to compare it with.
+    """
+    shown = _shown(failing, run)
+    telling = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing if each.named or each.near]
+    whole = max(sum(weight for weight, _ in telling), 1.0)
+    named: defaultdict[str, float] = defaultdict(float)
+    about: defaultdict[str, float] = defaultdict(float)
+    for weight, each in telling:
+        for clause in each.named:
+            named[clause] += weight / sqrt(len(each.named))
+        for clause in {*each.named, *each.near}:
+            about[clause] += weight
+    return {
+        clause: shown[clause]
+        + named[clause] / whole
+        + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
+        + about[clause] / sqrt(whole * max(about[clause] + passed[clause], 1.0))
+        for clause in {*shown, *named, *(about if passed else ())}
+    }
+
+
+def _shown(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
+    """For each clause that failing cases show, how well it explains that they fail, and they alone."""
+    counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
+    failed: defaultdict[str, float] = defaultdict(float)
+    for each, count in zip(failing, counts, strict=True):
+        for clause in each.clauses:
+            failed[clause] += count
+    shown = {clause: count / sqrt(sum(counts) * run[clause]) for clause, count in failed.items()}
+    return defaultdict(float, shown)

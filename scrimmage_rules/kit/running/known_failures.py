@@ -1,0 +1,219 @@
+"""Known failures: what a file says of cases that fail and may, and what of it is not so.
+
+A file (YAML, or JSON, which is YAML too) lists entries. One names a case, or says how many cases a clause or a verdict
+stands for, and each why they may fail. `{case: why}` is the same for cases alone. An entry for a case that passes, for
+none, or for more or fewer than it says fails the run. An entry for timeouts may pass: they depend on the machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, NamedTuple, cast
+
+import msgspec
+import yaml
+
+from scrimmage_rules.kernel.codec import decode_json, decode_yaml
+from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kit.cases.case_registry import Retired
+from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.rulesets import playable, ruleset
+
+NEW = "not looked into yet"
+"""The reason that `--fix` writes for a failure it adds."""
+
+UNTOUCHED = ("skipped", "not-run")
+Failing = Literal["fail", "wrong-reason", "reading-differs", "crash", "timeout", "protocol-error"]
+Why = Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A case, or so many cases of a clause (or of all that begin with it) or a verdict, and why they may fail."""
+
+    because: Why
+    case: str | None = None
+    clause: str | None = None
+    verdict: Failing | None = None
+    cases: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+    def __str__(self) -> str:
+        """As it is named in complaints."""
+        named = (("case", self.case), ("clause", self.clause), ("verdict", self.verdict))
+        return ", ".join(f"{field} {value}" for field, value in named if value is not None)
+
+    def means(self, each: CaseResult) -> bool:
+        """Whether a result is of a case that it names, whatever came of it."""
+        clauses = self.clause is None or any(_within(self.clause, clause) for clause in each.clauses)
+        return self.case in (None, each.id) and clauses
+
+    def excuses(self, each: CaseResult) -> bool:
+        """Whether a result is a failure it stands for."""
+        return each.verdict in FAILING and self.means(each) and self.verdict in (None, each.verdict)
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether a good run says nothing against it: in the next one an answer may be late again."""
+        return self.verdict == "timeout"
+
+
+LISTED: Any = dict[str, Why] | list[Entry]
+
+
+class Settled(NamedTuple):
+    """The results with their known failures, and what of the list is not so: one line for each."""
+
+    results: tuple[CaseResult, ...]
+    complaints: tuple[str, ...]
+
+
+def read_known(path: Path) -> tuple[Entry, ...]:
+    """The entries of a file; raises `MalformedData` for what is none."""
+    content: Any = _decoded(path)
+    if isinstance(content, dict):
+        return tuple(Entry(case=case, because=why) for case, why in content.items())
+    for number, entry in enumerate(content):
+        _check(entry, f"{path.name}: $[{number}]")
+    return tuple(content)
+
+
+def _decoded(path: Path) -> Any:
+    if path.suffix == ".json":
+        return decode_json(read(path), LISTED, f"{path.name}: $")
+    return decode_yaml(read(path), LISTED, path.name)
+
+
+def _check(entry: Entry, place: str) -> None:
+    if entry.case is None and entry.clause is None and entry.verdict is None:
+        raise MalformedData(place, "a case, a clause or a verdict is needed here")
+    if (entry.case is None) == (entry.cases is None):
+        raise MalformedData(f"{place}.cases", "say how many it stands for, unless it names one case")
+
+
+def check_names(
+    known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
+) -> None:
+    """Raise `UnknownName` for a case or a clause that does not exist; retired cases did.
+
+    `vectors` are all cases of these rulesets. Without any entries no rulebook is read.
+    """
+    if not known:
+        return
+    names = {vector.id for vector in vectors} if any(entry.case for entry in known) else set()
+    clauses = [clause for each in playable() for clause in ruleset(each).rulebook.clauses]
+    for entry in known:
+        elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(playable()) - set(rulesets)
+        if entry.case is not None and entry.case not in names | retired.keys() and not elsewhere:
+            raise UnknownName("case", entry.case, sorted(names))
+        if entry.clause is not None and not any(_within(entry.clause, clause) for clause in clauses):
+            raise UnknownName("clause", entry.clause, clauses)
+
+
+def _within(name: str, clause: str) -> bool:
+    return clause == name or clause.startswith(f"{name}.")
+
+
+def without_retired(
+    known: Sequence[Entry], retired: Mapping[str, Retired]
+) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+    """Return the entries without those of retired cases, and a complaint about each of these.
+
+    A case that was renamed is known under its new name.
+    """
+    gone = [(entry, retired[entry.case]) for entry in known if entry.case is not None and entry.case in retired]
+    listed = {entry.case for entry in known}
+    renamed = {id(entry): case.now for entry, case in gone if case.now and case.now not in listed}
+    names = {id(entry): entry.case for entry in known if entry.case not in retired} | renamed
+    current = [msgspec.structs.replace(entry, case=names[id(entry)]) for entry in known if id(entry) in names]
+    complaints = (f"known failures: {entry}: {case}; {_remedy(case)}, or run with --fix" for entry, case in gone)
+    return tuple(current), tuple(complaints)
+
+
+def _remedy(case: Retired) -> str:
+    return "rename the entry" if case.now else "remove the entry"
+
+
+def settled(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
+    """What is known is taken out. `whole` says that all cases were to be run, so that one too few can be told."""
+    first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
+    found = Counter(id(entry) for entry in first if entry is not None)
+    held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
+    passing = {entry.case for entry in known if entry.case is not None and not entry.may_pass}
+    final = tuple(
+        _known(each, entry) if entry is not None and id(entry) in held else _passed(each, passing)
+        for each, entry in zip(results, first, strict=True)
+    )
+    complaints = (_complaint(entry, found[id(entry)], results, whole=whole) for entry in known)
+    unexpected = (f"known failures: case {each.id}: {each.note}" for each in final if each.verdict == "unexpected-pass")
+    return Settled(final, (*filter(None, complaints), *unexpected))
+
+
+def _known(each: CaseResult, entry: Entry) -> CaseResult:
+    return msgspec.structs.replace(each, verdict="known-failure", note=f"known: {entry.because}")
+
+
+def _passed(each: CaseResult, passing: set[str]) -> CaseResult:
+    if each.verdict == "pass" and each.id in passing:
+        note = "it passes; remove it from the list of known failures, or run with --fix"
+        return msgspec.structs.replace(each, verdict="unexpected-pass", note=note)
+    return each
+
+
+def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
+    """What is not as an entry for several cases says; for a single one its own verdict tells."""
+    if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
+        return ""
+    if found > entry.cases:
+        expected = pluralize(entry.cases, "failing case")
+        return f"known failures: {entry}: expected {expected}, got {found}; none of them counts as known"
+    judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.means(each))
+    fewer = f"only {found} fail" if found else "none fails"
+    remedy = f"say cases: {found}" if found else "take it out"
+    return f"known failures: {entry}: {fewer} of {entry.cases}; {remedy}" if judged else ""
+
+
+# ---- the list as it should be
+
+
+def mended(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
+    """What fails, by the entries there are with their numbers put right and one for each other case.
+
+    `results` are those of a complete run of these rulesets, before anything known is taken out. Entries of cases of
+    other rulesets stay, and so do those of flaky cases and those that may pass.
+    """
+    first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
+    found = Counter(id(entry) for entry in first if entry is not None)
+    flaky = {each.id for each in results if each.verdict == "flaky"}
+    stays = (found[id(each)] or each.may_pass or each.case in flaky or _is_of(each, rulesets) for each in known)
+    kept = [_counted(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
+    why = {entry.case: entry.because for entry in known}
+    new = [
+        Entry(case=each.id, verdict=cast("Failing", each.verdict), because=why.get(each.id, NEW))
+        for each, entry in zip(results, first, strict=True)
+        if entry is None and each.verdict in FAILING
+    ]
+    return (*kept, *new)
+
+
+def _counted(entry: Entry, found: int) -> Entry:
+    """Return the entry with the number of cases that fail; one that may pass keeps a larger number."""
+    if entry.cases is None or (entry.may_pass and found < entry.cases):
+        return entry
+    return msgspec.structs.replace(entry, cases=found or entry.cases)
+
+
+def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
+    """Whether an entry is for a case of none of these rulesets."""
+    return entry.case is not None and entry.case.partition("/")[0] not in rulesets
+
+
+def as_text(known: Sequence[Entry], path: Path) -> bytes:
+    """The list as it is written: JSON in a file that is called so, YAML in any other."""
+    plain = msgspec.to_builtins(known)
+    if path.suffix == ".json":
+        return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
+    return yaml.safe_dump(list(plain), sort_keys=False, allow_unicode=True, width=120).encode()

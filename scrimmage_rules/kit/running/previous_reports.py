@@ -1,0 +1,45 @@
+"""Reports of earlier runs, read again: as much of one as is needed, so that those of other versions can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.errors import MalformedData, Unreadable
+from scrimmage_rules.kernel.files import read
+from scrimmage_rules.kit.protocol.messages import Implementation
+
+
+class EarlierCase(msgspec.Struct, frozen=True):
+    """A case of an earlier run; `content` tells whether it has been changed since, where the report says."""
+
+    id: str
+    verdict: str
+    content: str = ""
+
+
+class EarlierReport(msgspec.Struct, frozen=True):
+    """An earlier run: who was judged, by which suite, and what came of each case."""
+
+    cases: tuple[EarlierCase, ...]
+    format: Literal["scrimmage-report-1"]
+    suite: str = ""
+    implementation: Implementation | None = None
+
+    @property
+    def about(self) -> str:
+        """Who was judged by which suite, on one line."""
+        who = self.implementation
+        named = f"{who.name} {who.version} ({who.language})" if who else "somebody"
+        return f"{named}, suite {self.suite or 'unknown'}"
+
+
+def read_report(path: Path) -> EarlierReport:
+    """A report that `--json` wrote; raises `Unreadable` for anything else."""
+    try:
+        return decode_json(read(path), EarlierReport)
+    except MalformedData as fault:
+        raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None

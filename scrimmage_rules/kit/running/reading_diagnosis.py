@@ -1,0 +1,119 @@
+"""Would a failing case pass under another reading? Then the implementer plays a different reading, not a wrong rule."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import judge
+from scrimmage_rules.kit.cases.matchers import ABSENT, holds, place
+from scrimmage_rules.kit.cases.reply_invariants import debts, owed
+from scrimmage_rules.kit.cases.requests import Answer, all_requests, answered
+from scrimmage_rules.kit.cases.vectors import Expect, Vector
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.rulesets import ruleset
+
+
+def reading_that_fits(
+    vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
+) -> str:
+    """Return the first other reading of a switchable ambiguity that explains these wrong replies, or an empty string.
+
+    A reading explains them if the reference gives the same replies under it, and other replies under the ruling. The
+    expectations of the case say what the ruling is. `ruled` are the replies of the reference under the ruling: where
+    they fail the case too, the reference is wrong itself, and cannot say what a reading would change.
+    Only places that the case looks at and whole answers are compared, and readings that the case chose itself are left
+    alone. `replies` and `ruled` are those to `conversation(vector, facets)`. At `until` the search ends.
+    """
+    if judge(vector, ruled, facets).verdict != "pass":
+        return ""
+    for ambiguity, key in _other_readings(vector):
+        if not until.left:
+            break
+        expected = replies_under(vector, {ambiguity: key}, facets)
+        explained = _agree(vector, replies, expected, facets)
+        if explained and judge(vector, expected, facets).verdict != "pass":
+            return f"{ambiguity} {key}"
+    return ""
+
+
+def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
+    for ambiguity in ruleset(vector.ruleset).rulebook.ambiguities.values():
+        if ambiguity.switchable and ambiguity.id not in vector.readings:
+            for key in ambiguity.keys:
+                if key != ambiguity.ruling:
+                    yield ambiguity.id, key
+
+
+def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
+    """Return what the reference answers under these readings to all requests that are sent for a case."""
+    reference, replies = Reference(), []
+    for ask in all_requests(vector, facets):
+        if "ruleset" in ask:
+            ask = {**ask, "options": _with(ask.get("options"), readings)}  # noqa: PLW2901
+        replies.append(as_data(reference.answer({"id": 1, **ask})))
+    return replies
+
+
+def _with(options: Any, readings: dict[str, str]) -> Any:
+    """Options under these readings too; what is refused for its shape is left to be refused."""
+    given = {} if options is None else options
+    chosen = (given.get("readings") or {}) if isinstance(given, dict) else None
+    return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
+
+
+def _agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
+    if not all(map(_alike, replies, expected)):
+        return False
+    pairs = zip(answered(vector, replies, facets), answered(vector, expected, facets), strict=True)
+    return all(_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
+
+
+def _agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
+    """Whether a reply says what another one says, wherever the case or the kit looks."""
+    if given.deed.expect is not None:
+        return agrees_at(given.deed.expect, given.reply, wanted)
+    if given.added:
+        return all(_same(given.reply, wanted, *each) for each in WHOLE[given.added])
+    due = owed(ruleset_id, msgspec.json.decode(given.request), wanted)
+    return due is None or not any(debts(due, given.reply, pending=True))
+
+
+def _same(reply: Any, wanted: Any, at: str, relation: str) -> bool:
+    return holds(reply, at, relation, place(wanted, at))
+
+
+WHOLE = {
+    "check": (), "position": (("/position", "equals"),), "legal": (("/actions", "same-set"),),
+    "perft": (("/count", "equals"),),
+}  # fmt: skip
+"""The places that are compared of a reply to a request that the kit added; its status is compared before."""
+
+
+def _alike(reply: Any, expected: Any) -> bool:
+    """Both of one status, and not an error: a script or a deck that does not fit a reading tells nothing."""
+    status = expected["status"]
+    if status == "error" or reply.get("status") != status:
+        return False
+    return status != "rejected" or holds(reply, "", "blames", [expected["clause"]])
+
+
+def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
+    """Whether a reply says at the place of an expectation what the expected reply says there; without one, blames it.
+
+    The order of a list counts where it does in the case. Of an explanation only the clauses for which the case looks.
+    """
+    at = expect.at
+    if expect.relation in ("cites", "omits"):
+        return all(holds(reply, at, "cites", [each]) == holds(expected, at, "cites", [each]) for each in expect.value)
+    if not at:
+        clause = expected.get("clause")
+        return clause is None or holds(reply, "", "blames", [clause])
+    wanted = place(expected, at)
+    if wanted == ABSENT:
+        return bool(place(reply, at) == ABSENT)
+    in_order = expect.relation == "equals" or not isinstance(wanted, list)
+    return holds(reply, at, "equals" if in_order else "same-set", wanted)

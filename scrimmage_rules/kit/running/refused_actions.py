@@ -1,0 +1,44 @@
+"""The clauses by which the reference refuses the actions that a list of legal actions has in excess."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+
+MOST_CHECKED = 3
+"""Maximum number of actions of a list to check: the others are mostly of the same kind."""
+
+LISTS = ("/actions", "/count")
+"""The places of differences in lists of actions, and in counts of sequences."""
+
+
+def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
+    """Return the clauses that refuse the actions that the list at the end of a failing case has in excess.
+
+    A case that is wrong elsewhere too names no clause: its list may be right for a wrong position.
+    """
+    if any(each.at not in LISTS for each in judged.differences):
+        return ()
+    lists = [each.wanted for each in judged.differences if (each.of, each.relation) == ("legal", "lacks")]
+    excess = [action for listed in lists for action in listed if isinstance(action, dict)][:MOST_CHECKED]
+    return _refusals(vector, excess, facets) if excess else ()
+
+
+def _refusals(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
+    """Return the clauses by which the reference refuses actions at the end of a case, where the kit asks for a list."""
+    reference = Reference()
+    for asked in conversation(vector, facets):
+        ask = msgspec.json.decode(asked.request)
+        if asked.added == "legal":
+            checks = [{**each, "id": 1, "op": "check", "game": ask["game"]} for each in actions]
+            replies = [as_data(reference.answer(check)) for check in checks]
+            return tuple(sorted({reply["clause"] for reply in replies if reply["status"] == "rejected"}))
+        reference.answer({"id": 1, **ask})
+    return ()

@@ -1,0 +1,355 @@
+"""Putting cases to an adapter: several in flight, a new process after trouble, an end to a hopeless run."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.action_differences import has_digests, with_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, Trouble, judge, result
+from scrimmage_rules.kit.cases.requests import Asked, conversation
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
+from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
+from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
+from scrimmage_rules.kit.running.fault_localization import evidence, said
+from scrimmage_rules.kit.running.passing_evidence import resting
+from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
+from scrimmage_rules.kit.running.refused_actions import refusing_clauses
+from scrimmage_rules.kit.running.result_bounds import Store
+from scrimmage_rules.rulesets import ruleset
+
+WINDOW = 32_000
+"""Bytes that may be on their way: less than a pipe holds, so that neither side can block the other."""
+
+SEARCHED = 200
+"""So many failing cases are looked into: what they say of clauses, and whether another reading fits."""
+
+MOST_REPLIED = 6_000_000
+"""Maximum number of bytes of all replies of a case, which are kept until it is judged; the reference needs 350,000."""
+
+HOPELESS = 3
+"""So many cases in a row that end in silence, or so many first cases without a single answer, end a run."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What a run found: who answered, the result of every case, and why it was given up, if it was."""
+
+    implementation: m.Implementation
+    declared: dict[str, m.Declared]
+    results: tuple[CaseResult, ...]
+    broken: str = ""
+
+
+def starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
+    """How to start an adapter: the command, or without one the bundled reference in process."""
+    return (lambda: Process(command, seconds, until)) if command else InProcess
+
+
+class Meeting(NamedTuple):
+    """The first process of a run, which has answered `hello`, and the fleet it belongs to."""
+
+    fleet: Fleet
+    first: Adapter
+    greeting: m.Greeted
+    jobs: int
+
+
+@contextmanager
+def meeting(start: Start, jobs: int) -> Iterator[Meeting]:
+    """Greet an implementation that may be judged over `jobs` processes; at the end all of them have ended.
+
+    Raises `CannotStart` if not even the first process answers `hello`.
+    """
+    fleet = Fleet(start, jobs)
+    try:
+        first = fleet.launch()
+        yield Meeting(fleet, first, greet(first), jobs)
+    finally:
+        fleet.end()
+
+
+def run(
+    start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    *, looked_into: bool = True,
+) -> Run:  # fmt: skip
+    """Greet an implementation and judge it, as `meeting` and `judged` do."""
+    with meeting(start, jobs) as met:
+        return judged(met, vectors, seen, until, looked_into=looked_into)
+
+
+def judged(
+    met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
+    *, looked_into: bool = True,
+) -> Run:  # fmt: skip
+    """Judge an implementation by vectors; `seen` is told each result as it comes.
+
+    What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
+    """
+    fleet, first, greeting, jobs = met
+    jobs = max(1, min(jobs, len(vectors)))
+    playable, skipped = _split(vectors, greeting.rulesets)
+    for each in skipped:
+        seen(each)
+    shards = [playable[number::jobs] for number in range(jobs)]
+    searched = SEARCHED if looked_into else 0
+    workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
+    with closing(_gather(fleet, workers, shards, seen)) as arrivals:
+        found = [*skipped, *map(Store().kept, arrivals)]
+    order = {vector.id: number for number, vector in enumerate(vectors)}
+    broken = next((worker.broken for worker in workers if worker.broken), "")
+    results = tuple(sorted(found, key=lambda each: order[each.id]))
+    if looked_into and until.left:
+        results = resting(results, vectors)
+    return Run(greeting.implementation, greeting.rulesets, results, broken)
+
+
+def _split(vectors: Iterable[Vector], declared: dict[str, m.Declared]) -> tuple[list[Vector], list[CaseResult]]:
+    """The cases an adapter declares to be able to play, and the others as skipped."""
+    playable, skipped = [], []
+    for vector in vectors:
+        lacking = lacking_for(vector, declared.get(vector.ruleset))
+        if lacking:
+            skipped.append(result(vector, "skipped", lacking))
+        else:
+            playable.append(vector)
+    return playable, skipped
+
+
+def lacking_for(vector: Vector, declared: m.Declared | None) -> str:
+    """What a case needs and an adapter does not declare; empty if it can play the case."""
+    if declared is None:
+        return f"ruleset {vector.ruleset} is not declared"
+    for facet in vector.facets:
+        if facet not in declared.facets:
+            return f"facet {facet} is not declared"
+    for ambiguity, key in vector.readings.items():
+        if declared.readings != "*" and key not in declared.readings.get(ambiguity, ()):
+            return f"reading {ambiguity} {key} is not declared"
+    return ""
+
+
+def _gather(
+    fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
+) -> Generator[CaseResult]:
+    """Results of all workers as they come; with one worker everything stays in this thread."""
+    if len(workers) == 1:
+        for each in workers[0].work(shards[0]):
+            seen(each)
+            yield each
+        return
+    arrived: queue.Queue[CaseResult | Exception | None] = queue.Queue()
+    threads = [
+        threading.Thread(target=_labour, args=(worker, shard, arrived), daemon=True)
+        for worker, shard in zip(workers, shards, strict=True)
+    ]
+    try:
+        for thread in threads:
+            thread.start()
+        yield from _arrivals(arrived, len(threads), seen)
+    except BaseException:
+        fleet.abandon()
+        raise
+    finally:
+        for thread in filter(threading.Thread.is_alive, threads):
+            thread.join(2 * FAREWELL)
+
+
+def _labour(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
+    try:
+        for each in worker.work(shard):
+            arrived.put(each)
+    except Exception as fault:  # noqa: BLE001  (raised again in the thread that waits)
+        arrived.put(fault)
+    arrived.put(None)
+
+
+def _arrivals(
+    arrived: queue.Queue[CaseResult | Exception | None], labouring: int, seen: Callable[[CaseResult], None]
+) -> Iterator[CaseResult]:
+    while labouring:
+        arrival = arrived.get()
+        if isinstance(arrival, Exception):
+            raise arrival
+        if arrival is None:
+            labouring -= 1
+        else:
+            seen(arrival)
+            yield arrival
+
+
+class Flight(NamedTuple):
+    """A case on its way: the requests that were sent for it, and how many bytes they are.
+
+    `held` are the requests of a case larger than the window: each is sent when the one before has been answered.
+    """
+
+    vector: Vector
+    sent: list[Asked]
+    size: int
+    held: list[bytes]
+
+    def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
+        """The replies in order, as they come."""
+        begun = adapter.received
+        for number in range(len(self.sent)):
+            if self.held:
+                adapter.send([self.held[number]])
+            reply = adapter.receive()
+            if adapter.received - begun > MOST_REPLIED:
+                problem = f"more than {MOST_REPLIED // 1_000_000} MB of replies in one case"
+                raise Trouble("protocol-error", f"{problem}; leave out what Protocol 1 does not ask for")
+            yield reply
+
+
+class Worker:
+    """One adapter process after the other, and the cases it is put to."""
+
+    def __init__(
+        self, fleet: Fleet, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
+        searched: int,
+    ) -> None:  # fmt: skip
+        """`greeting` is the answer to the first `hello`; `adapter` has already been greeted, or None: started then.
+
+        So many failing cases are `searched`.
+        """
+        self._searched = searched
+        self._fleet, self._until, self._greeting, self._adapter = fleet, until, greeting, adapter
+        self._in_flight = 0
+        self._silent = 0
+        self._answered = 0
+        self._failed = 0
+        self.broken = ""
+
+    def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
+        """The results of all its cases, in order; then its adapter is ended."""
+        try:
+            yield from self.put(vectors)
+        finally:
+            self._close()
+
+    def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
+        """The results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
+        waiting: deque[Vector] = deque(vectors)
+        flying: deque[Flight] = deque()
+        while waiting or flying:
+            adapter = self.ready()
+            if adapter is None:
+                break
+            self._launch(adapter, waiting, flying)
+            yield self._land(adapter, flying.popleft(), waiting, flying)
+        for vector in [*(flight.vector for flight in flying), *waiting]:
+            yield result(vector, "not-run", self.broken)
+
+    def drop(self) -> None:
+        """End an adapter whose answers are still on their way; the next case starts another one."""
+        if self._adapter is not None:
+            self._adapter.kill()
+        self._close()
+        self._in_flight = 0
+
+    def _close(self) -> None:
+        if self._adapter is not None:
+            self._fleet.land(self._adapter)
+            self._adapter = None
+
+    def ready(self) -> Adapter | None:
+        """The adapter, started anew after trouble; None if there is no sense in it any more."""
+        if not self.broken and not self._until.left:
+            self.broken = self._until.problem
+        if self._adapter is None and not self.broken:
+            try:
+                self._adapter = self._fleet.launch()
+                self._compare(greet(self._adapter))
+            except CannotStart as fault:
+                self._close()
+                self.broken = f"it could not be started again: {fault}"
+        return None if self.broken else self._adapter
+
+    def _compare(self, greeting: m.Greeted) -> None:
+        """Give the run up if a later process declares something else: the first answer decides what is judged."""
+        difference = greeting_difference(self._greeting, greeting)
+        if difference:
+            self._close()
+            self.broken = f"protocol error: a later process answers hello differently: {difference}"
+
+    def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
+        """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
+        if flying and self._in_flight > WINDOW // 2:
+            return
+        batch: list[bytes] = []
+        while waiting:
+            vector = waiting[0]
+            sent = list(conversation(vector, self._greeting.rulesets[vector.ruleset].facets))
+            asks = [asked.request for asked in sent]
+            size = sum(map(len, asks))
+            if flying and self._in_flight + size > WINDOW:
+                break
+            held = asks if size > WINDOW else []
+            batch += [] if held else asks
+            self._in_flight += size
+            flying.append(Flight(waiting.popleft(), sent, size, held))
+        if batch:
+            adapter.send(batch)
+
+    def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
+        """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
+        vector = flight.vector
+        self._in_flight -= flight.size
+        try:
+            replies = list(flight.replies(adapter))
+        except Trouble as trouble:
+            self._close()
+            stderr = adapter.stderr()
+            waiting.extendleft(each.vector for each in reversed(flying))
+            flying.clear()
+            self._in_flight = 0
+            if trouble.verdict == "timeout" and not self._until.left:
+                self.broken = self._until.problem
+                return result(vector, "not-run", self.broken)
+            self._note_trouble(trouble)
+            return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
+        self._silent, self._answered = 0, self._answered + 1
+        judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets, flight.sent)
+        if judged.verdict == "pass":
+            return judged
+        judged = msgspec.structs.replace(judged, stderr=adapter.stderr())
+        return self._looked_into(vector, replies, judged)
+
+    def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
+        """Name the actions by which a list differs, the suspected clauses, and the reading under which a case passes.
+
+        Nothing is named in a run that fails all over, nor when its time is over; and the actions only if no cases are
+        `searched`.
+        """
+        self._failed += 1
+        most = self._searched or (SEARCHED if has_digests(judged) else 0)
+        if self._failed > most or not self._until.left:
+            return judged
+        facets = self._greeting.rulesets[vector.ruleset].facets
+        ruled = replies_under(vector, {}, facets)
+        judged = with_actions(judged, vector, replies, ruled, facets)
+        if not self._searched:
+            return judged
+        clauses = ruleset(vector.ruleset).rulebook.clauses
+        found = evidence(replies, list(map(said, ruled)), clauses, judged.differences)
+        named = {*found.named, *refusing_clauses(vector, judged, facets)}
+        judged = msgspec.structs.replace(judged, named=tuple(sorted(named)), near=found.near)
+        fits = reading_that_fits(vector, replies, ruled, facets, self._until)
+        if not fits:
+            return judged
+        note = f"it would pass under the reading {fits}; declare it, or play the ruling"
+        return msgspec.structs.replace(judged, verdict="reading-differs", note=note)
+
+    def _note_trouble(self, trouble: Trouble) -> None:
+        self._silent += 1
+        if self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
+            self.broken = f"{self._silent} cases in a row ended in {trouble.verdict}: {trouble.problem}"

@@ -1,0 +1,324 @@
+"""Which cases of the suite are run: those that match every filter, and of each filter at least one of its values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
+from scrimmage_rules.kit.cases.case_registry import retired_of
+from scrimmage_rules.kit.cases.judge import VERDICTS
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.generated import Fresh, fresh_cases, number_of, these_cases
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.running.previous_reports import read_report
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
+"""The verdicts of a report whose cases `failed` leaves out: what was never judged did not fail. A flaky one did."""
+
+Names = tuple[str, ...]
+"""The values of a filter, in the order in which they were given."""
+
+
+class NothingSelected(ScrimmageError):
+    """No case is left after selection; running nothing is not passing."""
+
+
+class BrokenSuite(ScrimmageError):
+    """The suite cannot be read."""
+
+
+class Selection(msgspec.Struct, frozen=True):
+    """Which cases to run: of these rulesets, and then only those that every other field lets through.
+
+    A field with several values lets through what any of them does. `clause` is an id or the beginning of some, `level`
+    the highest, `only_level` the very one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
+    `failed` a JSON report in which the case did not pass, or had that `verdict`. With `fresh` cases are made on the
+    spot, with `repro` they are read from a file, in the place of those that are published.
+    """
+
+    rulesets: Names = RULESETS
+    clause: Names = ()
+    level: Names = ()
+    case: Names = ()
+    only_level: Names = ()
+    facet: Names = ()
+    feature: Names = ()
+    reading: Names = ()
+    failed: Names = ()
+    verdict: Names = ()
+    fresh: Fresh | None = None
+    repro: str | None = None
+
+    @property
+    def narrowed(self) -> tuple[str, ...]:
+        """The options by which cases are picked out."""
+        return tuple(_option(name) for name in WAYS if getattr(self, name))
+
+    @property
+    def published(self) -> bool:
+        """Whether the cases are those of the suite, which its features and pages show."""
+        return self.fresh is None and self.repro is None
+
+    @property
+    def whole(self) -> bool:
+        """Whether all cases of each level are in it, so that a level can be reached."""
+        return self.published and set(self.narrowed) <= {"--level"}
+
+
+EVERYTHING = Selection()
+"""All published cases of all rulesets."""
+
+
+class Chosen:
+    """A selection and its cases, which are read when they are first asked for."""
+
+    def __init__(self, selection: Selection) -> None:
+        """Nothing is read yet."""
+        self.selection = selection
+
+    @cached_property
+    def vectors(self) -> list[Vector]:
+        """The cases as `select` finds them. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
+        try:
+            return select(self.selection)
+        except MalformedData as fault:
+            raise BrokenSuite(str(fault)) from None
+
+    @cached_property
+    def by_id(self) -> dict[str, Vector]:
+        """The cases by their names."""
+        return {vector.id: vector for vector in self.vectors}
+
+    def beginning_with(self, ids: Collection[str]) -> Chosen:
+        """The same cases, those of these ids before the others."""
+        if not ids:
+            return self
+        other = Chosen(self.selection)
+        other.vectors = sorted(self.vectors, key=lambda vector: vector.id not in ids)
+        return other
+
+
+def chosen(selection: Selection) -> Chosen:
+    """A selection whose cases are to be read; raises what can be told of it without them."""
+    list(_ways(selection, BY_NAME, list))
+    for each in selection.failed:
+        read_report(Path(each))
+    if selection.verdict and not selection.failed:
+        raise MalformedData("--verdict", "it is that of an earlier report; name one with --failed REPORT")
+    return Chosen(selection)
+
+
+def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
+    """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case.
+
+    A value that adds nothing to the other values of its filter is no case too: a misspelt one looks like that.
+    """
+
+    @cache
+    def every() -> list[Vector]:
+        return [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
+
+    ways = list(_ways(selection, WAYS, every))
+    vectors = [vector for vector in every() if all(way.wants(vector) for way in ways)]
+    if not vectors:
+        options = ", ".join(["--ruleset", *selection.narrowed])
+        raise NothingSelected(f"no case is left after {options}; choose less narrowly")
+    for option, value in _idle(selection, ways, vectors):
+        raise NothingSelected(f"no case is left for {option} {value}; leave it out, or choose less narrowly")
+    return vectors
+
+
+class Way(NamedTuple):
+    """A filter as it is given: its name, and what each of its values wants."""
+
+    name: str
+    values: dict[str, Wanted]
+
+    def wants(self, vector: Vector) -> bool:
+        """Whether a case matches one of the values."""
+        return any(wanted(vector) for wanted in self.values.values())
+
+
+def _ways(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Way]:
+    """As many of the filters as are asked for."""
+    for name in names:
+        values = getattr(selection, name)
+        if values:
+            yield Way(name, {value: WAYS[name](value, selection, every) for value in values})
+
+
+def _idle(selection: Selection, ways: Sequence[Way], vectors: Sequence[Vector]) -> Iterator[tuple[str, str]]:
+    """The values, with their options, that none of the selected cases matches.
+
+    A report may be one in which nothing failed: nobody misspelt that.
+    """
+    if selection.rulesets != RULESETS and not selection.failed:
+        there = {vector.ruleset for vector in vectors}
+        yield from (("--ruleset", each) for each in selection.rulesets if each not in there)
+    for way in ways:
+        if way.name not in ("failed", "verdict"):
+            idle = (value for value, wanted in way.values.items() if not any(map(wanted, vectors)))
+            yield from ((_option(way.name), value) for value in idle)
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def rulesets_named(names: Sequence[str]) -> Names:
+    """The rulesets of these names, each once; without a name those of this project. Raises `UnknownName`."""
+    for each in names:
+        ruleset(each)
+    return tuple(dict.fromkeys(names)) or RULESETS
+
+
+def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
+    if selection.repro is not None:
+        return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
+    published = read_vectors(vectors_file(ruleset_id, folder))
+    return published if selection.fresh is None else _generated(ruleset_id, selection, selection.fresh, published)
+
+
+def _generated(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
+    """The generated cases, or only those that are named: making all of them takes as long as judging them."""
+
+    def number(home: str, name: str) -> int | None:
+        return number_of(home, fresh, _place(name))
+
+    if all(any(number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
+        wanted = {found for name in selection.case if (found := number(ruleset_id, name))}
+        return these_cases(ruleset_id, fresh.seed, sorted(wanted), published)
+    return fresh_cases(ruleset_id, fresh, published)
+
+
+Wanted = Callable[[Vector], bool]
+Every = Callable[[], Sequence[Vector]]
+"""The cases of the rulesets, read when they are first asked for: a clause or a level that there is not needs none."""
+
+
+def facets_of(rulesets: Iterable[str]) -> list[str]:
+    """The facets of every game, and those that only some of these have."""
+    return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
+
+
+def check_known(sort: str, name: str, known: Sequence[str]) -> None:
+    """Raise `UnknownName` for a name that is not among those known."""
+    if name not in known:
+        raise UnknownName(sort, name, known, see="scrimmage list cases --json")
+
+
+def _place(name: str) -> str:
+    """A feature, or a line of one, as cases name it."""
+    return name.removeprefix("./").removeprefix("features/")
+
+
+# ---- the ways
+
+
+def _by_clause(name: str, selection: Selection, _all: Every) -> Wanted:
+    """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
+    known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
+    found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
+    if not found:
+        raise UnknownName("clause", name, known, see="scrimmage list clauses")
+    return lambda vector: bool(found & set(vector.clauses))
+
+
+def _by_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+    check_known("level", name, LEVELS)
+    top = LEVELS.index(name)
+    return lambda vector: LEVELS.index(vector.level) <= top
+
+
+def _by_only_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+    check_known("level", name, LEVELS)
+    return lambda vector: vector.level == name
+
+
+def _by_case(name: str, _selection: Selection, every: Every) -> Wanted:
+    """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
+    place = _place(name)
+    if place in {vector.place for vector in every()}:
+        return lambda vector: vector.place == place
+    check_known("case", name, [vector.id for vector in every()])
+    return lambda vector: vector.id == name
+
+
+def _by_facet(name: str, selection: Selection, _all: Every) -> Wanted:
+    """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
+    check_known("facet", name, facets_of(selection.rulesets))
+    if name == "reason":
+        return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
+    return lambda vector: name in vector.facets
+
+
+def _by_feature(name: str, _selection: Selection, every: Every) -> Wanted:
+    """The feature of this name below `features/`, or by its path."""
+    known = list(dict.fromkeys(vector.feature for vector in every()))
+    short = _place(name)
+    check_known("feature", short, known)
+    return lambda vector: vector.feature == short
+
+
+def _by_reading(name: str, selection: Selection, _all: Every) -> Wanted:
+    """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
+    ambiguity, equals, key = name.partition("=")
+    books = [ruleset(each).rulebook for each in selection.rulesets]
+    known = {each.id: each for book in books for each in book.ambiguities.values()}
+    check_known("ambiguity", ambiguity, list(known))
+    if not equals:
+        return lambda vector: ambiguity in vector.readings
+    check_known(f"reading of {ambiguity}", key, known[ambiguity].keys)
+    return lambda vector: vector.readings.get(ambiguity) == key
+
+
+def _by_failed(name: str, selection: Selection, every: Every) -> Wanted:
+    """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside.
+
+    Where a verdict is asked for, those that had that one. Retired cases are left out, or run under their new names.
+    """
+    failed = _failed_in(name, selection)
+    known, retired = {vector.id for vector in every()}, retired_of(selection.rulesets)
+    for case in sorted(failed - known - retired.keys()):
+        raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
+    failed |= {retired[case].now for case in failed & retired.keys()}
+    return lambda vector: vector.id in failed
+
+
+def _failed_in(name: str, selection: Selection) -> set[str]:
+    verdicts = selection.verdict
+    report, folders = read_report(Path(name)), tuple(f"{each}/" for each in selection.rulesets)
+    found = [each for each in report.cases if each.id.startswith(folders)]
+    return {each.id for each in found if (each.verdict in verdicts if verdicts else each.verdict not in NOT_FAILED)}
+
+
+def retired_failures(selection: Selection) -> list[str]:
+    """Return a line for each case that the report of `failed` picks out and that was retired since."""
+    return [line for name in selection.failed for line in _retired_in(name, selection)]
+
+
+def _retired_in(name: str, selection: Selection) -> list[str]:
+    failed, retired = _failed_in(name, selection), retired_of(selection.rulesets)
+    ends = {case: "running it under that name" if retired[case].now else "left out" for case in failed & retired.keys()}
+    return [f"--failed {name}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]
+
+
+def _by_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
+    """A verdict that there is; which cases had it `_by_failed` reads in the report."""
+    check_known("verdict", name, VERDICTS)
+    return lambda _vector: True
+
+
+WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
+    "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
+    "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed, "verdict": _by_verdict,
+}  # fmt: skip
+
+BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")
+"""The ways that no case is needed for to know whether there is such a name."""

@@ -1,0 +1,210 @@
+"""`scrimmage verify`: which cases, how they are judged in the end, which level that makes, and the exit code."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kernel.printable import storable
+from scrimmage_rules.kit.cases.case_registry import Retired, retired_of
+from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, final
+from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.pipes import within
+from scrimmage_rules.kit.running.known_failures import (
+    Entry,
+    as_text,
+    check_names,
+    mended,
+    read_known,
+    settled,
+    without_retired,
+)
+from scrimmage_rules.kit.running.reruns import floors, labelled, retried
+from scrimmage_rules.kit.running.runner import judged, meeting, starter
+from scrimmage_rules.kit.running.selection import Chosen, Selection, select
+from scrimmage_rules.kit.running.unasked_facets import unasked_facets
+from scrimmage_rules.rulesets import version_of
+
+PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
+"""Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was judged."""
+
+
+class Limits(NamedTuple):
+    """How many seconds are waited for an answer, and for the whole run."""
+
+    answer: float = 5.0
+    run: float = math.inf
+
+
+USUAL = Limits()
+
+
+class KnownFile(NamedTuple):
+    """Where the list of known failures is, and whether it is to be put right after a complete run."""
+
+    path: Path | None = None
+    fix: bool = False
+
+    def entries(self) -> tuple[Entry, ...]:
+        """What it says; nothing where it is yet to be made. Raises `MalformedData`."""
+        if self.path is None or (self.fix and not self.path.exists()):
+            return ()
+        return read_known(self.path)
+
+
+NO_FILE = KnownFile()
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole run as published by `--json`: complete only if `complete` is there and true.
+
+    `known` says what of the list of known failures is not so, a line for each; any fails the run. `floors` say how many
+    of the cases that were judged a program passes that accepts everything, and one that refuses everything.
+    `unasked` are for each ruleset the declared facets that no judged case asks for.
+    """
+
+    format: str = "scrimmage-report-1"
+    kit: str
+    suite: str
+    command: tuple[str, ...]
+    implementation: m.Implementation
+    selection: Selection
+    levels: dict[str, str | None]
+    totals: dict[str, int]
+    by_level: dict[str, dict[str, int]]
+    broken: str
+    cases: tuple[CaseResult, ...]
+    known: tuple[str, ...] = ()
+    floors: dict[str, int] = {}
+    declared: dict[str, m.Declared] = {}
+    unasked: dict[str, tuple[str, ...]] = {}
+    complete: bool = True
+
+    @property
+    def exit_code(self) -> int:
+        """What the command ends with."""
+        if self.broken:
+            return BROKEN
+        if self.totals["skipped"] == len(self.cases):
+            return NOTHING
+        green = all(verdict in GREEN or not count for verdict, count in self.totals.items())
+        return PASSED if green and not self.known else FAILED
+
+
+def verify(
+    chosen: Chosen,
+    command: Sequence[str],
+    *,
+    jobs: int = 1,
+    limits: Limits = USUAL,
+    known: KnownFile = NO_FILE,
+    seen: Callable[[CaseResult], None] = lambda _result: None,
+) -> Report:
+    """Judge a command (the reference in process where it is empty) and report.
+
+    It is greeted before the cases are read, which takes longer: what cannot be started is told at once.
+    Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
+    """
+    selection, entries = chosen.selection, known.entries()
+    until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
+    start = starter(command, limits.answer, until)
+    with meeting(start, jobs) as met:
+        vectors = chosen.vectors
+        entries, stale = without_retired(entries, _retired_known(entries, selection.rulesets))
+        found = judged(met, vectors, seen, until)
+    home = {vector.id: vector.ruleset for vector in vectors}
+    results = found.results
+    if command and not found.broken:
+        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors, until)
+    plain = [final(each, found.declared.get(home[each.id])) for each in results]
+    complete = _is_complete(selection, plain)
+    if known.fix and known.path is not None and complete:
+        entries = mended(plain, entries, selection.rulesets)
+        write_whole(known.path, as_text(entries, known.path))
+        stale = ()
+    results, complaints = settled(plain, entries, whole=complete)
+    return Report(
+        kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
+        implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
+        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
+        known=(*stale, *complaints),
+        floors=floors(_judged(results, vectors)), declared=found.declared,
+        unasked=_unasked(found.declared, results, vectors, selection),
+    )  # fmt: skip
+
+
+def _unasked(
+    declared: dict[str, m.Declared], results: Sequence[CaseResult], vectors: Iterable[Vector], selection: Selection
+) -> dict[str, tuple[str, ...]]:
+    """Return the declared facets of the selected rulesets that no judged case asks for."""
+    here = {each: found for each, found in declared.items() if each in selection.rulesets}
+    return unasked_facets(here, _judged(results, vectors))
+
+
+def _judged(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
+    """Return the cases that were neither skipped nor left out."""
+    idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
+    return [vector for vector in vectors if vector.id not in idle]
+
+
+def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
+    """Whether all the cases of the rulesets were come to, so that one that did not fail does not."""
+    return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
+
+
+def _retired_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
+    """Return the retired cases of these rulesets; a name that never was one raises `UnknownName`."""
+    if not any(entry.case for entry in known):
+        check_names(known, rulesets, (), {})
+        return {}
+    retired = retired_of(rulesets)
+    check_names(known, rulesets, select(Selection(rulesets)), retired)
+    return retired
+
+
+def _totals(results: Iterable[CaseResult]) -> dict[str, int]:
+    counts = Counter(each.verdict for each in results)
+    return {verdict: counts[verdict] for verdict in VERDICTS}
+
+
+def _by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
+    return {
+        level: {verdict: count for verdict, count in _totals(r for r in results if r.level == level).items() if count}
+        for level in LEVELS
+    }
+
+
+def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection) -> dict[str, str | None]:
+    """For each ruleset the highest level all of whose cases, and all below, were run and passed.
+
+    A flaky case and one that passes unexpectedly count as passed; the totals report them. Some cases picked out by
+    clause or id make no level.
+    """
+    home = {vector.id: vector.ruleset for vector in vectors}
+    reached: dict[str, str | None] = {}
+    for each in dict.fromkeys(home.values()):
+        reached[each] = None
+        for level in LEVELS if selection.whole else ():
+            here = [r.verdict for r in results if home[r.id] == each and r.level == level]
+            if any(verdict not in PASSING for verdict in here):
+                break
+            if here:
+                reached[each] = level
+    return reached
+
+
+def suite_hash(rulesets: Sequence[str]) -> str:
+    """Version and content hash of the vectors, so that reports of different suites are not compared by accident."""
+    digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
+    for each in rulesets:
+        digest.update(vectors_file(each).read_bytes())
+    return f"{'+'.join(versions)}+{digest.hexdigest()[:12]}"

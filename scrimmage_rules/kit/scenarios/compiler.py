@@ -1,0 +1,245 @@
+"""From feature files to vectors: each scenario is played once against the reference and recorded."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException
+from gherkin.parser import Parser
+from gherkin.pickles.compiler import Compiler
+from gherkin.stream.id_generator import IdGenerator
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.files import read, visible_files
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kit.cases import case_names
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.cases.whole_answers import with_counts, with_whole_answers
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.rulesets import folder_of, id_of, ruleset
+
+KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
+
+
+class BrokenScenario(ScrimmageError):
+    """A scenario that does not parse, does not run, or claims clauses it does not show; `where` is file:line."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        """One line that an editor can jump to."""
+        self.where, self.problem = where, problem
+        super().__init__(f"{where}: {problem}")
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A compiled scenario: a pickle with the lines of its steps, still as sentences; `id` is its permanent name."""
+
+    id: str
+    feature: str
+    line: int
+    name: str
+    tags: tuple[str, ...]
+    steps: tuple[tuple[str, str, int, list[list[str]] | None, str | None], ...]
+
+    @property
+    def place(self) -> str:
+        """Feature and line, as an editor takes them."""
+        return f"{self.feature}:{self.line}"
+
+
+def parse_feature(path: Path) -> dict[str, Any]:
+    """The syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
+    try:
+        text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # whatever the ends of its lines are
+        tree: Any = Parser().parse(text)
+    except CompositeParserException as fault:
+        first = fault.errors[0]
+        message = str(first).split(": ", 1)[-1].splitlines()[0]
+        raise BrokenScenario(f"{path.name}:{first.location['line']}", message) from None
+    except UnicodeDecodeError:
+        raise BrokenScenario(f"{path.name}:1", "not UTF-8 text") from None
+    return dict(tree)
+
+
+def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
+    """All cases of a feature file; an outline gives one for each row of its examples."""
+    return expanded(parse_feature(path), path.relative_to(folder).as_posix())
+
+
+def expanded(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
+    """All cases of the syntax tree of the feature of this name."""
+    nodes = _nodes(tree)
+    pickles = _pickles({**tree, "uri": name})
+    keys = _row_keys(pickles, nodes, name)
+    for pickle in pickles:
+        where = _line(nodes[pickle["astNodeIds"][-1]])
+        steps = tuple(_step(step, nodes) for step in pickle["steps"])
+        tags = tuple(_tags(pickle))
+        parts = [*Path(name).with_suffix("").parts[:2], _slug(pickle, nodes), keys.get(pickle["astNodeIds"][-1], "")]
+        named = "/".join(part.replace("_", "-") for part in parts if part)
+        claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
+        yield Scenario(named, name, where, _name(pickle, nodes), claims, steps)
+
+
+def _pickles(document: dict[str, Any]) -> list[Any]:
+    compiler: Any = Compiler(IdGenerator())
+    try:
+        return list(compiler.compile(document))
+    except re.error as fault:  # the library takes the head of a column for a pattern
+        problem = f"the head of a column is no plain word ({fault}); use letters and figures"
+        raise BrokenScenario(f"{document['uri']}:1", problem) from None
+
+
+def _tags(pickle: dict[str, Any]) -> list[str]:
+    return [tag["name"] for tag in pickle["tags"]]
+
+
+def _slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _tags(pickle))
+
+
+def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
+    """The key of every row of examples; outlines of one slug are one outline that was split, and keep its keys."""
+    alike: dict[str, list[str]] = {}
+    for pickle in pickles:
+        if "cells" in nodes[pickle["astNodeIds"][-1]]:
+            alike.setdefault(_slug(pickle, nodes), []).append(pickle["astNodeIds"][-1])
+    found: dict[str, str] = {}
+    for rows in alike.values():
+        keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
+        if keys is None:
+            problem = "two rows cannot be told apart in words; put a column `case` first that names them"
+            raise BrokenScenario(f"{feature}:{_line(nodes[rows[0]])}", problem)
+        found.update(zip(rows, keys, strict=True))
+    return found
+
+
+def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+    """The title; where rows share one, each is told by its cells: `A man moves (T1, 2)`."""
+    title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
+    if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
+        return title
+    return f"{title} ({', '.join(cell['value'] for cell in row['cells'])})"
+
+
+def _line(node: dict[str, Any]) -> int:
+    return int(node["location"]["line"])
+
+
+def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
+    argument = step.get("argument", {})
+    rows = None
+    if "dataTable" in argument:
+        rows = [[cell["value"] for cell in row["cells"]] for row in argument["dataTable"]["rows"]]
+    doc = argument.get("docString", {}).get("content")
+    return KEYWORDS.get(step["type"], "Given"), step["text"], _line(nodes[step["astNodeIds"][0]]), rows, doc
+
+
+def _nodes(tree: dict[str, Any]) -> dict[str, Any]:
+    """Every node of a syntax tree by its id."""
+    found: dict[str, Any] = {}
+    waiting: list[Any] = [tree]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict):
+            if "id" in each and "location" in each:
+                found[each["id"]] = each
+            waiting += each.values()
+        elif isinstance(each, list):
+            waiting += each
+    return found
+
+
+def chapter_of(feature: str) -> str:
+    """The chapter whose file a feature is, or in whose folder it lies."""
+    return Path(feature).with_suffix("").parts[1]
+
+
+def ruleset_of(path: Path, folder: Path) -> str:
+    """The ruleset whose folder a feature lies in."""
+    return id_of(path.relative_to(folder).parts[0])
+
+
+def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
+    """Play a scenario and record it; raises `BrokenScenario` where it fails or its tags claim too much."""
+    table, steps = Table(ruleset_id), []
+    for keyword, text, line, rows, doc in scenario.steps:
+        try:
+            play(table, keyword, text, rows, doc)
+        except (ScrimmageError, LookupError, ValueError, AttributeError, TypeError) as fault:
+            kind = "" if isinstance(fault, ScrimmageError) else f"{type(fault).__name__}: "
+            raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
+        steps.append(VectorStep(text, table.take(), line))
+    clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
+    deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
+    _prove(scenario, clauses, table.cited | _denied(deeds), ruleset(ruleset_id).rulebook)
+    return with_whole_answers(Vector(
+        id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
+        chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
+        readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
+        steps=tuple(steps),
+    ))  # fmt: skip
+
+
+def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
+    """The clauses named by the tags `@ID`; a tag that is none raises `BrokenScenario`."""
+    clauses = []
+    for tag in scenario.tags:
+        clause = tag.removeprefix("@")
+        if clause not in rulebook.clauses:
+            raise BrokenScenario(scenario.place, f"tag @{clause} is no clause of {rulebook.ruleset}")
+        clauses.append(clause)
+    return tuple(dict.fromkeys(clauses))
+
+
+def _denied(deeds: list[Deed]) -> set[str]:
+    """The clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
+    expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
+    return {clause for each in expected for clause in each.value}
+
+
+def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
+    """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran, or denied."""
+    if not clauses:
+        raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
+    for clause in clauses:
+        wanted = rulebook.clause(clause).illustrates or (clause,)
+        missing = [each for each in wanted if each not in cited]
+        if missing:
+            raise BrokenScenario(scenario.place, f"claims {clause}, but {', '.join(missing)} was never cited")
+
+
+def _refuses(deeds: list[Deed]) -> bool:
+    return any(deed.expect is not None and deed.expect.value == "rejected" for deed in deeds)
+
+
+def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[BrokenScenario]]:
+    """All vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
+    vectors: list[Vector] = []
+    broken: list[BrokenScenario] = []
+    for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
+        try:
+            listed = list(scenarios(path, folder))
+        except BrokenScenario as fault:
+            broken.append(fault)
+            continue
+        for scenario in listed:
+            try:
+                vectors.append(compile_scenario(scenario, ruleset_id))
+            except BrokenScenario as fault:
+                broken.append(fault)
+    return with_counts(vectors), [*broken, *_named_twice(vectors)]
+
+
+def _named_twice(vectors: list[Vector]) -> Iterator[BrokenScenario]:
+    """Cases with the name of an earlier one."""
+    seen: dict[str, Vector] = {}
+    for vector in vectors:
+        if vector.id in seen:
+            yield BrokenScenario(vector.place, f"has the name of {seen[vector.id].place}: {vector.id}")
+        seen[vector.id] = vector

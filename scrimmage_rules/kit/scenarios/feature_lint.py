@@ -1,0 +1,210 @@
+"""A lint of the features: every way a Gherkin file can pass without testing anything is an error here."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kit.scenarios.compiler import (
+    BrokenScenario,
+    Scenario,
+    chapter_of,
+    expanded,
+    parse_feature,
+    ruleset_of,
+)
+from scrimmage_rules.kit.scenarios.step_matcher import matches
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.rulesets import RULESETS, playable, ruleset
+
+FILLER = ("should", "test that", "correctly", "properly")
+HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
+PLACEHOLDER = re.compile(r"<\w[^<>]*>")
+TELLING = "case"
+"""A column that only tells a row from the others, in words, where its values do not."""
+WORKED_GAME = "worked_game"
+"""A feature that any ruleset may have across its chapters: a game told from its draw to its end."""
+MOST_STEPS = 25
+MOST_TAGS = 6
+
+
+class _File:
+    """A feature file, read once for all that is asked of it."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self._path = path
+        self.name = path.relative_to(folder).as_posix()
+        self.ruleset = ruleset_of(path, folder)
+
+    @cached_property
+    def tree(self) -> dict[str, Any]:
+        """Its syntax tree; raises `BrokenScenario`."""
+        return parse_feature(self._path)
+
+    @cached_property
+    def cases(self) -> list[Scenario]:
+        """Its cases, outlines expanded; raises `BrokenScenario`."""
+        return list(expanded(self.tree, self.name))
+
+
+def lint(folder: Path) -> list[str]:
+    """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
+    found: list[str] = []
+    names: dict[str, str] = {}
+    files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]
+    if not files:
+        found.append(f"{folder.name}: no feature files here")
+    for file in files:
+        found += _complaints(file, names)
+    return [*found, *_unused_sentences(files)]
+
+
+def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
+    name = file.name
+    if file.ruleset not in playable():
+        yield f"{name}:1: lies in no folder of a ruleset"
+        return
+    if chapter_of(name) not in _chapters(file.ruleset):
+        yield f"{name}:1: is named after no chapter"
+    try:
+        feature = file.tree.get("feature")
+    except BrokenScenario as fault:
+        yield str(fault)
+        return
+    if not feature or not feature["children"]:
+        yield f"{name}:1: has no scenario"
+        return
+    yield from _prose(feature, name)
+    for node in _nodes(feature):
+        yield from _scenario(node, name, names)
+    try:
+        yield from _cases(file)
+    except BrokenScenario as fault:
+        yield str(fault)
+
+
+def _chapters(ruleset_id: str) -> set[str]:
+    """What a feature of a ruleset may be named after."""
+    chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
+    return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
+
+
+def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
+    """Descriptions of a feature and its rules that look like a scenario whose keyword is misspelt."""
+    lines = [line.strip() for line in node.get("description", "").splitlines()]
+    openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
+    headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
+    if len(openings) > 1 or headings:
+        yield f"{file}:{node['location']['line']}: steps in a description run nothing; is a keyword misspelt?"
+    for child in node["children"]:
+        inner = child.get("rule") or child.get("background")
+        if inner:
+            yield from _prose({"children": [], **inner}, file)
+
+
+def _nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Scenarios and backgrounds of a feature and its rules."""
+    for child in parent["children"]:
+        if "rule" in child:
+            yield from _nodes(child["rule"])
+        else:
+            yield child.get("scenario") or {**child["background"], "background": True}
+
+
+def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterator[str]:
+    where = f"{file}:{node['location']['line']}"
+    if node.get("background"):
+        if any("<" in step["text"] for step in node["steps"]):
+            yield f"{where}: a placeholder in a Background is never filled"
+        return
+    if node["name"] in names:
+        yield f"{where}: has the name of {names[node['name']]}; only one of them would run"
+    names[node["name"]] = where
+    for filler in FILLER:
+        if filler in node["name"].lower():
+            yield f"{where}: a name tells the behaviour; leave {filler!r} out"
+    if node.get("description", "").strip():
+        yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
+    yield from _measures(node, where)
+    yield from _examples(node, where)
+
+
+def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
+    """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
+    if len(node["steps"]) > MOST_STEPS:
+        yield f"{where}: {len(node['steps'])} steps; at most {MOST_STEPS}, so split it or put steps into a table"
+    if len(node["tags"]) > MOST_TAGS:
+        yield f"{where}: {len(node['tags'])} tags; at most {MOST_TAGS}, so split it"
+
+
+def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
+    outline = "Outline" in node["keyword"] or "Template" in node["keyword"]
+    if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
+        yield f"{where}: an outline without example rows runs nothing"
+    for table in node["examples"]:
+        if table["tags"]:
+            yield f"{where}: tags belong on the scenario, not on Examples"
+        columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
+        texts = node["name"] + "".join(_text(step) for step in node["steps"])
+        for column in columns:
+            if column != TELLING and f"<{column}>" not in texts:
+                yield f"{where}: column {column!r} is used by no step"
+
+
+def _text(step: dict[str, Any]) -> str:
+    table = step.get("dataTable", {}).get("rows", [])
+    cells = "".join(cell["value"] for row in table for cell in row["cells"])
+    return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
+
+
+def _cases(file: _File) -> Iterator[str]:
+    """What only shows after expansion: order of keywords, sentences of the vocabulary, placeholders left over."""
+    words = vocabulary(file.ruleset)
+    for case in file.cases:
+        where = f"{file.name}:{case.line}"
+        keywords = [step[0] for step in case.steps]
+        if "Then" not in keywords or "When" not in keywords:
+            yield f"{where}: needs a When and a Then"
+        if "Given" in keywords[keywords.index("When") if "When" in keywords else 0 :]:
+            yield f"{where}: Given after When"
+        if keywords and keywords[-1] != "Then":
+            yield f"{where}: ends without a Then"
+        if not case.tags:
+            yield f"{where}: no clause is claimed"
+        for keyword, text, line, _rows, _doc in case.steps:
+            found = matches(words, keyword, text)
+            if PLACEHOLDER.search(text):
+                yield f"{file.name}:{line}: no column fills a placeholder of {text!r}"
+            if len(found) != 1:
+                yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
+
+
+def _unused_sentences(files: Sequence[_File]) -> Iterator[str]:
+    """Sentences that no scenario says: a ruleset's own in its features, a shared one in any of this project."""
+    there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
+    ours = not there.keys().isdisjoint(RULESETS)
+    said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
+    for file in files:
+        if file.ruleset in said:
+            said[file.ruleset].update(_said(file))
+    shared = {sentence for each in said for sentence in vocabulary(each).shared}
+    for keyword, pattern in sorted(shared - set().union(*said.values())) if ours else ():
+        yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
+    for each, sentences in said.items():
+        for step in vocabulary(each).steps:
+            if (step.keyword, step.pattern) not in shared | sentences:
+                yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
+
+
+def _said(file: _File) -> Iterator[tuple[str, str]]:
+    words = vocabulary(file.ruleset)
+    with contextlib.suppress(BrokenScenario):  # told by the lint of that file
+        for case in file.cases:
+            for keyword, text, *_ in case.steps:
+                yield from ((step.keyword, step.pattern) for step, _ in matches(words, keyword, text))

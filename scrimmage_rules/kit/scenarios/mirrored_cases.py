@@ -1,0 +1,162 @@
+"""Cases with the sides exchanged, made at the export: one for each clause, outcome and reading whose cases name a side.
+
+Which cases are mirrored depends on the register: a mirrored case has a permanent name, so it stays. For the clauses,
+outcomes and readings without one, those cases are taken that show most of them in the fewest bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from heapq import heapify, heappop, heappush
+from math import inf
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.contract import Facts
+from scrimmage_rules.kernel.mirror import Mirror
+from scrimmage_rules.kit.cases.case_names import MIRRORED
+from scrimmage_rules.kit.cases.judge import judge
+from scrimmage_rules.kit.cases.reply_invariants import owed
+from scrimmage_rules.kit.cases.requests import all_requests, requests
+from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
+from scrimmage_rules.kit.cases.whole_answers import with_whole_answers
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
+from scrimmage_rules.rulesets import ruleset
+
+TITLE = ", sides exchanged"
+"""The end of the title of a mirrored case."""
+
+
+class UnlikeSides(BrokenScenario):
+    """A case that the rules answer differently with the sides exchanged, and no entry of the `Mirror` says why."""
+
+    def __init__(self, vector: Vector, ask: Facts, wanted: Any, got: Any) -> None:
+        """Show the two answers."""
+        texts = [canonical(each).decode() for each in (ask, wanted, got)]
+        super().__init__(
+            vector.place,
+            f"{vector.id}: sides exchanged, {texts[0]} is answered {texts[2]} and not {texts[1]}; fix the rules, "
+            f"or enter the case, its clause or its reading in `unlike` of the mirror with the reason",
+        )
+
+
+def with_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
+    """Return the vectors of a ruleset with mirrored cases, each behind the case that it mirrors.
+
+    `registered` are the names of the cases that were published. Raises `UnlikeSides`.
+    """
+    if not vectors or (mirror := ruleset(vectors[0].ruleset).mirror) is None:
+        return list(vectors)
+    found = {each.mirror_of: each for each in _chosen(vectors, mirror, set(registered))}
+    return [each for vector in vectors for each in (vector, *filter(None, [found.get(vector.id)]))]
+
+
+def _chosen(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
+    """Yield the mirrored cases: those that are registered, then as short ones as there are for what is left.
+
+    A case whose expectations depend on the order of the sides has no mirror.
+    """
+    sided = [vector for vector in vectors if is_sided(vector, mirror)]
+    missing = set().union(*map(_shows, sided))
+    for vector in sided:
+        if vector.id + MIRRORED in registered and passes(image := mirrored(vector, mirror)):
+            missing -= _shows(vector)
+            yield image
+    waiting = [(_price(vector, missing), vector.id, vector) for vector in sided]
+    heapify(waiting)
+    while waiting:
+        _, name, vector = heappop(waiting)
+        price = _price(vector, missing)
+        if price < inf and waiting and price > waiting[0][0]:
+            heappush(waiting, (price, name, vector))
+        elif price < inf and passes(image := mirrored(vector, mirror)):
+            missing -= _shows(vector)
+            yield image
+
+
+def _price(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
+    """Return how many bytes a case has for each thing that it would be the first mirrored case to show."""
+    new = len(_shows(vector) & set(missing))
+    return len(msgspec.json.encode(vector)) / new if new else inf
+
+
+def _shows(vector: Vector) -> set[tuple[str, bool]]:
+    """Return the clauses that a case shows with its outcome, and the readings that it chooses.
+
+    A clause that only illustrates others is shown wherever they are.
+    """
+    clauses = ruleset(vector.ruleset).rulebook.clauses
+    rules = {(clause, vector.refuses) for clause in vector.clauses if not clauses[clause].illustrates}
+    return rules | {(f"{name}={key}", False) for name, key in vector.readings.items()}
+
+
+def is_sided(vector: Vector, mirror: Mirror) -> bool:
+    """Return whether a case names a side, and no clause or reading of it treats the sides differently."""
+    asks = requests(vector)
+    readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
+    about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
+    return about.isdisjoint(mirror.unlike) and any(mirror.request(ask) != ask for ask in asks)
+
+
+def mirrored(vector: Vector, mirror: Mirror) -> Vector:
+    """Return a case with the sides exchanged, with the answers of the reference; raises `UnlikeSides`."""
+    here, there, steps = Reference(), Reference(), []
+    for step in vector.steps:
+        deeds = []
+        for deed in step.do:
+            if (ask := deed.ask) is not None:
+                deeds.append(_asked(vector, mirror, ask, _reply(here, ask), _reply(there, mirror.request(ask))))
+            elif deed.expect is not None:
+                deeds.append(Deed(expect=_expected(mirror, deed.expect)))
+        steps.append(replace(step, do=tuple(deeds)))
+    image = replace(
+        vector, id=vector.id + MIRRORED, name=vector.name + TITLE, mirror_of=vector.id,
+        clauses=tuple(mirror.words.get(clause, clause) for clause in vector.clauses),
+        steps=(VectorStep(mirror.says, (), vector.steps[0].line), *steps),
+    )  # fmt: skip
+    return with_whole_answers(image)
+
+
+def _reply(reference: Reference, ask: Facts) -> Any:
+    return as_data(reference.answer({"id": 1, **ask}))
+
+
+def _asked(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
+    """Return the deed that sends the mirrored request; its answer has to be the mirrored answer."""
+    wanted, got = _comparable(mirror.exchanged(reply)), _comparable(image)
+    if canonical(wanted) != canonical(got):
+        raise UnlikeSides(vector, mirror.request(ask), wanted, got)
+    return Deed.asking(mirror.request(ask), owed(vector.ruleset, mirror.request(ask), image))
+
+
+def _comparable(reply: Any) -> Any:
+    """Return an answer without what is not of the game: the text of an error, and the order of lists.
+
+    Many lists name one side first, or go through the field from one end.
+    """
+    return unordered({name: value for name, value in reply.items() if name != "message"})
+
+
+def unordered(value: Any) -> Any:
+    """Return a plain value with all lists sorted, except pairs of numbers, which are places."""
+    if isinstance(value, dict):
+        return {name: unordered(inner) for name, inner in value.items()}
+    if not isinstance(value, list) or (len(value) == 2 and all(isinstance(each, int) for each in value)):
+        return value
+    return sorted(map(unordered, value), key=canonical)
+
+
+def _expected(mirror: Mirror, wanted: Expect) -> Expect:
+    return replace(wanted, at=mirror.place(wanted.at), value=mirror.at(wanted.at, wanted.value))
+
+
+def passes(vector: Vector) -> bool:
+    """Return whether the reference meets every expectation of a case."""
+    reference = Reference()
+    replies = [_reply(reference, ask) for ask in all_requests(vector, FACETS)]
+    return judge(vector, replies).verdict == "pass"

@@ -1,0 +1,146 @@
+"""Where scenarios are played: steps *ask* (a request) and *expect* (a place of the reply); both are recorded.
+
+The same table serves pytest-bdd, which only plays, and the export, which keeps the record as a vector.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, Self
+
+import msgspec
+
+from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kit.cases.matchers import Relation, holds, place
+from scrimmage_rules.kit.cases.reply_invariants import owed
+from scrimmage_rules.kit.cases.vectors import Deed, Expect
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.rulesets import ruleset
+
+GAME = "g"
+
+
+class Unfulfilled(ScrimmageError):
+    """The reference does not do what a scenario expects of it."""
+
+
+class Misused(ScrimmageError):
+    """A scenario uses a step where it makes no sense, such as an outcome before anything was asked."""
+
+
+class Table:
+    """One scenario being played against the reference.
+
+    `given` is the draft that Given steps fill and that `set_up` (of the ruleset's vocabulary) turns into the first
+    request; `record` is what has been asked and expected since `take` was last called; `cited` are the clauses met.
+    """
+
+    def __init__(self, ruleset_id: str) -> None:
+        """A fresh reference for every scenario: nothing leaks from one to the next."""
+        self.ruleset = ruleset_id
+        self.given: dict[str, Any] = {}
+        self.cited: set[str] = set()
+        self.reply: Any = None
+        self.last_ask: dict[str, Any] = {}
+        self._reference = Reference()
+        self._record: list[Deed] = []
+        self._position: Any = None
+        self._looked_at = False
+        self._begun = False
+
+    def ask(self, **request: Any) -> Any:
+        """Put a request (without id) to the reference; the reply is what the next expectations are about.
+
+        Raises `Unfulfilled` where the reference fails, or where its turn and its list of legal actions disagree.
+        """
+        if request["op"] not in ("new", "load") and "game" in request and not self._begun:
+            raise Unfulfilled(f"no game was set up before this: {self.reply}")
+        self.reply = as_data(self._reference.answer({"id": 1, **request}))
+        if self.reply["status"] == "error" and self.reply["kind"] == "internal":
+            raise Unfulfilled(f"the reference fails: {self.reply['message']}")
+        if "turn" in self.reply:
+            self._compare_turn(request["game"])
+        self._record.append(Deed.asking(request, owed(self.ruleset, request, self.reply)))
+        self.last_ask = request
+        self._looked_at = False
+        self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
+        self._position = None  # what is expected next is about this reply
+        self.cited |= set(clauses_in(self.reply))
+        return self.reply
+
+    def _compare_turn(self, handle: str) -> None:
+        """Raise `Unfulfilled` where the turn names other seats and types of action than the legal actions have."""
+        turn, game = self.reply["turn"], self._reference.game(handle)
+        rules = game.rules.engine.action_rules
+        legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
+        pending = {(each["seat"], kind) for each in turn["pending"] for kind in each["kinds"]}
+        if pending != legal:
+            wrong = ", ".join(f"{seat} {kind}" for seat, kind in sorted(pending ^ legal))
+            raise Unfulfilled(f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}")
+
+    def expect(self, at: str, relation: Relation, value: Any) -> None:
+        """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
+        if self.reply is None:
+            raise Misused("nothing was asked yet: put a When step before this Then")
+        if not holds(self.reply, at, relation, value):
+            raise Unfulfilled(f"{at or 'the reply'} {relation} {value!r} is wanted, not {place(self.reply, at)!r}")
+        self._record.append(Deed(expect=Expect(at, relation, value)))
+        self._looked_at = True
+
+    def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
+        """The last reply blames this clause; the record also accepts those others that the scenario argues for."""
+        self.expect("", "blames", [clause])
+        for each in others:
+            if each not in ruleset(self.ruleset).rulebook.clauses:
+                raise Misused(f"{each} is no clause of {self.ruleset}")
+        self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
+
+    def position(self) -> dict[str, Any]:
+        """The position now, asked for once after each change; what is expected next is about it."""
+        if self._position is None:
+            refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
+            if refused and not self._looked_at:
+                raise Unfulfilled(f"the last request was answered {self.reply}")
+            self._position = self.ask(op="position", game=GAME)
+        self.reply = self._position
+        position: dict[str, Any] = self._position["position"]
+        return position
+
+    def expect_position(self, at: str, relation: Relation, value: Any) -> None:
+        """Hold the position now against a value."""
+        self.position()
+        self.expect(f"/position{at}", relation, value)
+
+    def twin(self) -> Self:
+        """The same table for a sentence to be tried on: what it drafts and records stays there.
+
+        The games are those of the first, so that nothing may be tried that changes one.
+        """
+        other = copy.copy(self)
+        other.given = msgspec.msgpack.decode(msgspec.msgpack.encode(self.given))
+        other.cited = set(self.cited)
+        other.take()
+        return other
+
+    def take(self) -> tuple[Deed, ...]:
+        """What was recorded since the last call."""
+        record, self._record = self._record, []
+        return tuple(record)
+
+
+def clauses_in(reply: Any) -> list[str]:
+    """Every clause that a reply cites, wherever it does."""
+    found: list[str] = []
+    if isinstance(reply, dict):
+        for key, value in reply.items():
+            if key == "clause" and isinstance(value, str):
+                found.append(value)
+            elif key in ("clauses", "also") and isinstance(value, list):
+                found.extend(each for each in value if isinstance(each, str))
+            else:
+                found.extend(clauses_in(value))
+    elif isinstance(reply, list):
+        for item in reply:
+            found.extend(clauses_in(item))
+    return found

@@ -1,0 +1,102 @@
+"""The step vocabulary: one sentence pattern, one function that asks or expects; never a word to an engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from inspect import iscoroutinefunction
+from typing import Any, Literal, NamedTuple
+
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
+from scrimmage_rules.rulesets import home, part
+
+Keyword = Literal["Given", "When", "Then"]
+
+
+class Step(NamedTuple):
+    """A sentence of the vocabulary: when it is used, its pattern (of the `parse` library), and what it does."""
+
+    keyword: Keyword
+    pattern: str
+    act: Callable[..., None]
+
+
+class Sentences:
+    """Sentences being collected; `known` are texts that were looked up, with all that fits them."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self.steps: list[Step] = []
+        self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
+
+    def given(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Register a sentence that drafts the position or the options."""
+        return self._register("Given", pattern)
+
+    def when(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Register a sentence that asks."""
+        return self._register("When", pattern)
+
+    def then(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Register a sentence that expects."""
+        return self._register("Then", pattern)
+
+    def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        def keep(act: Callable[..., None]) -> Callable[..., None]:
+            if iscoroutinefunction(act):
+                raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
+            self.steps.append(Step(keyword, pattern, act))
+            self.known.clear()
+            return act
+
+        return keep
+
+
+class Words(NamedTuple):
+    """What the sentences that all rulesets share need to know of one: its words.
+
+    `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
+    by the time the first request is put; `actions` are the patterns of what a seat can do; `action` and `chance` read
+    an action and a script in words; `places` are those of a position that odds are asked of, by their names, and
+    `value` reads what stands at one of them. `seat` tells the seat of a word, where sentences speak of sides that seats
+    play. `across` are features that lie across chapters, beside the worked game.
+    """
+
+    ruleset: str
+    seats: tuple[str, ...]
+    position: Callable[[Table], dict[str, Any]]
+    options: Callable[[Table], dict[str, Any]]
+    actions: tuple[str, ...]
+    action: Callable[[str], dict[str, Any]]
+    chance: Callable[[str], list[dict[str, Any]]]
+    places: dict[str, str]
+    value: Callable[[str, str], Any]
+    seat: Callable[[Table, str], str] = lambda _table, word: word
+    across: tuple[str, ...] = ()
+
+
+class Vocabulary(Sentences):
+    """The sentences of one ruleset: the shared ones, and its own."""
+
+    def __init__(self, words: Words, shared: Sentences) -> None:
+        """Starts with the shared sentences."""
+        super().__init__()
+        self.words = words
+        self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)
+        self.steps = list(shared.steps)
+
+    def set_up(self, table: Table) -> None:
+        """The first request of a scenario, once: a new game, or the drafted position."""
+        if table.given.get("begun"):
+            return
+        table.given["begun"] = True
+        about = {"game": GAME, "ruleset": self.words.ruleset, "options": self.words.options(table)}
+        if table.given.get("new"):
+            table.ask(op="new", **about)
+        else:
+            table.ask(op="load", **about, position=self.words.position(table))
+
+
+def vocabulary(ruleset_id: str) -> Vocabulary:
+    """The vocabulary of a ruleset."""
+    found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
+    return found

@@ -1,0 +1,17 @@
+"""The sentences of card-football: positions and cards (Given), what seats do (When), what comes of it (Then)."""
+
+from scrimmage_rules.kit.scenarios.vocabulary.card_football import (
+    given_cards,
+    given_steps,
+    online_room_steps,
+    rule_query_steps,
+    then_steps,
+    then_views,
+    when_steps,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import VOCABULARY
+
+__all__ = [
+    "VOCABULARY", "given_cards", "given_steps", "online_room_steps", "rule_query_steps", "then_steps", "then_views",
+    "when_steps",
+]  # fmt: skip

@@ -1,0 +1,174 @@
+"""The online table of one edition: rooms that are created, joined, synchronised and closed, and what is seen there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
+    action_of,
+    chance_of,
+    list_of,
+    spot_of,
+)
+
+given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
+
+DEEDS = {
+    "creates": "create", "joins": "join", "synchronises": "synchronise", "plays": "play", "closes": "close",
+    "takes a new game": "new",
+}  # fmt: skip
+
+
+@given("whoever creates the room has a game that went so far")
+def _so_far(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: who, action, chance."""
+    table.given["so far"] = [
+        {"seat": who, "action": action_of(action), "chance": chance_of(chance)} for who, action, chance in rows[1:]
+    ]
+
+
+@when("nothing is done at the online table")
+def _nothing(table: Table) -> None:
+    look_up(table, "session", steps=[])
+
+
+@when("these steps are taken at the online table")
+def _steps(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: who, does, room; and where a game is played, action and chance."""
+    header, *lines = rows
+    look_up(table, "session", steps=[_step(table, dict(zip(header, line, strict=True))) for line in lines])
+
+
+def _step(table: Table, row: dict[str, str]) -> dict[str, Any]:
+    step: dict[str, Any] = {"do": DEEDS[row["does"]], "seat": row["who"], "room": row["room"]}
+    if row.get("action"):
+        step["action"] = action_of(row["action"])
+    if row.get("chance"):
+        step["chance"] = chance_of(row["chance"])
+    if step["do"] == "create" and "so far" in table.given:
+        step["transcript"] = table.given["so far"]
+    return step
+
+
+@then("step {number:n} is refused under {clause:word}")
+def _refused(table: Table, number: int, clause: str) -> None:
+    """The first refused step of the online table; the first step is number 1."""
+    table.expect("/status", "equals", "rejected")
+    table.expect_blame(clause)
+    table.expect("/data/step", "equals", number - 1)
+
+
+# ---- rooms
+
+
+def _at(table: Table, room: str) -> str:
+    """Where the answer tells of a room: they stand in the order of their creation."""
+    rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
+    if room not in rooms:
+        raise Misused(f"nobody creates the room {room!r}; there are {', '.join(rooms)}")
+    return f"/value/rooms/{rooms.index(room)}"
+
+
+@then("there is no room")
+def _no_room(table: Table) -> None:
+    table.expect("/value", "equals", {"rooms": []})
+
+
+@then("room {number:n} of the list is {room:word}")
+def _listed(table: Table, number: int, room: str) -> None:
+    table.expect(f"/value/rooms/{number - 1}/room", "equals", room)
+
+
+@then("the host of {room:word} is {who:seat}")
+def _host(table: Table, room: str, who: str) -> None:
+    table.expect(f"{_at(table, room)}/host", "equals", who)
+
+
+@then("the guest of {room:word} is {who:seat}")
+def _guest(table: Table, room: str, who: str) -> None:
+    table.expect(f"{_at(table, room)}/guest", "equals", who)
+
+
+@then("{room:word} has no guest")
+def _no_guest(table: Table, room: str) -> None:
+    table.expect(f"{_at(table, room)}/guest", "equals", None)
+
+
+@then("{room:word} is synchronised")
+def _synchronised(table: Table, room: str) -> None:
+    table.expect(f"{_at(table, room)}/synchronised", "equals", True)
+
+
+@then("{room:word} is not synchronised")
+def _not_synchronised(table: Table, room: str) -> None:
+    table.expect(f"{_at(table, room)}/synchronised", "equals", False)
+
+
+# ---- what the players see there
+
+
+def _expect_view(table: Table, room: str, who: str, place: str, value: Any) -> None:
+    table.expect(f"{_at(table, room)}/views/{who}{place}", "equals", value)
+
+
+@then("in {room:word} {who:seat} sees no game")
+def _no_game(table: Table, room: str, who: str) -> None:
+    _expect_view(table, room, who, "", None)
+
+
+@then("in {room:word} {who:seat} sees the phase {phase:word}")
+def _phase(table: Table, room: str, who: str, phase: str) -> None:
+    _expect_view(table, room, who, "/phase", phase)
+
+
+@then("in {room:word} {who:seat} sees the game from his own seat")
+def _seat(table: Table, room: str, who: str) -> None:
+    _expect_view(table, room, who, "/seat", who)
+
+
+@then("in {room:word} {who:seat} sees a pile of {count:n}")
+def _pile(table: Table, room: str, who: str, count: int) -> None:
+    _expect_view(table, room, who, "/cards_left", count)
+
+
+@then("in {room:word} {who:seat} sees {offence:seat} on offence")
+def _offence(table: Table, room: str, who: str, offence: str) -> None:
+    _expect_view(table, room, who, "/offence", offence)
+
+
+@then("in {room:word} {who:seat} sees the ball on {line}")
+def _spot(table: Table, room: str, who: str, line: str) -> None:
+    _expect_view(table, room, who, "/spot", spot_of(line))
+
+
+@then("in {room:word} {who:seat} holds {plays}")
+def _hand(table: Table, room: str, who: str, plays: str) -> None:
+    _expect_view(table, room, who, "/hand", list_of(plays))
+
+
+@then("in {room:word} {who:seat} sees the {role:word}'s card as {what}")
+def _card(table: Table, room: str, who: str, role: str, what: str) -> None:
+    _expect_view(table, room, who, f"/calls/{role}", what)
+
+
+@then("in {room:word} {who:seat} sees the score home {home:n}, away {away:n}")
+def _score(table: Table, room: str, who: str, home: int, away: int) -> None:
+    _expect_view(table, room, who, "/score", {"home": home, "away": away})
+
+
+@then("in {room:word} {who:seat} sees no used card")
+def _unused(table: Table, room: str, who: str) -> None:
+    _expect_view(table, room, who, "/used", [])
+
+
+@then("in {room:word} {who:seat} sees that {kicker:seat} kicked off to open the game")
+def _opened(table: Table, room: str, who: str, kicker: str) -> None:
+    _expect_view(table, room, who, "/opening_kicker", kicker)
+
+
+@then("in {room:word} {who:seat} sees that nobody has kicked off yet")
+def _not_opened(table: Table, room: str, who: str) -> None:
+    _expect_view(table, room, who, "/opening_kicker", None)

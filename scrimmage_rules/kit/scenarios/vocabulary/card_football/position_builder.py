@@ -1,0 +1,98 @@
+"""What all sentences of card-football share: the drafted position, cards and options."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
+    CAN,
+    PLACES,
+    action_of,
+    chance_of,
+    value_at,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED
+
+RULESET = "card-football"
+FILLERS = ("X1", "X2", "X3", "X4")
+
+PRINTED = {
+    "kick_off": "r18", "punt": 30, "field_goal": 27, "turnover": 10, "momentum": None,
+    "matrix": {
+        "Blitz": [7, -2, "-", 1, 3], "Run": [-1, 2, 12, 0, -1], "Screen": [10, 2, 10, 3, "-"],
+        "Deep": [4, 6, 0, 10, 12], "Zone": [8, -1, "-", "T/O", "-"],
+    },
+}  # fmt: skip
+"""The card the source prints: what a card of a scenario says where the scenario does not say otherwise."""
+
+KICK_OFF_LATER = {
+    "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
+    "opening_kicker": "away", "kicker": None, "redraw": False, "offence": "home", "spot": 30, "down": 1,
+    "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
+    "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
+}  # fmt: skip
+"""The position a scenario starts from: home, who received the opening kick-off, first and ten on the own 30."""
+
+
+def draft_position(table: Table) -> dict[str, Any]:
+    """The position being drafted."""
+    position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
+    return position
+
+
+def finished_position(table: Table) -> dict[str, Any]:
+    """The position as it goes on the table: where the pile holds only some cards, the others have been used."""
+    position = draft_position(table)
+    if "only" in table.given:
+        position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
+    return position
+
+
+def draft_cards(table: Table) -> dict[str, Any]:
+    """The cards of the scenario by their ids, in the order they were first named."""
+    cards: dict[str, Any] = table.given.setdefault("cards", {})
+    return cards
+
+
+def draft_card(table: Table, name: str) -> dict[str, Any]:
+    """A card of the scenario's deck, the printed one until told otherwise."""
+    card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
+    return card
+
+
+def draft_deck(table: Table) -> dict[str, Any]:
+    """The deck of the scenario: its cards, and four more printed ones so that the pile does not run out."""
+    fillers = () if table.given.get("exactly") else FILLERS
+    spare = [{"id": name, **PRINTED} for name in fillers if name not in draft_cards(table)]
+    listed = [*draft_cards(table).values(), *spare]
+    return {"id": "scenario", "invented": True, "order": table.given.get("order", "shuffled"), "cards": listed}
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: deck, readings, settings, edition, as far as the scenario speaks of them."""
+    options: dict[str, Any] = {}
+    settings = dict(table.given.get("settings", {}))
+    if draft_cards(table) or table.given.get("exactly"):
+        settings["deck"] = draft_deck(table)
+    if settings:
+        options["settings"] = settings
+    for key in ("readings", "edition"):
+        if table.given.get(key):
+            options[key] = table.given[key]
+    return options
+
+
+def deck_ids(table: Table) -> list[str]:
+    """The ids of the deck in its order; without cards of its own a scenario plays the default deck."""
+    if draft_cards(table):
+        return [card["id"] for card in draft_deck(table)["cards"]]
+    return [f"P{number:02}" for number in range(1, 37)]
+
+
+WORDS = Words(
+    RULESET, ("home", "away"), finished_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
+)  # fmt: skip
+VOCABULARY = Vocabulary(WORDS, SHARED)

@@ -1,0 +1,134 @@
+"""Words of card-football and what they stand for: yard lines, entries of cards, actions, chance, places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+
+FIELD = 100
+ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+COLUMNS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
+ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
+
+
+def spot_of(line: str) -> int:
+    """A yard line in words, counted from the goal line of the side meant by `own`."""
+    words = line.removeprefix("the ").split()
+    if words == ["midfield"]:
+        return FIELD // 2
+    if words == ["goal", "line"]:
+        return FIELD
+    if len(words) == 2 and words[0] in ("own", "opponent's") and whole_number(words[1]):
+        return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
+    raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
+
+
+def list_of(words: str) -> list[str]:
+    """Cards or plays in words: `A, X1 and X2`, or none."""
+    return [] if words == "none" else names(words)
+
+
+# ---- cards
+
+
+def entry_of(text: str) -> Any:
+    """A card entry as written: a number, or TD, T/O, -, r18."""
+    return number_or_text(text)
+
+
+NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
+"""What a card can hold only by mistake."""
+
+
+def datum_of(words: str) -> Any:
+    """An entry, or one that no card has: `the text 40` is no number, and there may be nothing where one belongs."""
+    if words in NO_ENTRIES:
+        return NO_ENTRIES[words]
+    return words.removeprefix("the text ") if words.startswith("the text ") else entry_of(words)
+
+
+def note_of(words: str) -> Any:
+    """A momentum note: `offence 5, defence 3`, `nothing`, or one without a side: `neither side`."""
+    if words in ("nothing", "neither side"):
+        return None if words == "nothing" else {}
+    return {side: datum_of(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
+
+
+def section_of(words: str) -> str:
+    """A section of a card in words: `kick-off`, `field goal`, `matrix`."""
+    return words.replace("-", "_").replace(" ", "_")
+
+
+# ---- actions and chance
+
+
+ACTIONS = {
+    "make a card": "make-card",
+    "toss the coin": "toss-coin",
+    "kick off": "kick-off",
+    "turn a card": "turn-card",
+    "punt": "punt",
+    "try a field goal": "field-goal",
+    "turn a card before the try": "turn-try-card",
+    "kick for the extra point": "extra-point",
+    "go for two points": "two-points",
+}
+"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`; beside `call` and `name`."""
+
+CAN = (*ACTIONS, "call {play}", "name {play}")
+"""The same as patterns, with those of two words."""
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
+    if words in ACTIONS:
+        return {"type": ACTIONS[words]}
+    verb, _, play = words.partition(" ")
+    if verb not in ("call", "name") or not play:
+        raise Misused(f"no action: {words!r}; write {', '.join(ACTIONS)}, call Sweep or name Zone")
+    return {"type": verb, "play": play}
+
+
+KINDS = {"card": "draw", "coin": "coin"}
+
+
+def chance_of(words: str) -> list[dict[str, Any]]:
+    """A script in words: `card A`, `card A for the punt`, `the coin home for the kick-off`, `card A and card B`."""
+    return [_outcome(part) for part in names(words)]
+
+
+def _outcome(words: str) -> dict[str, Any]:
+    what, _, purpose = words.partition(" for the ")
+    kind, _, value = what.removeprefix("the ").partition(" ")
+    if kind not in KINDS or not value:
+        raise Misused(f"no chance: {words!r}; write card A, card A for the punt or the coin home")
+    return {"kind": KINDS[kind], "value": value, **({"for": purpose_of(purpose)} if purpose else {})}
+
+
+def purpose_of(words: str) -> str:
+    """What a card is turned for: `field goal`, `extra point`, `kick-off`."""
+    return words.replace(" ", "-")
+
+
+# ---- what odds are asked of
+
+
+PLACES = {
+    "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
+    "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
+}  # fmt: skip
+"""Places of a position that odds are asked of."""
+
+
+def value_at(place: str, cell: str) -> Any:
+    """What stands at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
+    if cell in ("none", "nobody", "nowhere"):
+        return None
+    if place == "the ball's line":
+        return spot_of(cell)
+    if place == "the score":
+        home, away = cell.split(":")
+        return {"home": int(home), "away": int(away)}
+    return number_or_text(cell)

@@ -1,0 +1,29 @@
+"""The sentences of computer-football: men, call and ball (Given), what sides do (When), what comes of it (Then)."""
+
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
+    archive_steps,
+    field_query_steps,
+    given_archives,
+    given_ball,
+    given_invalid_positions,
+    given_steps,
+    rule_query_steps,
+    then_steps,
+    then_views,
+    when_steps,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "archive_steps",
+    "field_query_steps",
+    "given_archives",
+    "given_ball",
+    "given_invalid_positions",
+    "given_steps",
+    "rule_query_steps",
+    "then_steps",
+    "then_views",
+    "when_steps",
+]

@@ -1,0 +1,100 @@
+"""Given: archived games, their bare transcripts, and what can be wrong with either; When: what is done to one."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY
+
+given, when = VOCABULARY.given, VOCABULARY.when
+
+ODD_NAMES = {
+    "nothing": "", "nothing but spaces": "   ", "a name that ends in a space": "A game ",
+    "a name of 80 letters": "A" * 80, "a name of 81 letters": "A" * 81,
+}  # fmt: skip
+
+
+def _stored(name: str) -> Any:
+    games = {path.stem: path for path in visible_files(data_dir("conformance") / "archives", "*.json")}
+    if name not in games:
+        raise UnknownName("archived game of the suite", name, games)
+    return json.loads(games[name].read_text(encoding="utf-8"))
+
+
+def _archive(table: Table) -> dict[str, Any]:
+    """A copy of the archive in its place, to be changed: what was asked about it before stays as it was."""
+    if "archive" not in table.given:
+        raise Misused("no archived game: say first which of them this is about")
+    archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
+    table.given["archive"] = archive
+    return archive
+
+
+@given("the archived game {name:word}")
+def _record(table: Table, name: str) -> None:
+    """One of the games of the suite as it is stored, for questions about it."""
+    table.given["archive"] = _stored(name)
+
+
+@given("the transcript of the archived game {name:word}")
+def _transcript(table: Table, name: str) -> None:
+    """The moves alone, as they are offered to be stored: without a name."""
+    table.given["archive"] = _stored(name)["transcript"]
+
+
+@given("the transcript of the archived game {name:word} up to move {moves:n}")
+def _part(table: Table, name: str, moves: int) -> None:
+    transcript = _stored(name)["transcript"]
+    table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
+
+
+@when("move {number:n} of it is left out")
+def _left_out(table: Table, number: int) -> None:
+    del _archive(table)["moves"][number - 1]
+
+
+@when("nothing but its name is left of it")
+def _name_alone(table: Table) -> None:
+    table.given["archive"] = _archive(table)["name"]
+
+
+@given("it was recorded with the sounds muted")
+def _muted(table: Table) -> None:
+    _archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True
+
+
+@given("it was recorded under limits of {lower:n} to {upper:n}")
+@when("its limits are changed to {lower:n} to {upper:n}")
+def _limits(table: Table, lower: int, upper: int) -> None:
+    _archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
+
+
+@given("it was recorded under the reading {ambiguity:word} {key:word}")
+def _reading(table: Table, ambiguity: str, key: str) -> None:
+    _archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
+
+
+@when("it is a transcript of {ruleset:word}")
+def _of_another_game(table: Table, ruleset: str) -> None:
+    _archive(table)["ruleset"] = ruleset
+
+
+@given("it is named {name}")
+def _named(table: Table, name: str) -> None:
+    """A name, `nothing`, or `a name of 81 letters`."""
+    _archive(table)["name"] = ODD_NAMES.get(name, name)
+
+
+@given("it is said to be complete")
+def _complete(table: Table) -> None:
+    _archive(table)["complete"] = True
+
+
+@when("its digest is that of another game")
+def _digest(table: Table) -> None:
+    _archive(table)["digest"] = "0" * 64

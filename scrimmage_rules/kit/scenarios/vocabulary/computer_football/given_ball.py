@@ -1,0 +1,140 @@
+"""Given: the call and what is known of it, the ball, the end; settings."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, at_least
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    VOCABULARY,
+    all_known,
+    drafted_man,
+    drafted_side,
+    shown,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import man_of, square_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
+
+given = VOCABULARY.given
+
+
+# ---- the call, and what is known of it
+
+
+@given("the call is a run by {man:word}")
+def _run(table: Table, man: str) -> None:
+    draft_position(table).update(call={"run": man, "zone": None}, carrier=man_of("offense", man))
+
+
+@given("the call is a pass to zone {zone:n}")
+def _pass(table: Table, zone: int) -> None:
+    draft_position(table).update(call={"run": None, "zone": zone}, carrier=man_of("offense", "Q"))
+
+
+@given("the {what:word} is known to the defense")
+def _known(table: Table, what: str) -> None:
+    """The type, the carrier or the zone: with the zone all is known, a runner other than Q tells the type as well."""
+    position = draft_position(table)
+    position["known"][what] = True
+    if what == "carrier":
+        shown(position)
+    if what == "zone":
+        all_known(position)
+
+
+@given("the {what:word} is hidden from the defense")
+def _hidden(table: Table, what: str) -> None:
+    """The type, the carrier or the zone, whatever the turns played: for positions that cannot be."""
+    draft_position(table)["known"][what] = False
+
+
+@given("the {what:word} alone is known to the defense")
+def _known_alone(table: Table, what: str) -> None:
+    """The type, the carrier or the zone, and nothing that goes with it: for positions that cannot be."""
+    draft_position(table)["known"][what] = True
+
+
+@given("nothing has been called")
+def _no_call(table: Table) -> None:
+    draft_position(table).update(call=None, carrier=None)
+
+
+# ---- the ball
+
+
+@given("{who:seat}'s {man:word} has the ball")
+def _holds(table: Table, who: str, man: str) -> None:
+    """In the hands of the defense it has changed sides, for everybody to see."""
+    position = draft_position(table)
+    carrier = drafted_man(table, who, man)
+    position.update(carrier=carrier, air=None, loose=None, fumbled_by=None)
+    if carrier["of"] == "defense":
+        position["changed"] = True
+        shown(position)
+
+
+@given("the ball has changed hands")
+def _changed(table: Table) -> None:
+    draft_position(table)["changed"] = True
+
+
+@given("the ball has not changed hands")
+def _not_changed(table: Table) -> None:
+    draft_position(table)["changed"] = False
+
+
+@given("a pass to zone {zone:n} is in the air over {place:word}")
+def _air(table: Table, zone: int, place: str) -> None:
+    position = draft_position(table)
+    position.update(phase="move", call={"run": None, "zone": zone}, carrier=None, air=square_of(place))
+    all_known(position)
+    at_least(table, 1)
+
+
+@given("{who:seat}'s {man:word} has got to the ball")
+def _reached(table: Table, who: str, man: str) -> None:
+    found = drafted_man(table, who, man)
+    draft_position(table)["reached"][found["of"]] = found["man"]
+
+
+@given("the ball lies loose on {place:word} fumbled by {who:seat}")
+def _loose(table: Table, place: str, who: str) -> None:
+    position = draft_position(table)
+    shown(position)
+    position.update(carrier=None, loose=square_of(place), fumbled_by=drafted_side(table, who))
+
+
+@given("the scramble was {result:word}")
+def _scramble(table: Table, result: str) -> None:
+    """Of a pass play: put it after the call. A throw that is forced is still to come."""
+    position = draft_position(table)
+    if position["call"]["zone"] is None:
+        raise Misused("only a pass play has a scramble: say first that the call is a pass")
+    position["scramble"] = result
+    at_least(table, 1)
+    if result == "throw" and position["carrier"] and position["mover"] == "offense":
+        position["phase"] = "throw"
+
+
+@given("{who:seat} has won by a {score:word}")
+def _won(table: Table, who: str, score: str) -> None:
+    position = draft_position(table)
+    position.update(phase="over", winner=who, score=score, **OUT_OF_PLAY)
+    all_known(position)
+
+
+# ---- settings
+
+
+@given("the limits are {lower:n} to {upper:n}")
+def _limits(table: Table, lower: int, upper: int) -> None:
+    table.given.setdefault("settings", {})["limits"] = [lower, upper]
+
+
+@given("the replay speed is {speed:word}")
+def _speed(table: Table, speed: str) -> None:
+    table.given.setdefault("settings", {})["replay_speed"] = speed
+
+
+@given("sounds are muted")
+def _mute(table: Table) -> None:
+    table.given.setdefault("settings", {})["mute"] = True

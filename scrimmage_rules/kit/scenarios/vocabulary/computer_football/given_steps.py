@@ -1,0 +1,239 @@
+"""Given: who attacks where, the line, line-ups, men, turns and squares.
+
+Sentences build on those before them. The order that always works: the standard formation and its men (in the
+Background), who is on offense, the line, the line-up, the call, the turns, the men, the ball.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    COLUMNS,
+    FORMATION,
+    VOCABULARY,
+    drafted_man,
+    drafted_side,
+    line_up,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, in_order, square_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names, start_from
+
+given = VOCABULARY.given
+
+OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
+
+
+@given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
+def _formation(table: Table) -> None:
+    """First and ten, red's first turn, nothing known to the defense; the tables after it put its men on the field.
+
+    The offense stands in the standard line-up, the defense out of the way along the sidelines.
+    """
+    start_from(table, FORMATION)
+
+
+# ---- sides and lines
+
+
+@given("{who:seat} is on offense going {way:word}")
+def _offense(table: Table, who: str, way: str) -> None:
+    """The other way than before mirrors whatever stands on the field by then: men, line and first-down line."""
+    position = draft_position(table)
+    turned = (position["offense"] == position["eastward"]) != (way == "east")
+    _attacks(position, who, way)
+    if turned:
+        position.update(line=COLUMNS - position["line"], first_down=COLUMNS - position["first_down"])
+        for men in position["men"].values():
+            men.update({man: [COLUMNS + 1 - at[0], at[1]] for man, at in men.items() if at})
+
+
+@given("{who:seat} is on offense going {way:word}, with every man where he stands")
+def _offense_in_place(table: Table, who: str, way: str) -> None:
+    """Nothing is mirrored: men and lines are where they were, the offense and its men are this side's."""
+    _attacks(draft_position(table), who, way)
+
+
+def _attacks(position: dict[str, Any], who: str, way: str) -> None:
+    if way not in ("east", "west"):
+        raise Misused(f"no such way: {way!r}; write east or west")
+    position["offense"] = who
+    position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
+
+
+@given("the scrimmage line is {line:n} and the first-down line {first_down:n}")
+def _line(table: Table, line: int, first_down: int) -> None:
+    """Moves nobody."""
+    draft_position(table).update(line=line, first_down=first_down)
+
+
+@given("it is down {down:n}")
+def _down(table: Table, down: int) -> None:
+    draft_position(table)["down"] = down
+
+
+@given("it is play {play:n}")
+def _play(table: Table, play: int) -> None:
+    draft_position(table)["play"] = play
+
+
+# ---- before the first turn
+
+
+@given("the game is to be drawn")
+def _draw(table: Table) -> None:
+    _line_up(table, "offense", None)
+    draft_position(table).update(phase="draw", eastward=None, offense=None, line=0, first_down=0)
+
+
+@given("the game is to be started")
+def _start(table: Table) -> None:
+    _line_up(table, "offense", None)
+    draft_position(table)["phase"] = "start"
+
+
+@given("{who:seat} is to line up")
+def _nobody(table: Table, who: str) -> None:
+    """None of its men is placed; for the defense the offense stands, and has called a run by H."""
+    _line_up(table, drafted_side(table, who), None)
+
+
+@given("{who:seat} has placed its men up to {man:word}")
+def _placed(table: Table, who: str, man: str) -> None:
+    """Men of the standard line-up at the line of the scenario, in their order: the linemen first."""
+    _line_up(table, drafted_side(table, who), drafted_man(table, who, man)["man"])
+
+
+@given("{who:seat} has lined up")
+def _lined_up(table: Table, who: str) -> None:
+    """All eleven in the standard line-up at the line of the scenario; the offense is to call, the defense to finish.
+
+    `In the standard line-up each man has his place at the line`, in the chapter of the play sequence, shows it.
+    """
+    side = drafted_side(table, who)
+    _line_up(table, side, MEN[side][-1])
+
+
+def _line_up(table: Table, side: str, last: str | None) -> None:
+    position = draft_position(table)
+    position.update(OUT_OF_PLAY)
+    line_up(position, "defense", last if side == "defense" else None)
+    if side == "offense":
+        position.update(phase="line-up", call=None, carrier=None)
+        line_up(position, "offense", last)
+    else:
+        position["phase"] = "defend"
+        line_up(position, "offense", "T")
+
+
+@given("the squares are to be drawn for {who:seat}")
+def _allot(table: Table, who: str) -> None:
+    draft_position(table).update(phase="allot", mover=drafted_side(table, who), allotment=None, left=0)
+    at_least(table, 0)
+
+
+# ---- turns and squares
+
+
+@given("each side has finished {turns:n} turns")
+@given("each side has finished {turns:n} turn")
+def _finished(table: Table, turns: int) -> None:
+    """With what is made known by then."""
+    table.given["turns"] = True
+    _turns(draft_position(table), turns, turns)
+
+
+@given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
+@given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
+def _finished_each(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
+    """With what is made known by then."""
+    table.given["turns"] = True
+    turns = {drafted_side(table, who): ours, drafted_side(table, other): theirs}
+    _turns(draft_position(table), turns["offense"], turns["defense"])
+
+
+def _turns(position: dict[str, Any], offense: int, defense: int) -> None:
+    position["turns"] = {"offense": offense, "defense": defense}
+    call, finished = position["call"] or {"run": None}, min(offense, defense)
+    position["known"]["type"] |= finished >= 1
+    position["known"]["carrier"] |= finished >= (2 if call["run"] else 1)
+
+
+def at_least(table: Table, turns: int) -> None:
+    """So many turns each, unless the scenario counts them; the turn of the defense comes after one of the offense."""
+    position = draft_position(table)
+    if "turns" not in table.given:
+        defense = max(turns, position["turns"]["defense"])
+        _turns(position, defense + (position["mover"] == "defense"), defense)
+
+
+@given("it is {who:seat}'s turn with {left:n} of {allotment:n} squares left")
+def _squares(table: Table, who: str, left: int, allotment: int) -> None:
+    table.given["left"] = left
+    draft_position(table).update(phase="move", mover=drafted_side(table, who), allotment=allotment, left=left)
+    at_least(table, 0)
+
+
+@given("{who:seat}'s {man:word} has used {squares:n} squares")
+@given("{who:seat}'s {man:word} has used {squares:n} square")
+def _used(table: Table, who: str, man: str, squares: int) -> None:
+    """Taken from what is left of the turn, unless the scenario says how much is left."""
+    position = draft_position(table)
+    position["used"][drafted_man(table, who, man)["man"]] = squares
+    if "left" not in table.given:
+        position["left"] = position["allotment"] - sum(position["used"].values())
+
+
+# ---- men
+
+
+@given("{who:seat}'s men stand on")
+def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of men and a row of their squares."""
+    for man, place in zip(*rows, strict=True):
+        _stands(table, who, man, place)
+
+
+@given("{who:seat}'s {man:word} stands on {place:word}")
+def _stands(table: Table, who: str, man: str, place: str) -> None:
+    found = drafted_man(table, who, man)
+    draft_position(table)["men"][found["of"]][found["man"]] = square_of(place)
+
+
+@given("{who:seat}'s {man:word} is off the field")
+def _off(table: Table, who: str, man: str) -> None:
+    found = drafted_man(table, who, man)
+    draft_position(table)["men"][found["of"]][found["man"]] = None
+
+
+@given("only these men are on the field")
+def _only(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: side, man, square."""
+    for each in draft_position(table)["men"].values():
+        each.update(dict.fromkeys(each))
+    for who, man, place in rows[1:]:
+        _stands(table, who, man, place)
+
+
+@given("{who:seat} has no {man:word} at all")
+def _none_such(table: Table, who: str, man: str) -> None:
+    """Not even off the field: a side that is not complete."""
+    del draft_position(table)["men"][drafted_side(table, who)][drafted_man(table, who, man)["man"]]
+
+
+@given("{who:seat} has a man {label:word} too many on {place:word}")
+def _too_many(table: Table, who: str, label: str, place: str) -> None:
+    draft_position(table)["men"][drafted_side(table, who)][label] = square_of(place)
+
+
+@given("{who:seat}'s {man:word}, who is none, is pale from {by}")
+def _pale_but_none(table: Table, who: str, man: str, by: str) -> None:
+    marks = draft_position(table)["marks"]
+    marks.append({"of": drafted_side(table, who), "man": man, "by": names(by)})
+
+
+@given("{who:seat}'s {man:word} is pale from {by}")
+def _pale(table: Table, who: str, man: str, by: str) -> None:
+    position = draft_position(table)
+    position["marks"] = in_order([*position["marks"], {**drafted_man(table, who, man), "by": names(by)}])

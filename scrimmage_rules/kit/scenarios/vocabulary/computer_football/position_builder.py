@@ -1,0 +1,98 @@
+"""What all sentences of computer-football share: the drafted position and options, and whose man a side's man is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
+    CAN,
+    MEN,
+    PLACES,
+    action_of,
+    chance_of,
+    man_of,
+    value_at,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, draft_position
+
+RULESET = "computer-football"
+COLUMNS = 60
+
+LINED_UP = {
+    "offense": ((0, 6), (0, 10), (0, 7), (0, 8), (0, 9), (0, 5), (0, 12), (-2, 8), (-3, 7), (-3, 9), (-3, 8)),
+    "defense": ((1, 6), (1, 10), (1, 7), (1, 8), (1, 9), (2, 4), (2, 8), (2, 12), (3, 3), (3, 13), (4, 8)),
+}
+"""The standard line-up, man by man: columns from the scrimmage line on, and rows."""
+
+FORMATION = {
+    "phase": "move", "eastward": "red", "offense": "red", "play": 1, "down": 1, "line": 15, "first_down": 20,
+    "men": {side: dict.fromkeys(men) for side, men in MEN.items()},
+    "call": {"run": "H", "zone": None}, "known": {"type": False, "carrier": False, "zone": False},
+    "turns": {"offense": 0, "defense": 0}, "mover": "offense", "allotment": 6, "left": 6, "used": {},
+    "carrier": {"of": "offense", "man": "H"}, "air": None, "loose": None, "fumbled_by": None,
+    "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False,
+    "winner": None, "score": None,
+}  # fmt: skip
+"""The standard formation but for its men, whom the Background of a chapter puts on the field."""
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: edition, readings and settings, as far as the scenario speaks of them."""
+    return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
+
+
+def side_of(position: dict[str, Any], who: str) -> str:
+    """What a side plays in a position: offense or defense."""
+    if who not in ("red", "yellow"):
+        raise Misused(f"no side: {who!r}; write red or yellow")
+    return "offense" if position["offense"] == who else "defense"
+
+
+def drafted_side(table: Table, who: str) -> str:
+    """The same in the position being drafted."""
+    return side_of(draft_position(table), who)
+
+
+def drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
+    """A side's man in the position being drafted."""
+    return man_of(drafted_side(table, who), man)
+
+
+def side_now(table: Table, who: str) -> str:
+    """What a side plays in the position on the table, which is asked for."""
+    return side_of(table.position(), who)
+
+
+def man_now(table: Table, who: str, man: str) -> dict[str, Any]:
+    """A side's man in the position on the table, which is asked for."""
+    return man_of(side_now(table, who), man)
+
+
+def line_up(position: dict[str, Any], side: str, last: str | None) -> None:
+    """Men of a side in the standard line-up at the scrimmage line, up to and including the last one (None: nobody)."""
+    order = MEN[side]
+    line, east = position["line"], position["offense"] == position["eastward"]
+    position["men"][side] = dict.fromkeys(order)
+    for man, (ahead, row) in zip(order[: order.index(last) + 1] if last else (), LINED_UP[side], strict=False):
+        position["men"][side][man] = [line + ahead if east else line + 1 - ahead, row]
+
+
+def shown(position: dict[str, Any]) -> None:
+    """The defense has seen who has the ball; any man but Q can only be a runner."""
+    carrier = position["carrier"]
+    position["known"]["carrier"] = True
+    position["known"]["type"] |= carrier is None or carrier["man"] != "Q"
+
+
+def all_known(position: dict[str, Any]) -> None:
+    """The pass has been thrown, or the play is over."""
+    position["known"] = {"type": True, "carrier": True, "zone": True}
+
+
+WORDS = Words(
+    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
+    across=("tables",),
+)  # fmt: skip
+VOCABULARY = Vocabulary(WORDS, SHARED)

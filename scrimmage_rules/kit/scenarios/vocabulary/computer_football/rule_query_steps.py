@@ -1,0 +1,241 @@
+"""Questions about the rules and their tables, and the answers; shares are written `fumble 1/7, miss 6/7`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    RULESET,
+    VOCABULARY,
+    draft_options,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, square_of, value_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
+
+when, then = VOCABULARY.when, VOCABULARY.then
+
+
+def look_up(table: Table, query: str, **args: Any) -> None:
+    """A question about the rules alone."""
+    table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
+
+
+def _look_at(table: Table, query: str) -> None:
+    """A question about the table that was set up."""
+    set_up(table)
+    table.ask(op="query", game=GAME, query=query, args={})
+
+
+def shares_of(text: str) -> list[tuple[Any, str]]:
+    """`fumble 1/12, tackle 1/4, miss 2/3`: values with their shares."""
+    pairs = [each.split() for each in names(text)]
+    if any(len(pair) != 2 for pair in pairs):
+        raise Misused(f"no shares: {text!r}; write values with their shares, such as fumble 1/12, tackle 11/12")
+    return [(value_of(value), share) for value, share in pairs]
+
+
+# ---- the tables of chance
+
+
+@when("the shares of a tackle are looked up at power advantage {advantage:n}")
+def _tackle(table: Table, advantage: int) -> None:
+    look_up(table, "tackle", advantage=advantage)
+
+
+@when("the printed row of tackles is looked up at power advantage {advantage:n}")
+def _printed(table: Table, advantage: int) -> None:
+    look_up(table, "printed-tackle", advantage=advantage)
+
+
+@when("the power advantage of a power of {tackler:n} over one of {carrier:n} is looked up")
+def _advantage(table: Table, tackler: int, carrier: int) -> None:
+    look_up(table, "power-advantage", tackler=tackler, carrier=carrier)
+
+
+@when("the catch is looked up for {who} at the ball")
+def _catch(table: Table, who: str) -> None:
+    """`both sides`, `a receiver alone`, `a defender alone` or `nobody`; what is no answer: `the numbers 1 and 0`."""
+    receiver, defender = {
+        "both sides": (True, True), "a receiver alone": (True, False), "a defender alone": (False, True),
+        "nobody": (False, False), "the numbers 1 and 0": (1, 0),
+    }[who]  # fmt: skip
+    look_up(table, "catch", receiver=receiver, defender=defender)
+
+
+@when("the shares of the squares are looked up")
+def _squares(table: Table) -> None:
+    look_up(table, "squares")
+
+
+@when("the shares of the squares are asked of the table")
+def _squares_of_table(table: Table) -> None:
+    _look_at(table, "squares")
+
+
+@when("the shares of a scramble are asked of the table")
+def _scramble(table: Table) -> None:
+    _look_at(table, "scramble")
+
+
+@then("the chances are {shares}")
+def _chances(table: Table, shares: str) -> None:
+    """All that can come up next; what has the share 0 is not offered."""
+    wanted = [{"value": value, "p": share} for value, share in shares_of(shares) if share != "0"]
+    table.expect("/next/outcomes", "same-set", wanted)
+
+
+@then("the shares are {shares}")
+def _shares(table: Table, shares: str) -> None:
+    """A whole row of a table, those of the share 0 included."""
+    table.expect("/value", "equals", {str(value): share for value, share in shares_of(shares)})
+
+
+@then("the share of {result:word} is {share:word}")
+def _share(table: Table, result: str, share: str) -> None:
+    table.expect(f"/value/{result}", "equals", share)
+
+
+@then("the printed cell of {result:word} is {cell:word}")
+def _cell(table: Table, result: str, cell: str) -> None:
+    table.expect(f"/value/{RESULTS.index(result)}", "equals", cell)
+
+
+@then("the power advantage is {advantage:n}")
+def _is_advantage(table: Table, advantage: int) -> None:
+    table.expect("/value", "equals", advantage)
+
+
+# ---- men and blocks
+
+
+@when("the men are looked up")
+def _men(table: Table) -> None:
+    look_up(table, "men")
+
+
+@when("the list of speeds is looked up")
+def _speeds(table: Table) -> None:
+    look_up(table, "speeds")
+
+
+@when("a block of {blockers} against {target:word} is looked up")
+def _block(table: Table, blockers: str, target: str) -> None:
+    look_up(table, "block", blockers=names(blockers), target=target)
+
+
+@then("the {side:word}'s {man:word} has the speed {speed:n}, the power {power:n}, and moves backward: {backward:word}")
+def _man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
+    wanted = {"speed": speed, "power": power, "backward": backward == "yes"}
+    table.expect(f"/value/{side}/{man}", "equals", wanted)
+
+
+@then("the {side:word}'s {man:word} has the speed {speed:n}")
+def _speed(table: Table, side: str, man: str, speed: int) -> None:
+    table.expect(f"/value/{side}/{man}/speed", "equals", speed)
+
+
+@then("the {side:word}'s {man:word} has the power {power:n}")
+def _power(table: Table, side: str, man: str, power: int) -> None:
+    table.expect(f"/value/{side}/{man}/power", "equals", power)
+
+
+def _row_of_speeds(cells: list[str]) -> dict[str, Any]:
+    speed, power, men, shape = cells
+    return {"speed": int(speed), "power": int(power), "men": int(men), "shape": shape}
+
+
+@then("the list of speeds is")
+def _is_speeds(table: Table, rows: list[list[str]]) -> None:
+    """Rows of: speed, power, men, shape."""
+    table.expect("/value", "equals", [_row_of_speeds(cells) for cells in rows[1:]])
+
+
+@then("row {row:n} of the list has speed {speed:word}, power {power:word}, {men:word} men and {shape:word} shapes")
+def _row(table: Table, row: int, speed: str, power: str, men: str, shape: str) -> None:
+    table.expect(f"/value/{row - 1}", "equals", _row_of_speeds([speed, power, men, shape]))
+
+
+@then("the powers add up to {powers:n} against {against:n}")
+def _powers(table: Table, powers: int, against: int) -> None:
+    table.expect("/value/powers", "equals", powers)
+    table.expect("/value/against", "equals", against)
+
+
+@then("the block {outcome:word}")
+def _block_outcome(table: Table, outcome: str) -> None:
+    """`succeeds` or `fails`."""
+    table.expect("/value/succeeds", "equals", {"succeeds": True, "fails": False}[outcome])
+
+
+# ---- ways and spots
+
+
+@when("the stretch from {start:word} to {end:word} is measured")
+def _cost(table: Table, start: str, end: str) -> None:
+    look_up(table, "cost", **{"from": square_of(start), "to": square_of(end)})
+
+
+@when("the spot is looked up of a carrier going {way:word} who is met in column {contact:n}: a {result:word}")
+def _spot(table: Table, way: str, contact: int, result: str) -> None:
+    look_up(table, "spot", contact=contact, result=result, direction=way)
+
+
+@then("it costs {squares:n} squares")
+@then("it costs {squares:n} square")
+def _is_cost(table: Table, squares: int) -> None:
+    table.expect("/value", "equals", squares)
+
+
+@then("it is no stretch")
+def _is_no_stretch(table: Table) -> None:
+    table.expect("/value", "equals", None)
+
+
+@then("he is down in column {column:n}: {what}")
+def _is_spot(table: Table, column: int, what: str) -> None:
+    """`the line is 18`, `a touchdown`, `a safety`."""
+    line, score = what.removeprefix("the line is "), what.removeprefix("a ")
+    wanted = {"score": None, "line": int(line)} if line != what else {"score": score, "line": None}
+    table.expect("/value", "equals", {"column": column, **wanted})
+
+
+# ---- settings
+
+
+@when("the settings are looked up")
+def _settings(table: Table) -> None:
+    look_up(table, "settings")
+
+
+@when("the settings are asked of the table")
+def _settings_of_table(table: Table) -> None:
+    _look_at(table, "settings")
+
+
+@then("the settings are")
+def _are_settings(table: Table, rows: list[list[str]]) -> None:
+    """One row of: edition, limits, replay speed, muted, speeds of replay."""
+    edition, limits, speed, muted, speeds = rows[1]
+    wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}
+    table.expect("/value", "equals", {**wanted, "limits": [int(each) for each in limits.split(" to ")]})
+
+
+@then("the limits are {lower:n} to {upper:n}")
+def _limits(table: Table, lower: int, upper: int) -> None:
+    table.expect("/value/limits", "equals", [lower, upper])
+
+
+@then("replays are {speed:word}")
+def _replays(table: Table, speed: str) -> None:
+    table.expect("/value/replay_speed", "equals", speed)
+
+
+@then("replays may be {speeds}")
+def _speeds_of_replay(table: Table, speeds: str) -> None:
+    table.expect("/value/replay_speeds", "equals", names(speeds))
+
+
+@then("sounds are not muted")
+def _not_muted(table: Table) -> None:
+    table.expect("/value/mute", "equals", False)

@@ -1,0 +1,141 @@
+"""Words of computer-football and what they stand for: squares, sides, men, actions, chance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text
+
+MEN = {
+    "offense": ("T1", "T2", "G1", "G2", "G3", "TE", "SE", "Q", "F", "H", "T"),
+    "defense": ("T1", "T2", "G1", "G2", "G3", "L1", "L2", "L3", "B1", "B2", "S"),
+}
+"""The men of both sides, in the order in which positions list them."""
+
+OTHER = {"offense": "defense", "defense": "offense"}
+RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
+"""Results of a tackle attempt, in the order of the printed table."""
+
+
+def square_of(text: str) -> list[int]:
+    """A square as written, `16,8`: column, row."""
+    try:
+        column, row = (int(part) for part in text.split(","))
+    except ValueError:
+        raise Misused(f"no square: {text!r}; write its column and row, such as 16,8") from None
+    return [column, row]
+
+
+def man_of(side: str, man: str) -> dict[str, Any]:
+    """A man as positions name him."""
+    if man not in MEN[side]:
+        raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
+    return {"of": side, "man": man}
+
+
+def in_order(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Marks in the order in which positions list them: offense first, in the order of the men."""
+    return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
+
+
+def value_of(word: str) -> Any:
+    """A value as written: a number, or a word."""
+    return number_or_text(word)
+
+
+# ---- actions
+
+
+ACTIONS = {
+    "draw who begins": "draw",
+    "start the scrimmage": "start",
+    "place {man} on {at}": "place",
+    "call {run} and {zone}": "call",
+    "call {what}": "call",
+    "finish the line-up": "done",
+    "draw the squares": "allot",
+    "move {man} to {to}": "move",
+    "throw to {to}": "throw",
+    "scramble": "scramble",
+    "wait with the pass": "wait",
+}
+"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`."""
+
+CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
+
+CAN = (
+    *(words for words, kind in ACTIONS.items() if kind != "call"),
+    "call a run by {run:word}", "call a pass to zone {zone:n}", "call a {kick:word}", "call nothing",
+    "call a run by {run:word} and a pass to zone {zone:n}",
+)  # fmt: skip
+"""The same as patterns, with each call written out."""
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
+    for pattern, kind in ACTIONS.items():
+        fit = compiled(pattern).read(words)
+        if fit is None:
+            continue
+        if kind == "call":
+            return {"type": kind, **{key: value for part in fit.named.values() for key, value in call_of(part).items()}}
+        places = {part: word if part == "man" else square_of(word) for part, word in fit.named.items()}
+        return {"type": kind, **places}
+    raise Misused(f"no action: {words!r}; write it like one of {', '.join(ACTIONS)}")
+
+
+def call_of(words: str) -> dict[str, Any]:
+    """A call in words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
+    if words == "nothing":
+        return {}
+    for pattern, kind in CALLS.items():
+        fit = compiled(pattern).read(words)
+        if fit is not None:
+            return {kind: value_of(fit[0])}
+    raise Misused(f"no call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
+
+
+# ---- chance
+
+
+NEEDS = {
+    "a tackle": ("tackle", "tackle"),
+    "the catch": ("catch", "contested-pass"),
+    "the roll of the fumble": ("roll", "fumble"),
+    "the scramble": ("scramble", "scramble"),
+    "the squares of the turn": ("squares", "allotment"),
+    "who begins": ("side", "starting-offense"),
+    "the goal to attack": ("goal", "defended-goal"),
+}
+"""What is to be drawn: the kind of chance and its purpose."""
+
+
+def chance_of(words: str) -> list[dict[str, Any]]:
+    """A script in words, kind and value: `tackle fumble, roll north`, `squares 4`."""
+    pairs = [each.split() for each in names(words)]
+    if any(len(pair) != 2 for pair in pairs):
+        raise Misused(f"no chance: {words!r}; write kinds with their values, such as tackle fumble, roll north")
+    return [{"kind": kind, "value": value_of(value)} for kind, value in pairs]
+
+
+# ---- what odds are asked of
+
+
+PLACES = {
+    "the offense": "/offense", "who goes east": "/eastward", "the phase": "/phase", "the line": "/line",
+    "the first-down line": "/first_down", "the carrier": "/carrier", "the score": "/score", "the scramble": "/scramble",
+    "the allotment": "/allotment", "the loose ball": "/loose",
+}  # fmt: skip
+"""Places of a position that odds are asked of."""
+
+
+def value_at(place: str, cell: str) -> Any:
+    """What stands at a place: `the offense's SE`, a square, a number, a word, or nothing."""
+    if cell in ("none", "nobody", "nowhere"):
+        return None
+    if place == "the carrier":
+        side, man = cell.removeprefix("the ").split("'s ")
+        return man_of(side, man)
+    return square_of(cell) if place == "the loose ball" else value_of(cell)

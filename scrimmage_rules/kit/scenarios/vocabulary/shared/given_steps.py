@@ -1,0 +1,23 @@
+"""Given: a new game, readings and editions, and positions that cannot be."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import SHARED
+
+given = SHARED.given
+
+
+@given("a new game")
+def _new(table: Table) -> None:
+    table.given["new"] = True
+
+
+@given("the reading {ambiguity:word} is {key:word}")
+def _reading(table: Table, ambiguity: str, key: str) -> None:
+    table.given.setdefault("readings", {})[ambiguity] = key
+
+
+@given("the edition is {edition:word}")
+def _edition(table: Table, edition: str) -> None:
+    table.given["edition"] = edition

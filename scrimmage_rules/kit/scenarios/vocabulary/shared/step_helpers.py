@@ -1,0 +1,90 @@
+"""What the sentences that all rulesets share are made of, and what the others may use of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, Words, vocabulary
+
+SHARED = Sentences()
+
+
+def words_of(table: Table) -> Words:
+    """The words of the ruleset that is being played."""
+    return _of(table).words
+
+
+def _of(table: Table) -> Vocabulary:
+    return vocabulary(table.ruleset)
+
+
+def seat_of(table: Table, word: str) -> str:
+    """The seat that a word of a sentence stands for."""
+    return words_of(table).seat(table, word)
+
+
+def set_up(table: Table) -> None:
+    """Put the first request, if it has not been put yet."""
+    _of(table).set_up(table)
+
+
+def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
+    """Ask for an action to be done with the chance it meets."""
+    set_up(table)
+    table.ask(op="apply", game=GAME, seat=seat_of(table, seat), action=action, chance=list(chance))
+
+
+def act(table: Table, seat: str, action: str) -> None:
+    """The same for an action in words that meets no chance."""
+    do(table, seat, words_of(table).action(action))
+
+
+def draft_position(table: Table) -> dict[str, Any]:
+    """The position being drafted; raises `Misused` where no formation was named to start from."""
+    if "position" not in table.given:
+        raise Misused("no formation: name the standard formation first, in the Background of the chapter")
+    position: dict[str, Any] = table.given["position"]
+    return position
+
+
+def start_from(table: Table, formation: dict[str, Any]) -> None:
+    """Start the draft from a formation, its men still to be put on the field."""
+    table.given["position"] = copied(formation)
+
+
+def copied(data: Any) -> Any:
+    """Plain data of its own."""
+    return json.loads(json.dumps(data))
+
+
+def expect_need(table: Table, kind: str, purpose: str) -> None:
+    """The action waits for chance of this kind, for this purpose."""
+    table.expect("/status", "equals", "need-chance")
+    table.expect("/next", "covers", {"kind": kind, "for": purpose})
+
+
+def whole_number(text: str) -> bool:
+    """Whether it is written as a number is; `--1` and a thousand digits are not."""
+    return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
+
+
+def number_or_text(text: str) -> int | str:
+    """A cell or a word as a number, where it is one."""
+    return int(text) if whole_number(text) else text
+
+
+def names(text: str) -> list[str]:
+    """A list in words, `A, B and C`, as its parts."""
+    return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
+
+
+def places_of(table: Table, names: list[str]) -> list[str]:
+    """The places of a position that odds are asked of, from their names in words."""
+    known = words_of(table).places
+    for name in names:
+        if name not in known:
+            raise Misused(f"no place of a position: {name!r}; odds are asked of {', '.join(known)}")
+    return [known[name] for name in names]

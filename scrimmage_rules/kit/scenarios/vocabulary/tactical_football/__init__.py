@@ -1,0 +1,33 @@
+"""The sentences of tactical-football: men, markers and stages (Given), deeds (When), what comes of them (Then)."""
+
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football import (
+    given_games,
+    given_invalid_positions,
+    given_stages,
+    given_steps,
+    given_transfers,
+    roster_steps,
+    rule_query_steps,
+    then_games,
+    then_stages,
+    then_steps,
+    then_transfers,
+    when_steps,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import VOCABULARY
+
+__all__ = [
+    "VOCABULARY",
+    "given_games",
+    "given_invalid_positions",
+    "given_stages",
+    "given_steps",
+    "given_transfers",
+    "roster_steps",
+    "rule_query_steps",
+    "then_games",
+    "then_stages",
+    "then_steps",
+    "then_transfers",
+    "when_steps",
+]

@@ -1,0 +1,256 @@
+"""Given: what no play comes to, one thing at a time, after the sentences that tell the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    SNAPPED,
+    TOWARDS,
+    VOCABULARY,
+    side_of,
+    stage,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
+    end_of,
+    facing_of,
+    hex_of,
+    hexes_of,
+    label_of,
+    labels_of,
+)
+
+given = VOCABULARY.given
+
+
+# ---- the game and its men
+
+
+@given("neither side is the offense yet")
+def _no_offense(table: Table) -> None:
+    draft_position(table)["offense"] = None
+
+
+@given("home is the offense already")
+def _offense(table: Table) -> None:
+    draft_position(table)["offense"] = "home"
+
+
+@given("there is no objective")
+def _no_objective(table: Table) -> None:
+    draft_position(table)["objective"] = None
+
+
+@given("{who:seat}'s {man:word} is nowhere")
+def _nowhere(table: Table, who: str, man: str) -> None:
+    """Neither on the field nor among those who were taken off."""
+    draft_position(table)["men"][side_of(who)]["on"].pop(label_of(man))
+
+
+@given("{who:seat}'s {man:word} is to be placed instead of {other:word}")
+def _to_be_placed(table: Table, who: str, man: str, other: str) -> None:
+    del who  # it is the side that places its men
+    left = draft_position(table)["stage"]["left"]
+    left[left.index(label_of(other))] = label_of(man)
+
+
+@given("{who:seat}'s {man:word} has been placed on {place:word}")
+def _been_placed(table: Table, who: str, man: str, place: str) -> None:
+    position, side = draft_position(table), side_of(who)
+    position["stage"]["left"].remove(label_of(man))
+    new = {"at": hex_of(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
+    position["men"][side]["on"][label_of(man)] = new
+
+
+@given("{who:seat}'s men have been placed on")
+def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of men and a row of their hexes."""
+    for man, place in zip(*rows, strict=True):
+        _been_placed(table, who, man, place)
+
+
+# ---- the play
+
+
+@given("the type of the Game-Turn reads {sort:word}")
+def _type(table: Table, sort: str) -> None:
+    draft_position(table)["turn"]["type"] = sort
+
+
+@given("no pass is announced")
+def _no_pass(table: Table) -> None:
+    draft_position(table)["turn"]["throw"] = None
+
+
+@given("a {sort:word} pass is announced, and its target reads {target:word}")
+def _pass(table: Table, sort: str, target: str) -> None:
+    """Right or wrong; a short one may still be thrown."""
+    aim = None if target == "nowhere" else hex_of(target)
+    draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
+
+
+@given("the length of the pass reads {length:word}")
+def _length(table: Table, length: str) -> None:
+    draft_position(table)["turn"]["throw"]["length"] = length
+
+
+@given("nothing has been snapped")
+def _not_snapped(table: Table) -> None:
+    draft_position(table)["snap"] = None
+
+
+def _snapped(table: Table) -> dict[str, Any]:
+    """What the snap has fixed, to be changed: by itself it is that of the standard formation."""
+    position = draft_position(table)
+    if not position["snap"]:
+        position["snap"] = copied(SNAPPED)
+    snap: dict[str, Any] = position["snap"]
+    return snap
+
+
+@given("the ball has been snapped already")
+def _snapped_already(table: Table) -> None:
+    _snapped(table)
+
+
+@given("the ball was snapped in Game-Turn {number:n}")
+def _snapped_in(table: Table, number: int) -> None:
+    _snapped(table)["turn"] = number
+
+
+@given("the ball was snapped from {place:word}")
+def _snapped_from(table: Table, place: str) -> None:
+    _snapped(table)["at"] = hex_of(place)
+
+
+@given("the ball was snapped by {man:word} to {other:word}")
+def _snapped_by(table: Table, man: str, other: str) -> None:
+    _snapped(table).update(snapper=label_of(man), recipient=label_of(other))
+
+
+@given("the eligible {what:word} of the snap were {men}")
+def _fixed(table: Table, what: str, men: str) -> None:
+    """The passers or the receivers."""
+    _snapped(table)[what] = labels_of(men)
+
+
+@given("the linemen of {who:seat} were {men}")
+def _linemen(table: Table, who: str, men: str) -> None:
+    _snapped(table)["linemen" if side_of(who) == "offense" else "charging"] = labels_of(men)
+
+
+@given("{who:seat} has selected nothing")
+def _selected_nothing(table: Table, who: str) -> None:
+    draft_position(table)["plans"][side_of(who)] = None
+
+
+@given("the ball has not been placed")
+def _unplaced(table: Table) -> None:
+    draft_position(table)["ball"] = {"is": "unplaced"}
+
+
+@given("the ball is down on {place:word}")
+def _down(table: Table, place: str) -> None:
+    draft_position(table)["ball"] = {"is": "down", "at": hex_of(place), "why": "downed", "held_by": "offense"}
+
+
+@given("the target hexes read {hexes}")
+def _targets(table: Table, hexes: str) -> None:
+    draft_position(table)["targets"] = hexes_of(hexes)
+
+
+# ---- the stage
+
+
+@given("it is not remembered that an ineligible man has been across the line")
+def _not_remembered(table: Table) -> None:
+    """Though one may stand beyond it."""
+    table.given["nobody across"] = True
+
+
+@given("the play is over, and {who:seat} has won")
+def _over(table: Table, who: str) -> None:
+    """Without gain: the ball is down on the line."""
+    _down(table, SNAPPED["at"])
+    stage(table, "over", gain=0, winner=who)
+
+
+@given("the play is over, and nobody has won")
+def _drawn(table: Table) -> None:
+    """As if it were a game of several plays."""
+    _over(table, "nobody")
+    draft_position(table)["stage"]["winner"] = None
+
+
+@given("the play has ended with {end}")
+def _ended(table: Table, end: str) -> None:
+    """After the sentence that it is over."""
+    draft_position(table)["ball"]["why"] = end_of(end)
+
+
+@given("{who:seat}'s {man:word} is the man being moved")
+def _active(table: Table, who: str, man: str) -> None:
+    """He has done nothing yet, unless a sentence after it says so."""
+    del who  # it is the side whose phase it is
+    draft_position(table)["stage"]["active"] = label_of(man)
+
+
+@given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
+@given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
+def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
+    """He has entered no hex, unless a sentence after it says so."""
+    act = {"spent": points, "start": hex_of(place), "faced": TOWARDS[side_of(who)]}
+    acts = draft_position(table)["stage"]["acts"]
+    acts[label_of(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
+
+
+@given("{who:seat}'s {man:word} has done nothing in this phase")
+def _has_not_acted(table: Table, who: str, man: str) -> None:
+    """Though a sentence before it has said so."""
+    del who
+    draft_position(table)["stage"]["acts"].pop(label_of(man))
+
+
+def _act(table: Table, man: str) -> dict[str, Any]:
+    act: dict[str, Any] = draft_position(table)["stage"]["acts"][label_of(man)]
+    return act
+
+
+@given("{who:seat}'s {man:word} has entered a hex")
+def _entered(table: Table, who: str, man: str) -> None:
+    del who
+    _act(table, man)["entered"] = True
+
+
+@given("{who:seat}'s {man:word} has been halted going from zone to zone")
+def _halted(table: Table, who: str, man: str) -> None:
+    del who
+    _act(table, man)["halted"] = "from-zone-to-zone"
+
+
+@given("{who:seat}'s {man:word} is passing through going {way:word}")
+def _crossing(table: Table, who: str, man: str, way: str) -> None:
+    del who
+    _act(table, man)["crossing"] = facing_of(way)
+
+
+@given("{who:seat}'s {man:word} has paid {points:n} points before this phase")
+@given("{who:seat}'s {man:word} has paid {points:n} point before this phase")
+def _paid(table: Table, who: str, man: str, points: int) -> None:
+    del who
+    draft_position(table)["stage"]["paid"][label_of(man)] = points
+
+
+@given("{who:seat}'s {man:word} is still to be waited for")
+def _waited_for(table: Table, who: str, man: str) -> None:
+    """Beside those for whom the phase waits by itself: a throw for recovery, a passive contact."""
+    del who
+    table.given.setdefault("waited for", []).append(label_of(man))
+
+
+@given("{who:seat}'s {man:word} has made his passive contact")
+def _made(table: Table, who: str, man: str) -> None:
+    del who
+    draft_position(table)["stage"]["made"].append(label_of(man))

@@ -1,0 +1,204 @@
+"""What all sentences of tactical-football share: the position and options being drafted, and who plays which side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
+    ACTIONS,
+    PLACES,
+    SIDES,
+    action_of,
+    dice_of,
+    value_at,
+)
+
+RULESET = "tactical-football"
+
+TOWARDS = {"offense": "N", "defense": "S"}
+"""What men face where nothing else is said."""
+
+ELEVEN = {
+    "offense": ["51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"],
+    "defense": ["61", "91", "99", "94", "64", "55", "89", "13", "5", "11", "26"],
+}
+"""The men of the play examples in the order of the reference roster."""
+
+ALLOWANCE = {
+    "51": 8, "65": 9, "66": 9, "71": 8, "77": 8, "83": 10, "12": 10, "21": 12, "85": 12, "31": 12, "36": 10,
+    "61": 9, "91": 9, "99": 8, "94": 8, "64": 10, "55": 10, "89": 10, "13": 11, "5": 11, "11": 12, "26": 12,
+    "60": 8, "44": 10, "18": 9, "75": 8, "50": 10, "22": 11,
+}  # fmt: skip
+"""The Movement Allowances of the reference roster."""
+
+SNAPPED = {
+    "turn": 3, "at": "1930", "snapper": "51", "recipient": "12", "passers": ["12"],
+    "receivers": ["21", "83", "85", "12", "36", "31"], "linemen": ["71", "66", "51", "65", "77"],
+    "charging": ["91", "99", "94", "61"],
+}  # fmt: skip
+
+STANDARD = {
+    "stage": {"phase": "movement"},
+    "offense": "home", "objective": 4, "line": 30,
+    "men": {side: {"on": {}, "off": [], "injured": []} for side in TOWARDS},
+    "ball": {"is": "carried", "by": "12", "dummies": []},
+    "plans": {
+        "offense": {"line": "aggressive-blocking", "play": "run-right", "shown": False},
+        "defense": {"line": "reaction-charge", "play": "zone", "shown": False},
+    },
+    "targets": ["1640", "2240"], "snap": SNAPPED, "turn": {"number": 4, "type": "contact", "throw": None},
+    "so_far": {
+        "forward_tried": False, "ineligible_across": False, "carried_across": False, "lateral_caught": False,
+        "changes": 0,
+    },
+    "game": None,
+}  # fmt: skip
+"""The standard formation but for where its men stand and what it waits for: that is for a chapter to say."""
+
+MOVING: dict[str, Any] = {"active": None, "acts": {}}
+IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}, "hand_offs": []}
+
+FULL_THROW: dict[str, Any] = {
+    "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
+}  # fmt: skip
+"""A forward pass to the first of the two targets, of whatever length."""
+
+
+PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
+"""The ball markers under which a forward pass may be thrown."""
+
+
+def finished_position(table: Table) -> dict[str, Any]:
+    """The position as it is put on the table, with what only the whole of it tells."""
+    position: dict[str, Any] = copied(draft_position(table))
+    stage = position["stage"]
+    if stage["phase"] == "recovery":
+        on = position["men"][stage["side"]]["on"]
+        stage["left"] = [label for label, man in on.items() if man["neutralized"]]
+    if stage["phase"] == "passive-contact":
+        held = {man["at"] for man in position["men"]["defense"]["on"].values() if not man["neutralized"]}
+        on = position["men"]["offense"]["on"]
+        stage["left"] = [label for label, man in on.items() if man["at"] in held and not man["neutralized"]]
+    if "waited for" in table.given:
+        stage["left"] = [*stage["left"], *table.given["waited for"]]
+    position["turn"] = {"begun": False, "changed": False, **position["turn"]}
+    if position["turn"]["throw"]:
+        position["turn"]["throw"] = _thrown(table, position)
+    if "nobody across" not in table.given:
+        position["so_far"]["ineligible_across"] |= _ineligible_across(position)
+    for side, label, points, active in table.given.get("acted", []):
+        stage["acts"][label] = _act(position, side, label, points)
+        stage["active"] = label if active else stage["active"]
+    return position
+
+
+def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
+    """What a man has done who began the phase where he stands and has so many points left."""
+    man = position["men"][side]["on"][label]
+    return acted(man, points_to_spend(position, side, label) - left)
+
+
+def acted(man: dict[str, Any], spent: int) -> dict[str, Any]:
+    """What a man has done who has spent these points where he stands."""
+    begun = {"start": man["at"], "faced": man["facing"]}
+    return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
+
+
+def _ineligible_across(position: dict[str, Any]) -> bool:
+    """Whether somebody is beyond the line who may not receive: then one has been there (9.4.Y.1)."""
+    receivers = (position["snap"] or {"receivers": position["men"]["offense"]["on"]})["receivers"]
+    on = position["men"]["offense"]["on"].items()
+    return any(position["line"] < int(man["at"][2:]) <= 66 for label, man in on if label not in receivers)
+
+
+PASSING = ("short-pass", "long-pass", "interception")
+
+
+def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
+    """The pass, with what the men of the offense have kept for it: all that they have, unless it is said."""
+    stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
+    if stage["phase"] in PASSING or stage.get("side") == "defense":
+        throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
+        throw["points"].update(table.given.get("kept", {}))
+    if (
+        throw["length"] == "long"
+        and throw["passer"] is None
+        and _is_lifted(table)
+        and position["ball"]["is"] == "carried"
+    ):
+        throw["passer"] = position["ball"]["by"]
+    return throw
+
+
+def _is_lifted(table: Table) -> bool:
+    """Whether the ball of a long pass is lifted from the passer before the defense moves (TF-A64)."""
+    return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
+
+
+def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
+    """What a man may spend in the phase of a position, after what he has paid before it (4.3.3, 4.3.4)."""
+    full, stage = ALLOWANCE[label], position["stage"]
+    paid: int = stage.get("paid", {}).get(label, 0)
+    if position["turn"]["type"] != "snap":
+        return full - paid
+    if side == "defense":
+        return full - 4 - paid
+    return (full if stage.get("motion") == label else full // 2) - paid
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: readings and settings, as far as the scenario speaks of them."""
+    return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
+
+
+def stage(table: Table, phase: str, **parts: Any) -> None:
+    """The drafted position waits for something else."""
+    draft_position(table)["stage"] = {"phase": phase, **copied(parts)}
+
+
+def forward_pass_announced(table: Table) -> None:
+    """The ball marker is one that allows it, and lies face up (13.F.1)."""
+    plan = draft_position(table)["plans"]["offense"]
+    plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
+
+
+def coverage_shown(table: Table) -> None:
+    """The defense has moved, or is to move, against a forward pass (13.G.1)."""
+    draft_position(table)["plans"]["defense"]["shown"] = True
+
+
+def side_of(text: str) -> str:
+    """A side as positions name it."""
+    if text not in SIDES:
+        raise Misused(f"no side: {text!r}; write the offense or the defense")
+    return SIDES[text]
+
+
+def seat_of_side(table: Table, word: str) -> str:
+    """The seat that plays a side; seats stand for themselves."""
+    if word not in SIDES:
+        return word
+    offense = str(table.given.get("offense", "home"))
+    other = "away" if offense == "home" else "home"
+    return offense if word == "the offense" else other
+
+
+def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
+    """A man of the position on the table, which is asked for."""
+    on = table.position()["men"][side]["on"]
+    if label not in on:
+        raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")
+    man: dict[str, Any] = on[label]
+    return man
+
+
+SEATS = ("home", "away", "chance", *SIDES)
+
+WORDS = Words(
+    RULESET, SEATS, finished_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
+    seat_of_side,
+)  # fmt: skip
+VOCABULARY = Vocabulary(WORDS, SHARED)

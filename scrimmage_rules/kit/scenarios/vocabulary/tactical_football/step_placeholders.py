@@ -1,0 +1,229 @@
+"""Words of tactical-football and what they stand for: sides, men, hexes, facings, markers, actions and dice."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+
+SIDES = {"the offense": "offense", "the defense": "defense"}
+"""The sides as sentences name them, and as positions do."""
+
+FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
+"""Clockwise."""
+
+LINE_MARKERS = {
+    "Aggressive Blocking": "aggressive-blocking", "Pass Blocking": "pass-blocking",
+    "Aggressive Charge": "aggressive-charge", "Reaction Charge": "reaction-charge",
+}  # fmt: skip
+PLAY_MARKERS = {
+    "Run Right": "run-right", "Run Left": "run-left", "Forward Pass": "forward-pass",
+    "Lateral Pass Right": "lateral-right", "Lateral Pass Left": "lateral-left", "Option Right": "option-right",
+    "Option Left": "option-left", "Man-to-Man": "man-to-man", "Zone Defense": "zone",
+}  # fmt: skip
+"""The markers as they are printed, and on the wire."""
+
+ENDS = {
+    "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
+    "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
+    "the ball out of bounds": "out-of-bounds", "the ball downed": "downed", "a forbidden crossing": "forbidden",
+}  # fmt: skip
+"""What has ended a play, in words, and as positions name it."""
+
+
+def end_of(text: str) -> str:
+    """What has ended a play."""
+    if text not in ENDS:
+        raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
+    return ENDS[text]
+
+
+# ---- men, hexes, facings
+
+
+def label_of(text: str) -> str:
+    """A man by his number, `#36`."""
+    if re.fullmatch(r"#[0-9]{1,2}", text) is None:
+        raise Misused(f"no man: {text!r}; write his number, such as #36")
+    return text[1:]
+
+
+def labels_of(text: str) -> list[str]:
+    """Several men, `#65, #66 and #71`, or nobody."""
+    return [] if text == "nobody" else [label_of(each) for each in names(text)]
+
+
+def hex_of(text: str) -> str:
+    """A hex by its number of four digits, right or wrong for the map."""
+    if re.fullmatch(r"[0-9]{4}", text) is None:
+        raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
+    return text
+
+
+def hexes_of(text: str) -> list[str]:
+    """Several hexes, `1441, 1541 and 1341`, or no hex."""
+    return [] if text in ("no hex", "nowhere") else [hex_of(each) for each in names(text)]
+
+
+def facing_of(text: str) -> str:
+    """A facing, such as NE."""
+    if text not in FACINGS:
+        raise Misused(f"no facing: {text!r}; write one of {', '.join(FACINGS)}")
+    return text
+
+
+def way_round(old: str, new: str) -> list[str]:
+    """The facings on the shorter way from one to another, the last one included; half a turn goes clockwise."""
+    start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
+    steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)
+    return [FACINGS[(start + step) % 6] for step in steps]
+
+
+def neighbours(place: str) -> list[str]:
+    """The hexes next to one, clockwise from N, on a map whose even columns are raised; others have no such number."""
+    column, row = int(place[:2]), int(place[2:])
+    row = row - 100 if row > 66 else row
+    up = 1 - column % 2
+    around = ((0, 1), (1, up), (1, up - 1), (0, -1), (-1, up - 1), (-1, up))
+    return [f"{column + x:02}{(row + y) % 100:02}" for x, y in around]
+
+
+def marker_of(markers: dict[str, str], text: str) -> str:
+    """A marker by its printed name."""
+    if text not in markers:
+        raise Misused(f"no such marker: {text!r}; write one of {', '.join(markers)}")
+    return markers[text]
+
+
+# ---- actions
+
+
+ACTIONS: dict[str, dict[str, Any]] = {
+    "toss the coin": {"type": "toss"},
+    "take {side}": {"type": "take"},
+    "roll the objective": {"type": "roll-objective"},
+    "select the men {men}": {"type": "select"},
+    "place the ball on {at}": {"type": "place-ball"},
+    "place {man} on {at}": {"type": "place"},
+    "face {man} to {facing}": {"type": "face"},
+    "select {line} and {play}": {"type": "choose"},
+    "call a Pre-Contact Game-Turn": {"type": "call", "turn": "pre-contact"},
+    "call a Snap Game-Turn": {"type": "call", "turn": "snap"},
+    "call a Contact Game-Turn": {"type": "call", "turn": "contact"},
+    "call a Pass Game-Turn": {"type": "call", "turn": "pass"},
+    "move {man} to {to}": {"type": "step"},
+    "turn {man} to {facing}": {"type": "turn"},
+    "leave the field with {man} going {way}": {"type": "leave"},
+    "contact {target} with {man} together with {partners}": {"type": "contact"},
+    "contact {target} with {man}": {"type": "contact"},
+    "enter the hex of {target} with {man}": {"type": "enter"},
+    "contact the man on the hex of {man}": {"type": "resolve"},
+    "put {man} in motion": {"type": "motion"},
+    "snap the ball": {"type": "snap"},
+    "down the ball": {"type": "down-ball"},
+    "pair {man} with {to_man}": {"type": "pair"},
+    "hand off from {man} to {to_man} with a dummy staying": {"type": "hand-off", "dummy": "stays"},
+    "hand off from {man} to {to_man} with a dummy going": {"type": "hand-off", "dummy": "goes"},
+    "hand off from {man} to {to_man}": {"type": "hand-off"},
+    "change the play to {play}": {"type": "change-play"},
+    "pass from {man} to {to_man}": {"type": "pass"},
+    "lift the ball from {man}": {"type": "lift"},
+    "intercept with {man}": {"type": "intercept"},
+    "try no interception": {"type": "done"},
+    "pick up the ball with {man}": {"type": "claim"},
+    "punt": {"type": "punt"},
+    "bring back {man}": {"type": "reactivate"},
+    "end its movement": {"type": "done"},
+    "be done placing": {"type": "done"},
+    "throw no pass": {"type": "done"},
+    "commit to no pass aimed at {target_hex}": {"type": "commit", "to": "contact"},
+    "commit to no pass": {"type": "commit", "to": "contact"},
+    "commit to a lateral pass from {man} to {receiver}": {"type": "commit", "to": "lateral"},
+    "commit to a lateral pass aimed at {target_hex}": {"type": "commit", "to": "lateral"},
+    "commit to a lateral pass": {"type": "commit", "to": "lateral"},
+    "commit to a forward pass aimed at {target_hex} from {man} to {receiver}": {"type": "commit", "to": "forward"},
+    "commit to a forward pass aimed at {target_hex}": {"type": "commit", "to": "forward"},
+    "commit to a forward pass": {"type": "commit", "to": "forward"},
+    "record the target hex {hex}": {"type": "designate"},
+    "roll for recovery with {man}": {"type": "recover"},
+}
+"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`; the first that fits counts."""
+
+_READ = {
+    "man": ("man", label_of), "target": ("target", label_of), "partners": ("with", labels_of),
+    "to_man": ("to", label_of), "receiver": ("receiver", label_of),
+    "men": ("men", labels_of), "to": ("to", hex_of), "at": ("at", hex_of), "hex": ("hex", hex_of),
+    "target_hex": ("target", hex_of), "way": ("way", facing_of), "side": ("side", lambda text: SIDES.get(text, text)),
+    "line": ("line", lambda text: marker_of(LINE_MARKERS, text)),
+    "play": ("play", lambda text: marker_of(PLAY_MARKERS, text)),
+}  # fmt: skip
+"""The field of an action that a part of the words fills, and how it is read."""
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
+    for pattern, action in ACTIONS.items():
+        fit = compiled(pattern).read(words)
+        if fit is not None:
+            return {**action, **dict(_part(action["type"], name, text) for name, text in fit.named.items())}
+    raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+
+
+def _part(kind: str, name: str, text: str) -> tuple[str, Any]:
+    if name == "facing":
+        return "to" if kind == "turn" else "facing", facing_of(text)
+    field, read = _READ[name]
+    return field, read(text)
+
+
+# ---- dice
+
+
+DICE = re.compile(
+    r"the dice show (?P<face>[0-9]+)(?:,? and (?P<fumble>[0-9]+) for the fumble)?(?P<then>(?:, then [0-9]+)*)"
+)
+
+
+def rolled(words: str) -> list[dict[str, Any]]:
+    """Dice as they came: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
+    if words.startswith("the die shows ") and whole_number(words[14:]):
+        return [{"kind": "d6", "value": int(words[14:])}]
+    fit = DICE.fullmatch(words)
+    if fit is None:
+        raise Misused(f"no dice: {words!r}; write such as the dice show 7, or the dice show 7, and 4 for the fumble")
+    fumble = [{"kind": "2d6", "value": int(fit["fumble"]), "for": "fumble"}] if fit["fumble"] else []
+    more = [{"kind": "2d6", "value": int(face)} for face in re.findall("[0-9]+", fit["then"])]
+    return [{"kind": "2d6", "value": int(fit["face"])}, *fumble, *more]
+
+
+def dice_of(words: str) -> list[dict[str, Any]]:
+    """A script in words, kinds and values: `2d6 7, 2d6 12 for fumble`."""
+    return [_scripted(each) for each in names(words)]
+
+
+def _scripted(words: str) -> dict[str, Any]:
+    die, _, purpose = words.partition(" for ")
+    kind, _, face = die.partition(" ")
+    if not face:
+        raise Misused(f"no die: {words!r}; write its kind and value, such as 2d6 7")
+    return {"kind": kind, "value": number_or_text(face), **({"for": purpose} if purpose else {})}
+
+
+# ---- what odds are asked of
+
+
+PLACES = {
+    "the phase": "/stage/phase",
+    "the ball": "/ball/is",
+    "the side with the ball": "/ball/held_by",
+    "the gain": "/stage/gain",
+}
+"""Places of a position that odds are asked of; those of a man are asked by his side and number."""
+
+
+def value_at(_place: str, cell: str) -> Any:
+    """What stands at a place: a number or a word, or nothing."""
+    return None if cell == "none" else number_or_text(cell)

@@ -1,0 +1,293 @@
+"""Then: where men and ball are, what a man has spent and may still do, what is to be rolled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.cases.matchers import ABSENT, Relation
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, seat_of, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import VOCABULARY, man_now, side_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
+    FACINGS,
+    facing_of,
+    hex_of,
+    hexes_of,
+    label_of,
+    labels_of,
+    neighbours,
+    way_round,
+)
+
+then = VOCABULARY.then
+
+OPPOSITE = {"offense": "defense", "defense": "offense"}
+
+
+# ---- questions about a man of the position on the table
+
+
+def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
+    """Under the options of the game."""
+    set_up(table)
+    args = {"position": table.position(), "side": side_of(who), "man": label_of(man), **more}
+    look_up(table, query, **args)
+
+
+# ---- men
+
+
+def _expect_man(table: Table, who: str, man: str, **parts: Any) -> None:
+    for name, value in parts.items():
+        table.expect_position(f"/men/{side_of(who)}/on/{label_of(man)}/{name}", "equals", value)
+
+
+@then("{who:seat}'s {man:word} stands on {place:word}")
+def _stands(table: Table, who: str, man: str, place: str) -> None:
+    _expect_man(table, who, man, at=hex_of(place))
+
+
+@then("{who:seat}'s {man:word} stands on {place:word} facing {facing:word}")
+def _stands_facing(table: Table, who: str, man: str, place: str, facing: str) -> None:
+    _expect_man(table, who, man, at=hex_of(place), facing=facing_of(facing))
+
+
+@then("{who:seat}'s {man:word} faces {facing:word}")
+def _faces(table: Table, who: str, man: str, facing: str) -> None:
+    _expect_man(table, who, man, facing=facing_of(facing))
+
+
+@then("{who:seat}'s {man:word} is neutralized {degree:n}")
+def _neutralized(table: Table, who: str, man: str, degree: int) -> None:
+    _expect_man(table, who, man, neutralized=degree)
+
+
+@then("{who:seat}'s {man:word} is not neutralized")
+def _not_neutralized(table: Table, who: str, man: str) -> None:
+    _expect_man(table, who, man, neutralized=0)
+
+
+@then("{who:seat}'s {man:word} is Hit")
+def _hit(table: Table, who: str, man: str) -> None:
+    _expect_man(table, who, man, hit=True)
+
+
+@then("{who:seat}'s {man:word} is not Hit")
+def _not_hit(table: Table, who: str, man: str) -> None:
+    _expect_man(table, who, man, hit=False)
+
+
+@then("{who:seat}'s {man:word} is off the field")
+def _off(table: Table, who: str, man: str) -> None:
+    table.expect_position(f"/men/{side_of(who)}/off", "contains", [label_of(man)])
+
+
+@then("{who:seat}'s {man:word} is injured")
+def _injured(table: Table, who: str, man: str) -> None:
+    table.expect_position(f"/men/{side_of(who)}/injured", "contains", [label_of(man)])
+
+
+# ---- points
+
+
+@then("{who:seat}'s {man:word} has spent {points:n} points")
+@then("{who:seat}'s {man:word} has spent {points:n} point")
+def _spent(table: Table, who: str, man: str, points: int) -> None:
+    """In this phase, and before it out of what he may spend in it."""
+    del who  # it is the side that moves
+    label = label_of(man)
+    _expect_spent(table, label, points - _expect_paid(table, label))
+
+
+def _expect_paid(table: Table, label: str) -> int:
+    """What he has paid before this phase out of what he may spend in it."""
+    paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
+    if paid:
+        table.expect_position(f"/stage/paid/{label}", "equals", paid)
+    return paid
+
+
+def _expect_spent(table: Table, label: str, points: int) -> None:
+    if points or label in table.position()["stage"]["acts"]:
+        table.expect_position(f"/stage/acts/{label}/spent", "equals", points)
+    else:
+        table.expect_position(f"/stage/acts/{label}", "equals", ABSENT)
+
+
+@then("{who:seat}'s {man:word} has {points:n} points left")
+@then("{who:seat}'s {man:word} has {points:n} point left")
+def _left(table: Table, who: str, man: str, points: int) -> None:
+    """Asked of the position that there should be now, and what he has spent is held against the one that there is."""
+    set_up(table)
+    stage, label = table.position()["stage"], label_of(man)
+    if stage.get("side") == side_of(who):
+        _expect_paid(table, label)
+        if label in stage.get("acts", {}):
+            _expect_spent(table, label, stage["acts"][label]["spent"])
+    _asked_of_a_man(table, "points", who, man)
+    table.expect("/value/left", "equals", points)
+
+
+# ---- contacts
+
+
+@then("{who:seat}'s {man:word} has been contacted in this phase")
+def _contacted(table: Table, who: str, man: str) -> None:
+    del who  # it is the side that does not move
+    table.expect_position("/stage/contacted", "contains", [label_of(man)])
+
+
+@then("{who:seat}'s {man:word} has not been contacted in this phase")
+def _not_contacted(table: Table, who: str, man: str) -> None:
+    del who
+    table.expect_position("/stage/contacted", "lacks", [label_of(man)])
+
+
+# ---- what a man may do
+
+
+def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: list[dict[str, Any]]) -> None:
+    """Of the actions named these are legal and those are not."""
+    seat = seat_of(table, who)
+    set_up(table)
+    table.ask(op="legal", game=GAME, seat=seat)
+    wanted: tuple[tuple[Relation, list[dict[str, Any]]], ...] = (("contains", may), ("lacks", may_not))
+    for relation, actions in wanted:
+        if actions:
+            table.expect("/actions", relation, [{"seat": seat, "action": action} for action in actions])
+
+
+def _all_of(text: str, nothing: str) -> str:
+    """A list that is said to be all there is: `exactly 1931 and 2031`, or the word for nothing."""
+    listed = text.removeprefix("exactly ")
+    if (listed == text) != (text == nothing):
+        raise Misused(f"say that it is all, exactly ..., or {nothing}: {text!r}")
+    return listed
+
+
+@then("{who:seat}'s {man:word} may enter {what}")
+def _may_enter(table: Table, who: str, man: str, what: str) -> None:
+    """`exactly 1931 and 2031`, `no hex`; with an opponent on it `the hex of exactly #12 and #36`, `... of nobody`."""
+    if what.startswith("the hex of "):
+        _against(table, who, man, _all_of(what.removeprefix("the hex of "), "nobody"), "enter")
+    else:
+        _may_step(table, who, man, hexes_of(_all_of(what, "no hex")))
+
+
+def _may_step(table: Table, who: str, man: str, wanted: list[str]) -> None:
+    """Of the six hexes around him."""
+    label = label_of(man)
+    set_up(table)
+    around = neighbours(man_now(table, side_of(who), label)["at"])
+    if not set(wanted).issubset(around):
+        raise Misused(f"not around {man}: {sorted(set(wanted) - set(around))}; around him are {around}")
+    steps = {place: {"type": "step", "man": label, "to": place} for place in around}
+    _expect_legal(
+        table, who, [steps[place] for place in wanted], [steps[place] for place in around if place not in wanted]
+    )
+
+
+def _against(table: Table, who: str, man: str, men: str, kind: str) -> None:
+    """Against exactly these opponents he may do this, alone."""
+    label, wanted = label_of(man), labels_of(men)
+    set_up(table)
+    opponents = table.position()["men"][OPPOSITE[side_of(who)]]["on"]
+    deeds = {each: {"type": kind, "man": label, "target": each} for each in opponents}
+    _expect_legal(
+        table, who, [deeds[each] for each in wanted], [deed for each, deed in deeds.items() if each not in wanted]
+    )
+
+
+@then("{who:seat}'s {man:word} may contact {men}")
+def _may_contact(table: Table, who: str, man: str, men: str) -> None:
+    """`exactly #99 and #94`, or `nobody`."""
+    _against(table, who, man, _all_of(men, "nobody"), "contact")
+
+
+def _turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
+    set_up(table)
+    facing, label = man_now(table, side_of(who), label_of(man))["facing"], label_of(man)
+    return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(way_round(facing, way)) == 1]
+
+
+@then("{who:seat}'s {man:word} may turn")
+def _may_turn(table: Table, who: str, man: str) -> None:
+    """By a hexside, either way."""
+    _expect_legal(table, who, _turns(table, who, man), [])
+
+
+@then("{who:seat}'s {man:word} may not turn")
+def _may_not_turn(table: Table, who: str, man: str) -> None:
+    _expect_legal(table, who, [], _turns(table, who, man))
+
+
+# ---- control and sight
+
+
+@then("{who:seat}'s {man:word} controls {hexes}")
+def _controls(table: Table, who: str, man: str, hexes: str) -> None:
+    """`exactly 1931, 1830 and 2030`, or `no hex`."""
+    _asked_of_a_man(table, "controlled", who, man)
+    table.expect("/value", "same-set", hexes_of(_all_of(hexes, "no hex")))
+
+
+@then("{who:seat}'s {man:word} sights {other:seat}'s {target:word}")
+def _sights(table: Table, who: str, man: str, other: str, target: str) -> None:
+    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
+    table.expect("/value", "contains", [label_of(target)])
+
+
+@then("{who:seat}'s {man:word} does not sight {other:seat}'s {target:word}")
+def _does_not_sight(table: Table, who: str, man: str, other: str, target: str) -> None:
+    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
+    table.expect("/value", "lacks", [label_of(target)])
+
+
+@then("in this order {who:seat}'s {man:word} controls {hexes}")
+def _controls_in_order(table: Table, who: str, man: str, hexes: str) -> None:
+    _asked_of_a_man(table, "controlled", who, man)
+    table.expect("/value", "equals", hexes_of(hexes))
+
+
+@then("in this order {who:seat}'s {man:word} sights {men} of {other:seat}")
+def _sights_in_order(table: Table, who: str, man: str, men: str, other: str) -> None:
+    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
+    table.expect("/value", "equals", labels_of(men))
+
+
+# ---- dice
+
+
+@then("the contact is to be rolled on line {line:n}")
+def _on_line(table: Table, line: int) -> None:
+    """The explanation of the same contact with a 7 for whatever is rolled names the clause of the line."""
+    expect_need(table, "2d6", "contact")
+    asked = {**table.last_ask, "op": "explain"}
+    dice = [{"kind": "2d6", "value": 7, "for": "contact"}]
+    reply = table.ask(**{**asked, "chance": dice})
+    if reply["status"] == "need-chance":
+        expect_need(table, "2d6", "fumble")
+        table.ask(**{**asked, "chance": [*dice, {"kind": "2d6", "value": 7, "for": "fumble"}]})
+    table.expect("/trace", "cites", [f"T.contact.r{line}"])
+
+
+@then("two dice are to be rolled for the {purpose:word}")
+def _two_dice(table: Table, purpose: str) -> None:
+    expect_need(table, "2d6", purpose)
+
+
+@then("a die is to be rolled for the {purpose:word}")
+def _a_die(table: Table, purpose: str) -> None:
+    expect_need(table, "d6", purpose)
+
+
+@then("nothing is to be rolled")
+def _nothing_rolled(table: Table) -> None:
+    """The last deed was done without dice."""
+    table.expect("/status", "equals", "ok")
+
+
+@then("the dice are to be rolled for the {purpose:word}")
+def _to_be_rolled(table: Table, purpose: str) -> None:
+    expect_need(table, "d6" if purpose == "objective" else "2d6", purpose)

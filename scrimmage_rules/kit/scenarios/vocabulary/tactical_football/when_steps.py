@@ -1,0 +1,187 @@
+"""When: what both sides and their men do; the dice they throw stand after a colon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import do, draft_position, names, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    VOCABULARY,
+    finished_position,
+    side_of,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
+    SIDES,
+    action_of,
+    facing_of,
+    hex_of,
+    label_of,
+    rolled,
+    way_round,
+)
+
+when = VOCABULARY.when
+
+DEEDS = {
+    "{who:seat}'s {man:word} leaves the field going {way:word}": "leave the field with {man} going {way}",
+    "{who:seat}'s {man:word} enters the hex of {target:word}": "enter the hex of {target} with {man}",
+    "{who:seat}'s {man:word} goes in motion": "put {man} in motion",
+    "{who:seat} downs the ball": "down the ball",
+    "{who:seat} ends its movement": "end its movement",
+    "{who:seat} is done placing": "be done placing",
+    "{who:seat} calls {turn}": "call {turn}",
+    "{who:seat} selects {line} and {play}": "select {line} and {play}",
+    "{who:seat} commits to {what}": "commit to {what}",
+    "{who:seat} records the target hex {hex:word}": "record the target hex {hex}",
+    "{who:seat} throws no pass": "throw no pass",
+    "{who:seat}'s {man:word} is paired with {to:word}": "pair {man} with {to}",
+    "{who:seat} changes the play to {play}": "change the play to {play}",
+    "{who:seat} lifts the ball from {man:word}": "lift the ball from {man}",
+    "{who:seat} tries no interception": "try no interception",
+    "{who:seat} punts": "punt",
+    "{who:seat} brings back {man:word}": "bring back {man}",
+    "{who:seat} faces {man:word} to {facing:word}": "face {man} to {facing}",
+    "{who:seat} places the ball on {at:word}": "place the ball on {at}",
+}
+"""What is done without dice, and the action that it is."""
+
+ROLLS = {
+    "{who:seat}'s {man:word} contacts {target:word}": "contact {target} with {man}",
+    "{who:seat}'s {man:word} contacts the man on his hex": "contact the man on the hex of {man}",
+    "{who:seat}'s {man:word} rolls for recovery": "roll for recovery with {man}",
+    "{who:seat} snaps the ball": "snap the ball",
+    "{who:seat}'s {man:word} hands off to {to:word}": "hand off from {man} to {to}",
+    "{who:seat}'s {man:word} hands off to {to:word}, a dummy staying":
+        "hand off from {man} to {to} with a dummy staying",
+    "{who:seat}'s {man:word} hands off to {to:word}, a dummy going": "hand off from {man} to {to} with a dummy going",
+    "{who:seat}'s {man:word} passes to {to:word}": "pass from {man} to {to}",
+    "{who:seat}'s {man:word} tries to intercept": "intercept with {man}",
+    "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
+}  # fmt: skip
+"""What is done with the dice after a colon, or asked without them."""
+
+
+def _deed(words: str) -> Callable[..., None]:
+    """The step that asks for an action in these words, and has the dice come if there are any."""
+
+    def act(table: Table, dice: str | None = None, **parts: str) -> None:
+        do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
+
+    return act
+
+
+for _pattern, _words in {**DEEDS, **ROLLS}.items():
+    when(_pattern)(_deed(_words))
+for _pattern, _words in {**ROLLS, "{who:seat} ends its movement": "end its movement"}.items():
+    when(_pattern + ": {dice}")(_deed(_words))
+
+
+@when("{who:seat}'s {man:word} contacts {target:word} together with {partners}")
+def _contacts_together(table: Table, who: str, man: str, target: str, partners: str) -> None:
+    """`#65 and #71`, and the dice behind a colon."""
+    men, _, dice = partners.partition(": ")
+    action = action_of(f"contact {target} with {man} together with {men}")
+    do(table, who, action, *(rolled(dice) if dice else ()))
+
+
+@when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
+def _moves_as_written(table: Table, who: str, man: str, to: str) -> None:
+    """What may be the name of no man and the number of no hex."""
+    do(table, who, {"type": "step", "man": man, "to": to})
+
+
+@when("{who:seat}'s {man:word} contacts the man written {target:word}")
+def _contacts_as_written(table: Table, who: str, man: str, target: str) -> None:
+    """What may be the name of no man."""
+    do(table, who, {"type": "contact", "man": label_of(man), "target": target})
+
+
+# ---- several steps, several hexsides
+
+
+def _one_by_one(table: Table, who: str, actions: list[str]) -> None:
+    """All but the last must be accepted."""
+    for number, action in enumerate(actions, 1):
+        do(table, who, action_of(action))
+        if number < len(actions):
+            table.expect("/status", "equals", "ok")
+
+
+@when("{who:seat}'s {man:word} moves to {to:word} by way of {ways}")
+def _moves_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
+    """One hex after the other: `moves to 1932 by way of 1930 and 1931`."""
+    _one_by_one(table, who, [f"move {man} to {hex_of(place)}" for place in (*names(ways), to)])
+
+
+@when("{who:seat}'s {man:word} turns to {facing:word}")
+def _turns(table: Table, who: str, man: str, facing: str) -> None:
+    """The shorter way round; by half a turn clockwise."""
+    faced = _faced(table, who, man)
+    ways = way_round(faced, facing_of(facing)) or [facing]
+    _one_by_one(table, who, [f"turn {man} to {way}" for way in ways])
+
+
+@when("{who:seat}'s {man:word} turns to {facing:word} by way of {ways}")
+def _turns_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -> None:
+    _one_by_one(table, who, [f"turn {man} to {way}" for way in (*names(ways), facing)])
+
+
+def _faced(table: Table, who: str, man: str) -> str:
+    """What a man faces now: as drafted while nothing has been asked yet, else as he stands on the table."""
+    begun = table.given.get("begun")
+    position = table.position() if begun else draft_position(table)
+    for side in (side_of(who), *SIDES.values()):
+        found = position["men"][side]["on"].get(label_of(man))
+        if found is not None:
+            return str(found["facing"])
+    raise Misused(f"nobody on the field is {man}")
+
+
+# ---- a question
+
+
+@when("the points of a pass from {man:word} to {to:word} are looked up")
+def _points_of_a_pass(table: Table, man: str, to: str) -> None:
+    """Of the position on the table."""
+    set_up(table)
+    look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to))
+
+
+@when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
+def _points_as_written(table: Table, man: str, to: str) -> None:
+    """Of a position that nobody has put on the table, and that may be none."""
+    look_up(table, "pass-points", position=finished_position(table), passer=label_of(man), receiver=label_of(to))
+
+
+# ---- the beginning of a game
+
+
+@when("the coin falls for {who:seat}")
+def _coin(table: Table, who: str) -> None:
+    do(table, "chance", action_of("toss the coin"), {"kind": "coin", "value": who})
+
+
+@when("{who:seat} takes {side:seat}")
+def _takes(table: Table, who: str, side: str) -> None:
+    """From here on sentences mean this side when they speak of what he plays."""
+    do(table, who, action_of(f"take {side}"))
+    offense = "home" if (who == "home") == (side == "the offense") else "away"
+    table.given["offense"] = offense
+
+
+@when("the objective is rolled")
+def _objective_open(table: Table) -> None:
+    do(table, "the offense", action_of("roll the objective"))
+
+
+@when("the objective is rolled: {dice}")
+def _objective(table: Table, dice: str) -> None:
+    do(table, "the offense", action_of("roll the objective"), *rolled(dice))
+
+
+@when("{who:seat} selects its men")
+def _selects(table: Table, who: str, rows: list[list[str]]) -> None:
+    """A row of men."""
+    do(table, who, action_of(f"select the men {', '.join(rows[0])}"))

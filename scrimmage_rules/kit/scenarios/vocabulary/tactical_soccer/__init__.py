@@ -1,0 +1,18 @@
+"""The sentences of tactical-soccer: men, ball and coaches (Given), what coaches do (When), what comes of it (Then)."""
+
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
+    component_query_steps,
+    given_passes_in_flight,
+    given_pitch,
+    given_records,
+    given_steps,
+    rule_query_steps,
+    then_steps,
+    when_steps,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
+
+__all__ = [
+    "VOCABULARY", "component_query_steps", "given_passes_in_flight", "given_pitch", "given_records", "given_steps",
+    "rule_query_steps", "then_steps", "when_steps",
+]  # fmt: skip

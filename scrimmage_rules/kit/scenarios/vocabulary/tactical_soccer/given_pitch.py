@@ -1,0 +1,115 @@
+"""Given: a pitch written down as data, the bundled small one but for what is said of it, and other tables of skills."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of, hexes_of
+
+given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
+
+SMALL: dict[str, Any] = {
+    "id": "own", "invented": True, "orientation": "flat", "centre": [0, 0],
+    "columns": [[-3, -9, 9], [-2, -10, 10], [-1, -9, 9], [0, -10, 10], [1, -9, 9], [2, -10, 10], [3, -9, 9]],
+    "goals": {
+        "red": {"Left": [1, -11], "Center": [0, -12], "Right": [-1, -11]},
+        "blue": {"Left": [-1, 11], "Center": [0, 12], "Right": [1, 11]},
+    },
+    "boxes": {
+        "three-by-two": {
+            "red": [[1, -9], [0, -10], [-1, -9], [1, -7], [0, -8], [-1, -7]],
+            "blue": [[-1, 9], [0, 10], [1, 9], [-1, 7], [0, 8], [1, 7]],
+        },
+        "arc-of-six": {
+            "red": [[2, -10], [1, -9], [0, -10], [-1, -9], [-2, -10], [0, -8]],
+            "blue": [[-2, 10], [-1, 9], [0, 10], [1, 9], [2, 10], [0, 8]],
+        },
+    },
+}  # fmt: skip
+"""The small pitch with a name of its own."""
+
+
+def _pitch(table: Table) -> dict[str, Any]:
+    pitch: dict[str, Any] = table.given["settings"]["pitch"]
+    return pitch
+
+
+@given("a pitch of one's own, laid out like the small one")
+def _own(table: Table) -> None:
+    table.given.setdefault("settings", {})["pitch"] = json.loads(json.dumps(SMALL))
+
+
+@given("its columns are {columns}")
+def _columns(table: Table, columns: str) -> None:
+    """`-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
+    rows = [] if columns == "none" else columns.split(", ")
+    _pitch(table)["columns"] = [[int(word) for word in row.split() if word not in ("from", "to")] for row in rows]
+
+
+@given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
+def _many(table: Table, first: int, last: int, low: int, high: int) -> None:
+    """A field without uneven ends: `low` and `high` fit the even columns."""
+    rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
+    _pitch(table)["columns"] = rows
+
+
+@given("its column {x:n} goes from {low:n} to {high:n}")
+def _column(table: Table, x: int, low: int, high: int) -> None:
+    columns = _pitch(table)["columns"]
+    _pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
+
+
+@given("its centre hex lies on {place:word}")
+def _centre(table: Table, place: str) -> None:
+    _pitch(table)["centre"] = hex_of(place)
+
+
+@given("{who:seat}'s goal hex {name:word} lies on {place:word}")
+def _goal(table: Table, who: str, name: str, place: str) -> None:
+    _pitch(table)["goals"][who][name] = hex_of(place)
+
+
+@given("{who:seat}'s {box:word} box lies on {places}")
+def _box(table: Table, who: str, box: str, places: str) -> None:
+    _pitch(table)["boxes"][box][who] = hexes_of(places)
+
+
+@given("it has no {box:word} box")
+def _no_box(table: Table, box: str) -> None:
+    del _pitch(table)["boxes"][box]
+
+
+@given("the class {sort:word} is left out of the table of skills")
+def _no_class(table: Table, sort: str) -> None:
+    """Put it after a sentence that names the skills of a class."""
+    del table.given["settings"]["skills"][sort]
+
+
+@when("this pitch is checked")
+def _check(table: Table) -> None:
+    pitch = table.given["settings"].pop("pitch")
+    look_up(table, "check-pitch", pitch=pitch)
+
+
+@then("it is sound")
+def _sound(table: Table) -> None:
+    table.expect("/value", "equals", {"faults": []})
+
+
+@then("its faults are")
+def _faults(table: Table, rows: list[list[str]]) -> None:
+    """Rows of a part and the clause it breaks, all in order: `the columns`, `red's goal`, `red's arc-of-six box`."""
+    faults = [{"clause": clause, "path": _path(part)} for part, clause in rows]
+    table.expect("/value", "equals", {"faults": faults})
+
+
+def _path(part: str) -> str:
+    whose, _, rest = part.rpartition("'s ")
+    name = (rest or part).removeprefix("the ")
+    if name.endswith(" box"):
+        return f"/boxes/{name.removesuffix(' box')}" + (f"/{whose}" if whose else "")
+    return f"/goals/{whose}" if name == "goal" else f"/{name}"

@@ -1,0 +1,84 @@
+"""Given: which way men face, what they spent and what they are punished for; the pitch and the table of skills."""
+
+from __future__ import annotations
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
+    VOCABULARY,
+    drafted_man,
+    drafted_squads,
+)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import in_order, men_of
+
+given = VOCABULARY.given
+
+TIMES = {"once": 1, "twice": 2, "thrice": 3, "four times": 4}
+
+
+@given("{men} faces his own goal")
+def _turned(table: Table, men: str) -> None:
+    """`red's F1`, or `nobody`."""
+    draft_position(table)["turned"] = in_order(men_of(drafted_squads(table), men))
+
+
+@given("{men} has spent his next action ahead")
+def _spent(table: Table, men: str) -> None:
+    draft_position(table)["spent_ahead"] = in_order(men_of(drafted_squads(table), men))
+
+
+@given("{men} may not be activated this turn")
+def _barred(table: Table, men: str) -> None:
+    draft_position(table)["barred"] = in_order(men_of(drafted_squads(table), men))
+
+
+@given("{men} is booked")
+def _booked(table: Table, men: str) -> None:
+    """He was given a yellow card in this turn, and is barred in the next."""
+    draft_position(table)["booked"] = in_order(men_of(drafted_squads(table), men))
+
+
+@given("{who:seat}'s {man:word} has been caught {times} before")
+def _offences(table: Table, who: str, man: str, times: str) -> None:
+    position = draft_position(table)
+    again = [drafted_man(table, who, man)] * TIMES[times]
+    position["offences"] = in_order([*position["offences"], *again])
+
+
+@given("{men} have each been caught once before")
+def _all_caught(table: Table, men: str) -> None:
+    draft_position(table)["offences"] = in_order(men_of(drafted_squads(table), men))
+
+
+@given("the caught are listed as {men}")
+def _listed(table: Table, men: str) -> None:
+    """In this very order: for positions that cannot be."""
+    draft_position(table)["offences"] = men_of(drafted_squads(table), men)
+
+
+@given("{who:seat}'s {man:word} has been sent off")
+def _sent_off(table: Table, who: str, man: str) -> None:
+    _stays(table, who, man)
+    draft_position(table)["men"][man] = None
+
+
+@given("{who:seat}'s {man:word} has been sent off and stays on the field")
+def _stays(table: Table, who: str, man: str) -> None:
+    """For positions that cannot be."""
+    position = draft_position(table)
+    position["sent_off"] = in_order([*position["sent_off"], drafted_man(table, who, man)])
+
+
+@given("the bundled {name:word} pitch")
+def _pitch(table: Table, name: str) -> None:
+    table.given.setdefault("settings", {})["pitch"] = name
+
+
+@given("the class {sort:word} has the skills {skills}")
+def _skills(table: Table, sort: str, skills: str) -> None:
+    """Another table of skills: classes not named keep the printed ones."""
+    printed = {
+        "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
+        "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],
+    }  # fmt: skip
+    table.given.setdefault("settings", {}).setdefault("skills", printed)[sort] = names(skills)

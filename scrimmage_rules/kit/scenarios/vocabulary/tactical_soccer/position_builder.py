@@ -1,0 +1,63 @@
+"""What all sentences of tactical-soccer share: the drafted position and options, and whose man a side's man is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
+    ACTIONS,
+    MEN,
+    PLACES,
+    Squads,
+    action_of,
+    dice_of,
+    man_of,
+    value_at,
+)
+
+RULESET = "tactical-soccer"
+
+FORMATION = {
+    "phase": "activate", "half": 1, "turn": 1, "score": {"red": 0, "blue": 0}, "first": "red", "active": "red",
+    "squads": {"red": ["F1", "F2", "M1", "M2", "D1", "G1"], "blue": ["F3", "M3", "M4", "D2", "D3", "G2"]},
+    "men": dict.fromkeys(MEN), "turned": [], "holder": None, "loose": [0, 0], "kick_off": None, "done": [],
+    "barred": [], "booked": [], "spent_ahead": [], "offences": [], "sent_off": [], "flight": None, "catch": None,
+    "aims": {"attack": None, "defence": None},
+}  # fmt: skip
+"""The standard formation but for where its men stand: that is for the Background of a chapter to say."""
+
+
+def draft_options(table: Table) -> dict[str, Any]:
+    """The options of the game: readings and settings, as far as the scenario speaks of them."""
+    return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
+
+
+def drafted_squads(table: Table) -> Squads:
+    """The squads of the position being drafted."""
+    squads: Squads = draft_position(table)["squads"]
+    return squads
+
+
+def drafted_man(table: Table, who: str, man: str) -> str:
+    """A side's man in the position being drafted."""
+    return man_of(drafted_squads(table), who, man)
+
+
+def squads_now(table: Table) -> Squads:
+    """The squads of the position on the table, which is asked for."""
+    squads: Squads = table.position()["squads"]
+    return squads
+
+
+def man_now(table: Table, who: str, man: str) -> str:
+    """A side's man in the position on the table, which is asked for."""
+    return man_of(squads_now(table), who, man)
+
+
+WORDS = Words(
+    RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
+)  # fmt: skip
+VOCABULARY = Vocabulary(WORDS, SHARED)

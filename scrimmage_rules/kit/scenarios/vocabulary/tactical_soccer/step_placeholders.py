@@ -1,0 +1,170 @@
+"""Words of tactical-soccer and what they stand for: hexes, men, actions, dice, and what dice are rolled for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from scrimmage_rules.kit.scenarios.scenario_world import Misused
+from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+
+MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
+"""The men, in the order in which positions list them."""
+
+Squads = dict[str, list[str]]
+
+
+# ---- hexes and men
+
+
+def hex_of(text: str) -> list[int]:
+    """A hex as written, `-1,3`."""
+    try:
+        x, y = (int(part) for part in text.split(","))
+    except ValueError:
+        raise Misused(f"no hex: {text!r}; write its two coordinates, such as -1,3") from None
+    return [x, y]
+
+
+def hexes_of(text: str) -> list[list[int]]:
+    """Several hexes as written, `0,0 2,0 4,0`."""
+    return [hex_of(each) for each in text.split()]
+
+
+def in_order(men: list[str]) -> list[str]:
+    """Men in the order in which positions list them."""
+    return sorted(men, key=MEN.index)
+
+
+def man_of(squads: Squads, who: str, man: str) -> str:
+    """A side's man; raises `Misused` where he is in the other squad, or in none."""
+    if man not in squads[who]:
+        raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
+    return man
+
+
+def men_of(squads: Squads, text: str) -> list[str]:
+    """Men as written, in this order: `red's F1, M1 and blue's F3`, or `nobody`."""
+    men, who = [], ""
+    for each in [] if text == "nobody" else names(text):
+        owner, _, man = each.rpartition("'s ")
+        who = owner or who
+        if who not in squads:
+            raise Misused(f"no men: {text!r}; write whose they are, such as red's F1, M1 and blue's F3, or nobody")
+        men.append(man_of(squads, who, man))
+    return men
+
+
+def holder_of(squads: Squads, text: str) -> str | None:
+    """The one man as written, `red's F1`, or nobody."""
+    return next(iter(men_of(squads, text)), None)
+
+
+# ---- actions
+
+
+ACTIONS: dict[str, dict[str, Any]] = {
+    "roll for the first pick": {"type": "roll-off"},
+    "pick up the ball with {man}": {"type": "pick-up"},
+    "pick {man}": {"type": "pick"},
+    "place {man} on {to}": {"type": "place"},
+    "kick off with {man}": {"type": "kick-off"},
+    "move {man} to {to} by way of {via}": {"type": "move"},
+    "move {man} to {to}": {"type": "move"},
+    "pass from {man} to {to} along the {side}": {"type": "pass"},
+    "pass from {man} to {to}": {"type": "pass"},
+    "steal from {holder} with {man}, fouling him": {"type": "steal", "foul": True},
+    "steal from {holder} with {man}": {"type": "steal", "foul": False},
+    "foul {victim} with {man}": {"type": "foul"},
+    "shoot with {man}, fouling {foul}": {"type": "shoot"},
+    "shoot with {man}": {"type": "shoot"},
+    "dribble with {man}": {"type": "dribble"},
+    "skip {man}": {"type": "skip"},
+    "aim at {at}": {"type": "aim"},
+    "guard {at}": {"type": "guard"},
+    "roll the shot": {"type": "roll-shot"},
+    "intercept with {man} stepping to {step}, fouling {foul}": {"type": "intercept"},
+    "intercept with {man} stepping to {step}": {"type": "intercept"},
+    "intercept with {man}, fouling {foul}": {"type": "intercept"},
+    "intercept with {man}": {"type": "intercept"},
+    "let the ball by with {man}": {"type": "let-by"},
+    "go for the ball": {"type": "receive"},
+    "leave the ball": {"type": "leave"},
+}
+"""What a coach can do, as one says it after `can`, `tries to` or `asks whether it may`; the first that fits counts."""
+
+
+def action_of(words: str) -> dict[str, Any]:
+    """An action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
+    for pattern, action in ACTIONS.items():
+        fit = compiled(pattern).read(words)
+        if fit is not None:
+            return {**action, **{part: hex_of(word) if "," in word else word for part, word in fit.named.items()}}
+    raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
+
+
+# ---- dice
+
+
+ROLLED = re.compile(r"the (?:(?P<die>die|d\d) shows (?P<face>.+)|dice show (?P<faces>.+))")
+
+
+def rolled(words: str) -> list[dict[str, Any]]:
+    """Dice as they came: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
+    fit = ROLLED.fullmatch(words)
+    if fit is None:
+        raise Misused(f"no dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3")
+    kind = "d6" if fit["die"] in (None, "die") else fit["die"]
+    return [_die(each, kind) for each in names(fit["face"] or fit["faces"])]
+
+
+def _die(words: str, kind: str) -> dict[str, Any]:
+    face, _, other = words.partition(" on the ")
+    if not whole_number(face):
+        raise Misused(f"no face of a die: {words!r}; write a number, or such as 1 on the d3")
+    return {"kind": other or kind, "value": int(face)}
+
+
+def dice_of(words: str) -> list[dict[str, Any]]:
+    """A script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
+    return [_scripted(each) for each in names(words)]
+
+
+def _scripted(words: str) -> dict[str, Any]:
+    die, _, purpose = words.partition(" for ")
+    kind, _, face = die.partition(" ")
+    if not whole_number(face):
+        raise Misused(f"no die: {words!r}; write its kind and value, such as d6 4")
+    return {"kind": kind, "value": int(face), **({"for": purpose} if purpose else {})}
+
+
+NEEDS = {
+    "red": "roll-off-red", "blue": "roll-off-blue", "the pass": "pass", "the failed pass": "failed-pass",
+    "the reception": "receive", "the scatter": "scatter", "the interception": "intercept", "the steal": "steal",
+    "the foul": "foul", "the shot": "shot", "the deviation": "deviation", "the save": "save",
+}  # fmt: skip
+"""What dice are rolled for: the purpose of each."""
+
+
+# ---- what odds are asked of
+
+
+PLACES = {
+    "the holder": "/holder", "the loose ball": "/loose", "the phase": "/phase", "the booked": "/booked",
+    "the caught": "/offences", "red's score": "/score/red", "blue's score": "/score/blue",
+}  # fmt: skip
+"""Places of a position that odds are asked of."""
+
+
+def value_at(place: str, cell: str) -> Any:
+    """What stands at a place: a man, several of them, a hex, a number, a word, or nothing."""
+    if place in ("the booked", "the caught"):
+        return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in names(cell)]
+    if cell in ("nobody", "nowhere"):
+        return None
+    if place == "the holder":
+        return cell.rpartition("'s ")[2]
+    if place == "the loose ball":
+        return hex_of(cell)
+    return number_or_text(cell)

@@ -1,0 +1,1 @@
+"""Differential search: generated cases until an answer differs, the smallest case, and a drafted scenario."""

@@ -1,0 +1,223 @@
+"""`scrimmage fuzz`: fresh cases until one is answered otherwise than the reference does; then the least of it.
+
+What is found is made small by asking the implementation itself: nothing behind the wrong answer, nothing before it that
+is not needed, and a position as near to that of a published case as it may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count, islice, repeat, takewhile
+from typing import NamedTuple
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.generated.starting_positions import Data, material
+from scrimmage_rules.kit.protocol.adapter import CannotStart
+from scrimmage_rules.kit.protocol.adapter_processes import Start
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.runner import run
+from scrimmage_rules.kit.scenarios.scenario_world import GAME
+
+BATCHES = (50, 100, 200)
+"""Cases that are put to one process: few in the first, so that what is found soon is told soon."""
+
+Said = list[tuple[str, Data]]
+"""Sentences with their requests: what a case is made of and can be made of again."""
+
+Fails = Callable[[Vector], CaseResult | None]
+"""What an implementation does wrong in a case, if it does."""
+
+
+class Failing(NamedTuple):
+    """A case that fails, as the last of `cases`, and how it fails alone.
+
+    There are cases before it, and no result, where it fails only after them.
+    """
+
+    cases: list[Vector]
+    result: CaseResult | None
+
+
+def first_difference(
+    start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
+) -> Failing | None:
+    """Return the first case that fails before the deadline, with those before it if it fails only after them.
+
+    `seen` gets the number of cases judged so far. An answer that is late once, and in time alone, does not count.
+    """
+    judged: list[CaseResult] = []
+
+    def step(result: CaseResult) -> None:
+        judged.extend([result] if result.verdict not in ("skipped", "not-run") else [])
+        seen(len(judged))
+
+    for size in chain(BATCHES, repeat(BATCHES[-1])):
+        batch = list(islice(takewhile(lambda _case: until.left, cases), size))
+        if not batch:
+            break
+        try:
+            results = run(start, batch, 1, step, until, looked_into=False).results
+        except CannotStart:
+            if until.left or size == BATCHES[0]:
+                raise
+            break  # it has answered hello before, so its time is over and nothing else
+        found = _confirmed(start, batch, results, until)
+        if found is not None:
+            return found
+    return None
+
+
+def _confirmed(start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline) -> Failing | None:
+    """Return the first case that is wrong, as it is when it is put alone; where there is no time, as it was."""
+    for number, result in enumerate(results):
+        if not _wrong(result):
+            continue
+        alone = failing(start, until)(batch[number])
+        if alone is not None or not until.left:
+            return Failing([batch[number]], alone or result)
+        if result.verdict != "timeout":
+            return Failing(batch[: number + 1], None)
+    return None
+
+
+def _wrong(result: CaseResult) -> bool:
+    return result.verdict not in GREEN and result.verdict != "not-run"
+
+
+def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
+    """Return the results of cases by one process; as far as there is time for them."""
+    if not until.left:
+        return ()
+    try:
+        return run(start, vectors, 1, lambda _result: None, until, looked_into=False).results
+    except CannotStart:
+        if until.left:
+            raise
+        return ()
+
+
+def failing(start: Start, until: Deadline = NEVER) -> Fails:
+    """A case put to a process of its own; without a result when the time is over."""
+
+    def fails(vector: Vector) -> CaseResult | None:
+        return next(filter(_wrong, _results(start, [vector], until)), None)
+
+    return fails
+
+
+def failing_of(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
+    """Those of several cases that are failed by one process; raises `TimeOver` when it is."""
+
+    def fail(vectors: Sequence[Vector]) -> list[Vector]:
+        results = _results(start, vectors, until)
+        until.check()
+        return [vector for vector, result in zip(vectors, results, strict=True) if _wrong(result)]
+
+    return fail
+
+
+# ---- the least of it
+
+
+def shrunk(
+    found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
+    seen: Callable[[int], None] = lambda _tried: None,
+) -> Failing:  # fmt: skip
+    """Return the least case that still fails, as far as it is found before the deadline; perhaps the case itself.
+
+    `seen` gets the number of cases tried so far.
+    """
+    least, tried = found, count(1)
+    plain = next(iter(material(found.cases[-1].ruleset, published).positions), {})
+
+    def counted(vector: Vector) -> CaseResult | None:
+        seen(next(tried))
+        return fails(vector) if until.left else None
+
+    for ways in (_cut_short, _begun_later, _thinned, _less_chosen, _plainer):
+        hints = Hints(least.result.step if least.result else None, plain)
+        least = _least(least, ways, hints, counted, until)
+    return least
+
+
+class Hints(NamedTuple):
+    """The sentence with the first wrong answer, and the position of a published case."""
+
+    step: int | None
+    plain: Data
+
+
+Ways = Callable[[Said, Hints], Iterator[Said]]
+
+
+def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
+    """The case after every change that leaves it failing, tried again from the start after each."""
+    tried: set[bytes] = set()
+    least, better = found, True
+    while better:
+        better = False
+        for said in takewhile(lambda _said: until.left, ways(said_of(least.cases[-1]), hints)):
+            mark = canonical(said)
+            smaller = None if mark in tried else _recorded(least.cases[-1], said)
+            tried.add(mark)
+            result = fails(smaller) if smaller is not None else None
+            if smaller is not None and result is not None:
+                least, better = Failing([smaller], result), True
+                break
+    return least
+
+
+def _recorded(vector: Vector, said: Said) -> Vector | None:
+    return recorded(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
+
+
+def said_of(vector: Vector) -> Said:
+    """The sentences of a fresh case with the one request of each."""
+    return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
+
+
+def _cut_short(said: Said, hints: Hints) -> Iterator[Said]:
+    """Without what stands behind the first wrong answer."""
+    if hints.step is not None and hints.step + 1 < len(said):
+        yield said[: hints.step + 1]
+
+
+def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
+    """Begun from the position that later actions led to, the latest first."""
+    reference, begun = Reference(), []
+    for number, (_, ask) in enumerate(said[:-1]):
+        as_data(reference.answer({"id": 1, **ask}))
+        reply = as_data(reference.answer({"id": 1, "op": "position", "game": GAME}))
+        if number and reply["status"] == "ok":
+            opening = (said[0][0], {**said[0][1], "op": "load", "position": reply["position"]})
+            begun.append([opening, *said[number + 1 :]])
+    yield from reversed(begun)
+
+
+def _thinned(said: Said, _hints: Hints) -> Iterator[Said]:
+    """Without one of the sentences between the first and the last."""
+    for number in range(1, len(said) - 1):
+        yield [*said[:number], *said[number + 1 :]]
+
+
+def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
+    """Without one of the readings that the game is played under."""
+    [(text, opening), *rest] = said
+    readings = (opening.get("options") or {}).get("readings") or {}
+    for left_out in readings:
+        kept = {ambiguity: key for ambiguity, key in readings.items() if ambiguity != left_out}
+        options = {**opening["options"], "readings": kept}
+        yield [(text, {**opening, "options": options}), *rest]
+
+
+def _plainer(said: Said, hints: Hints) -> Iterator[Said]:
+    """With one part of the position as in the first published case that loads one."""
+    [(text, opening), *rest] = said
+    for part in sorted(opening.get("position", ())):
+        if part in hints.plain and opening["position"][part] != hints.plain[part]:
+            position = {**opening["position"], part: hints.plain[part]}
+            yield [(text, {**opening, "position": position}), *rest]

@@ -1,0 +1,173 @@
+"""A case drafted as a scenario in the language of its game: the reverse of the export, and tried by it.
+
+Every sentence is one of the vocabulary, found by trying what sentences ask and expect; none is made up. What no
+sentence says is told as a remark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import CaseResult
+from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
+from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.generated.starting_positions import Material, material
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, clauses_in
+from scrimmage_rules.kit.search.difference_search import said_of
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said, say
+from scrimmage_rules.kit.search.drafting.feature_text import Told, as_feature, compiled_text
+from scrimmage_rules.kit.search.drafting.given_sentences import Opening, openings
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
+from scrimmage_rules.kit.search.drafting.then_sentences import outcomes
+from scrimmage_rules.kit.search.drafting.when_sentences import sentence
+from scrimmage_rules.rulesets import home, ruleset
+
+MOST_TAGS = 3
+
+MOST_TRIED = 200
+"""So many actions are put to an implementation at most, in search of one that shows the difference."""
+
+Ask = dict[str, Any]
+
+FailAll = Callable[[Sequence[Vector]], list[Vector]]
+"""Those of some cases that an implementation fails."""
+
+
+class Draft(NamedTuple):
+    """A feature with one scenario; `shows` says that it holds of the reference and not of the implementation."""
+
+    text: str
+    shows: bool
+    remarks: tuple[str, ...]
+
+
+def drafted(
+    case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
+) -> Draft:
+    """The scenario for a case that an implementation fails; raises `TimeOver` when it is not found before `until`."""
+    published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
+    lexicon = Lexicon(case.ruleset, published, until)
+    opening, *asks = _asks(case)
+    made = material(case.ruleset, published)
+    best: Draft | None = None
+    for begun in openings(opening, published, home(case.ruleset).data("features"), lexicon):
+        draft = _Writer(case, failed, lexicon, made, fail).written(begun, asks)
+        best = draft if best is None or draft.shows else best
+        if best.shows:
+            break
+    return best or Draft("", shows=False, remarks=("no published case begins in such a way",))
+
+
+def _asks(case: Vector) -> list[Ask]:
+    """The requests that a scenario makes: one game, and no position asked for but by what is expected of it."""
+    asks: list[Ask] = [msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in said_of(case)]  # lists, no tuples
+    if asks[-1]["op"] == "load":
+        asks = [{**asks[-1], "game": GAME}]
+    later = [ask for ask in asks[1:] if ask["op"] != "position"]
+    return [asks[0], *(later or asks[:1])]
+
+
+class _Writer:
+    """What one draft is written from."""
+
+    def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
+        self._case, self._failed, self._lexicon, self._made, self._fail = case, failed, lexicon, made, fail
+
+    def written(self, begun: Opening, asks: list[Ask]) -> Draft:
+        """The draft that begins with these sentences; an action that is not listed is done if nothing else shows it."""
+        draft = self._written(begun, asks)
+        for each in () if draft.shows or begun.missing else chain(self._not_listed(), self._of_other_kinds()):
+            done = self._written(begun, [*asks, each])
+            if done.shows:
+                return done
+        return draft
+
+    def _not_listed(self) -> Iterator[Ask]:
+        """What the reference lists and the implementation does not."""
+        for each in self._failed.differences:
+            if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
+                yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
+
+    def _of_other_kinds(self) -> list[Ask]:
+        """What shows a turn in which a seat may do something else: an action of such a kind, once tried in a case."""
+        found = [each for each in self._failed.differences if each.at == "/turn/pending"]
+        kinds = {kind for each in found for kind in _kinds(each.wanted) ^ _kinds(each.got)}
+        said, actions = said_of(self._case), self._made.actions
+        tried: dict[str, tuple[Vector, Ask]] = {}
+        for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
+            ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
+            vector = recorded(self._case.ruleset, [*said, (self._case.name, ask)], str(len(tried)), self._case.name)
+            if vector is not None:
+                tried[vector.id] = (vector, ask)
+        return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]
+
+    def _written(self, begun: Opening, asks: list[Ask]) -> Draft:
+        remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
+        lines, table = [*begun.lines], said(self._case.ruleset, begun.lines)
+        assert table is not None
+        for ask in asks:
+            line = self._asking(ask, table)
+            if line is not None and say(table, line):
+                lines.append(line)
+            else:
+                remarks.append(f"no sentence asks for {msgspec.json.encode(ask).decode()}")
+        return self._tagged([*lines, *self._ending(table)], table, tuple(remarks))
+
+    def _asking(self, ask: Ask, table: Table) -> Line | None:
+        whole = {"load": "the position is put on the table", "legal": "the position is put on the table",
+                 "new": "the game is set up"}  # fmt: skip
+        if ask["op"] in whole:
+            return Line("When", whole["new" if table.given.get("new") else ask["op"]])
+        return sentence(ask, table, self._lexicon)
+
+    def _ending(self, table: Table) -> list[Line]:
+        """What comes out right of the reference and wrong of the implementation; else how the answer is called.
+
+        Without what an answer owes whatever is expected of it, each sentence is held against the answer by itself.
+        """
+        if table.reply is None:
+            return []
+        asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in table.take())
+        found = outcomes(table, self._failed.differences, self._lexicon)
+        trials = [self._trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
+        wrong = [found[int(vector.id)] for vector in self._fail(trials)]
+        return [each.line for each in (wrong or found)[:1]]
+
+    def _trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
+        own = ruleset(self._case.ruleset).facets
+        step = VectorStep(self._case.name, deeds, self._case.line)
+        return msgspec.structs.replace(
+            self._case, id=name, steps=(step,), facets=facets_of(deeds, own), level=level_of(deeds, own)
+        )
+
+    def _tagged(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
+        """With the clauses that the case can be proved to be about, as the export wants them."""
+        for clauses in _tags(table):
+            text = as_feature(Told(self._case.ruleset, self._title(), clauses, remarks), lines)
+            vector = compiled_text(text, self._case.ruleset)
+            if vector is not None:
+                return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
+        text = as_feature(Told(self._case.ruleset, self._title(), (), remarks), lines)
+        return Draft(text, shows=False, remarks=(*remarks, "no clause is cited, and a scenario needs one"))
+
+    def _title(self) -> str:
+        return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
+
+
+def _kinds(pending: Any) -> set[tuple[str, str]]:
+    """Who may do what, as far as a turn says so."""
+    entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
+    listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
+    return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
+
+
+def _tags(table: Table) -> Iterator[tuple[str, ...]]:
+    """Clauses that the last answer cites, together and one by one; then whatever was cited."""
+    last = tuple(dict.fromkeys(clauses_in(table.reply)))
+    yield from (last[:MOST_TAGS],) if last else ()
+    yield from ((clause,) for clause in (*last, *sorted(table.cited)))

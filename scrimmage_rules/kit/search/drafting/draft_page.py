@@ -1,0 +1,23 @@
+"""A draft as a page that needs nothing else: its board as it is when the wrong answer comes, and the scenario."""
+
+from __future__ import annotations
+
+from html import escape
+
+from scrimmage_rules.kernel.printable import without_controls
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.reports.html_report import STYLE, board_asked
+
+
+def as_page(text: str, case: Vector, step: int | None) -> bytes:
+    """The whole page; the board is the position on which the sentence of that index asks."""
+    title = escape(case.id)
+    lines = [
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+        f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>",
+        board_asked(case, step),
+        f"<pre>{escape(text)}</pre></body></html>",
+    ]
+    return without_controls("\n".join(lines) + "\n").encode()

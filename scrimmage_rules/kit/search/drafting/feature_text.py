@@ -1,0 +1,73 @@
+"""A draft written out as a feature, and read again as the export reads one."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_scenario, scenarios
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line
+from scrimmage_rules.rulesets import folder_of
+
+
+class Told(NamedTuple):
+    """What stands above the sentences of a draft."""
+
+    ruleset: str
+    title: str
+    clauses: tuple[str, ...]
+    remarks: tuple[str, ...]
+
+
+def as_feature(told: Told, lines: Sequence[Line]) -> str:
+    """The whole file."""
+    return "\n".join(_lines(told, lines)) + "\n"
+
+
+def _lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
+    yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or better its scenario"
+    yield "# into the chapter of its clauses, with a title that tells the behaviour."
+    for remark in told.remarks:
+        yield f"# {' '.join(remark.split())}"
+    yield f"Feature: {told.title}"
+    yield "  One case that was found by chance."
+    yield ""
+    if told.clauses:
+        yield f"  {' '.join(f'@{clause}' for clause in told.clauses)}"
+    yield f"  Scenario: {told.title}"
+    before = ""
+    for line in lines:
+        yield f"    {'And' if line.keyword == before else line.keyword} {line.text}"
+        yield from _rows(line.rows or [])
+        yield from _doc(line.doc)
+        before = line.keyword
+
+
+def _rows(rows: list[list[str]]) -> Iterator[str]:
+    cells = [[cell.replace("\\", "\\\\").replace("|", "\\|") for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    for row in cells:
+        yield f"      | {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
+
+
+def _doc(doc: str | None) -> Iterator[str]:
+    if doc is not None:
+        yield '      """'
+        yield from (f"      {line}" for line in doc.splitlines())
+        yield '      """'
+
+
+def compiled_text(text: str, ruleset_id: str) -> Vector | None:
+    """The case that the export makes of a feature; none where it finds it broken."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"
+        path.parent.mkdir()
+        path.write_text(text, encoding="utf-8")
+        try:
+            [scenario] = scenarios(path, Path(folder))
+            return compile_scenario(scenario, ruleset_id)
+        except BrokenScenario:
+            return None

@@ -1,0 +1,180 @@
+"""What may stand in the fields of sentences: the words of published sentences, and those that plain data has."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from inspect import signature
+from itertools import islice, product
+from math import prod
+from typing import Any
+
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
+from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
+
+FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
+MOST_FILLINGS = 200
+"""So many sentences of one pattern are tried with words that have stood in its fields."""
+
+MOST_NEAR = 3_000
+"""So many with words from near at hand alone."""
+
+LEAF_MEMBERS = 12
+"""A list of so many members can be told in one sentence."""
+
+Fillers = dict[str, list[str]]
+"""Texts for the fields of one name, where it is known which can be meant."""
+
+
+class Lexicon:
+    """The sentences of a ruleset, and which words its published cases put into their fields."""
+
+    def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
+        """Every published sentence is read once; `said` are the words that have stood in its places, by their names.
+
+        `said_in` are those of each pattern by itself. Looking for sentences after `until` raises `TimeOver`.
+        """
+        self._until = until
+        self.words: Vocabulary = vocabulary(ruleset_id)
+        self.seats = self.words.words.seats
+        said: defaultdict[str, dict[str, None]] = defaultdict(dict)
+        said_in: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
+        for text in dict.fromkeys(step.text for vector in published for step in vector.steps):
+            for step in self.words.steps:
+                fit = compiled(step.pattern, self.seats).read(text)
+                for name, value in (fit.named if fit else {}).items():
+                    said[name][str(value)] = said_in[step.pattern, name][str(value)] = None
+        self.said = {name: list(texts) for name, texts in said.items()}
+        self.said_in = {place: list(texts) for place, texts in said_in.items()}
+        self._served: dict[str, None] = {}
+
+    def steps(self, keyword: str) -> list[Step]:
+        """The steps of a keyword that are one line each: what served before, the game's own, those of all games."""
+        listed = [step for step in self.words.steps if step.keyword == keyword and not _has_table(step)]
+        return sorted(listed, key=self._late)
+
+    def use(self, step: Step) -> None:
+        """It served, and may serve again."""
+        self._served[step.pattern] = None
+
+    def _late(self, step: Step) -> tuple[bool, bool]:
+        return step.pattern not in self._served, (str(step.keyword), step.pattern) in self.words.shared
+
+    def sentences(
+        self, pattern: str, near: Sequence[str], known: Fillers | None = None, *, wide: bool = False
+    ) -> Iterator[str]:
+        """Sentences of a pattern, with words from near at hand in its fields; `wide` adds those that have stood there.
+
+        What is `known` to stand in a field stands there, and nothing else.
+        """
+        known, kinds = known or {}, fields(pattern)
+        near_by = {name: known.get(name, self._fitting(kind, near)) for name, kind in kinds.items()}
+        choices = {name: [*near_by[name], *self._more(name, kind, near_by[name])] if wide and name not in known
+                   else near_by[name] for name, kind in kinds.items()}  # fmt: skip
+        for name in sorted(kinds, key=lambda name: -len(choices[name])):
+            if prod(map(len, choices.values())) > MOST_FILLINGS:
+                choices[name] = near_by[name]
+        yield from islice(self._in_time(_filled(pattern, choices)), MOST_NEAR)
+        as_said = {
+            name: known.get(name, self._fitting(kind, self.said_in.get((pattern, name), [])))
+            for name, kind in kinds.items()
+        }
+        if wide and prod(map(len, as_said.values())) <= MOST_FILLINGS:
+            yield from self._in_time(_filled(pattern, as_said))
+
+    def _in_time(self, texts: Iterator[str]) -> Iterator[str]:
+        for text in texts:
+            self._until.check()
+            yield text
+
+    def _more(self, name: str, kind: str, near: list[str]) -> list[str]:
+        return [text for text in self._fitting(kind, self.said.get(name, [])) if text not in near]
+
+    def _fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
+        if kind == "seat":
+            return sorted(self.seats, key=lambda seat: not seat.startswith("the "))  # sides before who plays them
+        if kind == "n":
+            return [text for text in texts if text.isascii() and text.isdigit()]
+        return [text for text in texts if text and not (kind == "word" and " " in text)]
+
+
+def fields(pattern: str) -> dict[str, str]:
+    """The names of the fields of a sentence, and of which kind each is."""
+    return dict(FIELD.findall(pattern))
+
+
+def _filled(pattern: str, choices: Fillers) -> Iterator[str]:
+    """A pattern with each of the choices for its fields, in all combinations."""
+    for words in product(*choices.values()):
+        filled = dict(zip(choices, words, strict=True))
+        yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
+
+
+def _has_table(step: Step) -> bool:
+    return bool({"rows", "doc"} & signature(step.act).parameters.keys())
+
+
+# ---- plain data in words
+
+
+def told(value: Any) -> list[str]:
+    """Texts that plain data may be told by, whatever the game: `-1,3`, `#36`, `Pass Blocking`, `A, B and C`."""
+    if value is None or value == []:
+        return ["nobody", "nowhere", "none", "nothing"]
+    if isinstance(value, dict):
+        return told(value["man"]) if value.keys() == {"of", "man"} else []
+    if isinstance(value, list):
+        return _listed(value)
+    return _of_leaf(value)
+
+
+def _of_leaf(value: Any) -> list[str]:
+    if isinstance(value, bool):
+        return []
+    text = str(value)
+    apart = text.replace("-", " ")
+    printed = [apart, apart.title()] if "-" in text else []
+    numbered = [f"#{text}"] if re.fullmatch("[0-9]{1,2}", text) else []
+    return [text, *printed, *numbered]
+
+
+def _listed(values: list[Any]) -> list[str]:
+    if len(values) == 2 and all(type(each) is int for each in values):
+        return [",".join(map(str, values))]
+    ways = [told(each) for each in values]
+    if len(values) > LEAF_MEMBERS or not all(ways):
+        return []
+    least = min(map(len, ways))
+    return list(dict.fromkeys(joined([way[number] for way in ways]) for number in range(least)))
+
+
+def joined(parts: list[str]) -> str:
+    """A list in words: `A, B and C`."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """The values of plain data that stand by themselves, whole lists and marks of men among them."""
+    if isinstance(value, dict):
+        for each in value.values():
+            yield from leaves(each)
+        if value.keys() == {"of", "man"}:
+            yield value
+        return
+    yield value
+    if isinstance(value, list) and not all(type(each) is int for each in value):
+        for each in value:
+            yield from leaves(each)
+
+
+def words_near(*values: Any) -> list[str]:
+    """All texts for the leaves of these values, each once."""
+    return list(dict.fromkeys(text for value in values for leaf in leaves(value) for text in told(leaf)))
+
+
+def owned(men: Iterable[str], seats: Iterable[str]) -> list[str]:
+    """Men with the side whose they may be: `red's F1`."""
+    return [f"{seat}'s {man}" for man in men for seat in seats if " " not in man]

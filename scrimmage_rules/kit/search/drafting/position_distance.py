@@ -1,0 +1,45 @@
+"""How far two positions are apart, and where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kit.cases.matchers import ABSENT
+
+
+class Unlike(NamedTuple):
+    """A place where plain data is not what it should be, with what should be there, and by how many parts."""
+
+    at: tuple[str, ...]
+    wanted: Any
+    parts: int
+
+
+def unlike(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[Unlike]:
+    """Every place that differs: fields one by one, a list as a whole."""
+    if isinstance(found, dict) or isinstance(wanted, dict):
+        found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        for name in dict.fromkeys((*wanted, *found)):
+            yield from unlike(found.get(name, ABSENT), wanted.get(name, ABSENT), (*at, name))
+    elif type(found) is not type(wanted) or found != wanted:
+        yield Unlike(at, wanted, _parts(found, wanted))
+
+
+def _parts(found: Any, wanted: Any) -> int:
+    if isinstance(found, list) and isinstance(wanted, list):
+        left, right = Counter(map(canonical, found)), Counter(map(canonical, wanted))
+        return (left - right).total() + (right - left).total() or 1
+    return max(_size(found), _size(wanted))
+
+
+def _size(value: Any) -> int:
+    return max(1, sum(map(_size, value.values()))) if isinstance(value, dict) else 1
+
+
+def distance(found: Any, wanted: Any) -> int:
+    """How many parts differ in all."""
+    return sum(each.parts for each in unlike(found, wanted))

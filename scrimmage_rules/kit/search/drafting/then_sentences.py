@@ -1,0 +1,185 @@
+"""Then: what holds of the reference and not of the implementation, found by asking both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kit.cases.field_differences import Difference
+from scrimmage_rules.kit.cases.matchers import place
+from scrimmage_rules.kit.cases.vectors import Deed
+from scrimmage_rules.kit.scenarios.scenario_world import Table, Unfulfilled
+from scrimmage_rules.kit.scenarios.vocabulary import Step
+from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, Line, attempt, say
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, owned, told, words_near
+from scrimmage_rules.kit.search.drafting.when_sentences import in_words
+
+MOST_TRIED = 300
+"""So many outcomes are put to an implementation at most."""
+
+
+class Outcome(NamedTuple):
+    """A sentence that holds of the reference, and what it asks and expects."""
+
+    line: Line
+    deeds: tuple[Deed, ...]
+
+    def about(self, at: str) -> bool:
+        """Whether it expects something at a place, around it or within it."""
+        places = [deed.expect.at for deed in self.deeds if deed.expect is not None]
+        return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
+
+
+def outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
+    """Sentences that hold of the reference now, those about what came out wrong first."""
+    found: dict[str, Outcome] = {}
+    for line in _whole(table, wrong, lexicon):
+        tried = table.twin()
+        if say(tried, line):
+            found.setdefault(line.text, _outcome(line, tried))
+    for each in wrong:
+        for step, text in _of_place(table, each, lexicon):
+            twin = None if text in found else attempt(table, step, text)
+            if twin is not None:
+                found[text] = _outcome(Line("Then", text), twin)
+    telling = [each for each in found.values() if any(deed.expect is not None for deed in each.deeds)]
+    return sorted(telling, key=lambda each: not any(each.about(one.at) for one in wrong))[:MOST_TRIED]
+
+
+def _outcome(line: Line, table: Table) -> Outcome:
+    return Outcome(line, table.take())
+
+
+def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+    """Sentences that tell what an answer says, whole."""
+    yield from _listed(wrong, lexicon)
+    yield from _of_trace(wrong)
+    yield from map(_then, _answered(table, lexicon))
+    yield from with_rows(table, lexicon)
+
+
+PARTS = ("/position", "/view", "/next", "/value")
+"""Answers of many parts, which sentences tell one by one."""
+
+
+def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+    """Sentences with words from around a place."""
+    parts = each.at.split("/")[1:]
+    around = place(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
+    beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
+    near = words_near(parts, each.wanted, *beside)
+    near += owned(words_near(parts, each.wanted), lexicon.seats)
+    for step in lexicon.steps("Then") if each.at.startswith(PARTS) else ():
+        for text in lexicon.sentences(step.pattern, near):
+            yield step, text
+
+
+def _answer(table: Table, at: str) -> Any:
+    """The answer that has a place: a position is asked for, and there is none to ask for where nothing was done."""
+    if not at.startswith("/position"):
+        return table.reply
+    try:
+        return {"position": table.twin().position()}
+    except Unfulfilled:
+        return {}
+
+
+def _of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
+    """The clauses that an explanation should cite and does not, or should not and does."""
+    for each in wrong:
+        if each.at.startswith("/trace") and isinstance(each.wanted, list):
+            for clause in each.wanted:
+                yield _then(f"the explanation cites {clause}")
+                yield _then(f"the explanation does not cite {clause}")
+
+
+def _then(text: str) -> Line:
+    return Line("Then", text)
+
+
+def _listed(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+    """What a seat can or cannot do, where the actions that are listed differ."""
+    for each in wrong:
+        if each.at == "/actions" and each.relation in ("contains", "lacks"):
+            listed = each.wanted if isinstance(each.wanted, list) else []
+            for entry in listed:
+                for words in in_words(entry["action"], lexicon):
+                    yield _then(f"{entry['seat']} {'can' if each.relation == 'contains' else 'cannot'} {words}")
+
+
+# ---- what the last answer says
+
+
+def _answered(table: Table, lexicon: Lexicon) -> Iterator[str]:
+    """The sentences that the vocabulary of every game has for an answer."""
+    reply = table.reply
+    if reply["status"] == "rejected":
+        yield f"it is refused under {reply['clause']}"
+    if reply["status"] == "ok":
+        yield "it is accepted"
+    if reply.get("turn"):
+        yield from _of_turn(reply["turn"])
+    if reply.get("next"):
+        for step in lexicon.steps("Then"):
+            yield from lexicon.sentences(step.pattern, words_near(reply["next"]["kind"], reply["next"]["for"]))
+    for entry in reply.get("trace", []):
+        yield f"the explanation cites {entry['clause']}"
+
+
+def _of_turn(turn: dict[str, Any]) -> Iterator[str]:
+    pending = [f"{each['seat']} ({', '.join(each['kinds'])})" for each in turn["pending"]]
+    if turn["over"]:
+        result = turn["result"]
+        won = f"and {result['winner']} has won" if result["winner"] else "and drawn"
+        yield f"the game is over {won} under {result['clause']}"
+    else:
+        yield "the game goes on"
+    if pending:
+        yield f"these may act: {'; '.join(pending)}"
+
+
+# ---- tables below a sentence
+
+
+def with_rows(table: Table, lexicon: Lexicon) -> Iterator[Line]:
+    """What may come of chance, and odds: the sentences with a table below them that say an answer whole."""
+    reply, ask = table.reply, table.last_ask
+    if reply.get("next"):
+        yield Line(
+            "Then",
+            "it may be",
+            [["value", "p"], *([told(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"])],
+        )
+    if ask.get("query") == "odds" and reply["status"] == "ok":
+        rows = _odds(ask["args"]["of"], reply["value"], lexicon)
+        if rows is not None:
+            yield Line("Then", "the odds are", rows)
+
+
+def _odds(places: list[str], shares: list[dict[str, Any]], lexicon: Lexicon) -> list[list[str]] | None:
+    names = {at: name for name, at in lexicon.words.words.places.items()}
+    if not set(places) <= names.keys():
+        return None
+    heading = [names[at] for at in places]
+    rows = [[_cell(*each, lexicon) for each in zip(heading, share["is"], strict=True)] for share in shares]
+    if any(cell is None for row in rows for cell in row):
+        return None
+    return [[*heading, "p"], *([*map(str, row), share["p"]] for row, share in zip(rows, shares, strict=True))]
+
+
+def _cell(name: str, value: Any, lexicon: Lexicon) -> str | None:
+    """What stands at a place, as the game reads it."""
+    read: Callable[[str, str], Any] = lexicon.words.words.value
+    for text in (*told(value), *owned(told(value), lexicon.seats), *_scores(value)):
+        try:
+            if read(name, text) == value:
+                return text
+        except WRONG:
+            continue
+    return None
+
+
+def _scores(value: Any) -> list[str]:
+    lines = [f"{side} {number}" for side in ("own", "opponent's") for number in range(1, 51)]
+    score = isinstance(value, dict) and value.keys() == {"home", "away"}
+    return [f"{value['home']}:{value['away']}"] if score else ["midfield", "the goal line", *lines]

@@ -1,0 +1,1 @@
+"""Starters: adapters to begin from, one folder of templates for each language."""

@@ -1,0 +1,159 @@
+"""`scrimmage init`: an adapter to begin from, in a language of the user's, around an engine that knows one table."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.vectors import LEVELS, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.starters.languages import LANGUAGES
+
+TEMPLATES = Path(__file__).resolve().parent
+ENDING = ".template"
+
+
+class FirstTable(NamedTuple):
+    """A query that needs nothing but its name, a clause whose tables need no other, and its value in the reference."""
+
+    query: str
+    clause: str
+    value: Any
+
+
+PLACEHOLDER = FirstTable("example", "", {})
+"""The table of an engine whose ruleset has none to begin from."""
+
+WITH_A_TABLE = (
+    "The first table passes. Then the kit names the tables that the engine answers with *unsupported*, and their "
+    "clauses: these come next."
+)
+WITHOUT_A_TABLE = (
+    f"No clause of this ruleset is shown by a single table, so the table `{PLACEHOLDER.query}` of the engine is a "
+    "placeholder.\nThe kit skips all cases until the adapter declares more facets: `referee` and `positions` come next."
+)
+
+
+@cache
+def first_table(ruleset_id: str) -> FirstTable | None:
+    """The smallest table of a ruleset that makes all cases of the level of tables pass for some clause, if it has one.
+
+    A ruleset without queries has none.
+    """
+    asked: dict[str, set[str | None]] = {}
+    for vector in read_vectors(vectors_file(ruleset_id)):
+        if vector.level == LEVELS[0]:
+            for clause in vector.clauses:
+                asked.setdefault(clause, set()).update(map(_plain_query, requests(vector)))
+    found = [
+        FirstTable(query, clause, _value(ruleset_id, query))
+        for clause in asked
+        for query in (_only_one(asked, clause),)
+        if query is not None
+    ]
+    return min(found, key=lambda each: len(json.dumps(each.value)), default=None)
+
+
+def _plain_query(request: dict[str, Any]) -> str | None:
+    """The name of the query that a request is, if the name is all that it has; else nothing."""
+    plain = request["op"] == "query" and not request.get("args") and not request.get("options")
+    return request["query"] if plain and "game" not in request else None
+
+
+def _only_one(asked: dict[str, set[str | None]], clause: str) -> str | None:
+    """The one query that the clause, and those whose ids begin with it, need."""
+    needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
+    return needed.pop() if len(needed) == 1 else None
+
+
+def _value(ruleset_id: str, query: str) -> Any:
+    request = {"id": 1, "op": "query", "ruleset": ruleset_id, "query": query}
+    return as_data(Reference().answer(request))["value"]
+
+
+class NotEmpty(ScrimmageError):
+    """A folder that has something in it, which is not written over."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is the one that was given."""
+        self.folder = folder
+        super().__init__(f"{folder}: there is something already; name a folder that is new or empty")
+
+
+class Starter(NamedTuple):
+    """The files of an adapter, its ruleset and the first table of it, and its language.
+
+    `folder` is where it was written, as a shell takes it.
+    """
+
+    files: tuple[Path, ...]
+    ruleset: str
+    table: FirstTable | None
+    language: str
+    folder: str
+
+
+def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
+    """Write an adapter for a ruleset in a language into a folder that is new or empty.
+
+    Raises `NotEmpty`, and `Unwritable` for a place that cannot be written.
+    """
+    if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
+        raise NotEmpty(folder)
+    starter = Starter((), ruleset_id, first_table(ruleset_id), language, shlex.quote(str(folder)))
+    files = dict(_files(TEMPLATES / language, _meanings(starter)))
+    for name, text in files.items():
+        _write(folder / name, text)
+    return starter._replace(files=tuple(folder / name for name in files))
+
+
+def commands_of(starter: Starter, folder: str) -> list[str]:
+    """The next commands to type, with the folder of the adapter as the shell takes it.
+
+    They build it, judge its first table, list the tables that are missing, and check the adapter alone. Where there is
+    no first table, all cases say what they need.
+    """
+    way, judged = LANGUAGES[starter.language], f"scrimmage verify --ruleset {starter.ruleset}"
+    tables = [f"{judged} --level {LEVELS[0]}"] if starter.table else [judged]
+    first = [f"{judged} --clause {starter.table.clause} --only-level {LEVELS[0]}"] if starter.table else []
+    commands = [f"{each} -- {way.run}" for each in (*first, *tables, "scrimmage doctor")]
+    return [each.replace("{}", folder) for each in (way.build, *commands) if each]
+
+
+def _is_empty(folder: Path) -> bool:
+    return folder.is_dir() and not any(folder.iterdir())
+
+
+def _meanings(starter: Starter) -> dict[str, str]:
+    """The text for each word in the templates; the commands of the README are typed in the folder itself."""
+    table = starter.table or PLACEHOLDER
+    return {
+        "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
+        "@commands@": "\n".join(f"$ {command}" for command in commands_of(starter, ".")),
+        "@next@": WITH_A_TABLE if starter.table else WITHOUT_A_TABLE,
+    }  # fmt: skip
+
+
+def _files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """The name and the text of each file."""
+    for folder in (TEMPLATES / "all", of_language):
+        for path in sorted(folder.rglob(f"*{ENDING}")):
+            text = path.read_text(encoding="utf-8")
+            for word, meaning in meanings.items():
+                text = text.replace(word, meaning)
+            yield path.relative_to(folder).as_posix().removesuffix(ENDING), text
+
+
+def _write(place: Path, text: str) -> None:
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise Unwritable(str(place.parent), fault.strerror or "it cannot be made") from None
+    write_whole(place, text.encode())

@@ -1,0 +1,68 @@
+"""The scenarios of a ruleset as tests of pytest-bdd, played against the reference.
+
+In the top `conftest.py`: `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`; in a test: pytest-bdd's
+`scenarios("../my_game/features")`. The sentences are looked up in the vocabulary of the ruleset, which insists on
+exactly one step for each; pytest-bdd's own lookup would let one of several win silently. So there is one step
+definition for each keyword, and it takes any sentence. A tag names a clause, and is no mark.
+"""
+
+from __future__ import annotations
+
+from inspect import signature
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytest_bdd import given, parsers, then, when
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.scenarios.scenario_world import Table
+from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.rulesets import folder_of, home, playable
+
+ANY = parsers.re(r"(?P<sentence>.+)")
+RULESET = pytest.StashKey[str]()
+
+
+def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
+    """Take every tag as dealt with, so that no mark has to be registered for each clause."""
+    del tag, function
+    return True
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
+    """Note the ruleset whose feature it is."""
+    request.node.stash[RULESET] = ruleset_with(Path(feature.filename).resolve())
+
+
+def ruleset_with(feature: Path) -> str:
+    """The ruleset in whose folder a feature lies; raises `MalformedData` for a file that lies in none."""
+    for each in playable():
+        if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
+            return each
+    raise MalformedData(feature.name, "lies in the features of no ruleset that is installed; install its package")
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> Table:
+    """A fresh table for the scenario's ruleset."""
+    return Table(request.node.stash[RULESET])
+
+
+@given(ANY)
+def _given(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
+    play(table, "Given", sentence, datatable, docstring)
+
+
+@when(ANY)
+def _when(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
+    play(table, "When", sentence, datatable, docstring)
+
+
+@then(ANY)
+def _then(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
+    play(table, "Then", sentence, datatable, docstring)
+
+
+for _definition in (_given, _when, _then):
+    _definition.__signature__ = signature(_definition)  # type: ignore[attr-defined]  # it is asked for at every step

@@ -1,0 +1,144 @@
+"""Rulesets of other packages, each declared by an entry point; one that cannot be used harms no other.
+
+A package declares `[project.entry-points."scrimmage_rules.rulesets"]` with the id of its ruleset and the name of the
+package (or of a package within it) that holds all its parts.
+"""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from contextvars import ContextVar
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import FrameType
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kernel.errors import Unusable
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.ruleset_plugins import trial_import
+
+GROUP = "scrimmage_rules.rulesets"
+"""The group of entry points that is looked through."""
+
+_in_command: ContextVar[bool] = ContextVar("in_command", default=False)
+
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
+
+
+class Installed(NamedTuple):
+    """A ruleset of another package: what plays it, the package of its parts and where that lies, its version."""
+
+    ruleset: Ruleset[Any, Any]
+    package: str
+    folder: Path
+    version: str
+
+
+def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
+    """Every ruleset that an installed package declares, by its id, in the order of ids; `taken` are ids of others."""
+    declared: dict[str, list[EntryPoint]] = {}
+    try:
+        for each in entry_points(group=GROUP):
+            declared.setdefault(each.name, []).append(each)
+    except Exception as fault:  # noqa: BLE001  (a file of a package that has nothing to do with this)
+        return {GROUP: Unusable(f"what is installed cannot be read: {_told(fault)}; mend the package that it is about")}
+    if not declared:
+        return {}
+    with _apart(declared) as unsafe:
+        return {name: _of(name, declared[name], taken, unsafe) for name in sorted(declared)}
+
+
+@contextmanager
+def in_command() -> Iterator[None]:
+    """Import what is declared in here as a command has to, which must not end or say anything by it.
+
+    A program that uses the library decides itself what it is protected from.
+    """
+    token = _in_command.set(True)
+    try:
+        yield
+    finally:
+        _in_command.reset(token)
+
+
+@contextmanager
+def _apart(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
+    """Keep the streams of a command from what is imported; with the modules that it must not import, and why."""
+    if not _in_command.get():
+        yield {}
+        return
+    with trial_import.apart():
+        yield trial_import.unsafe(sorted({points[0].module for points in declared.values() if len(points) == 1}))
+
+
+def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]) -> Installed | Unusable:
+    homes = " and ".join(sorted(map(_home, points)))
+    if name in taken:
+        return Unusable(f"ruleset {name!r} of {homes} is left out: scrimmage-rules has one of this name; rename it")
+    if len(points) > 1:
+        return Unusable(f"ruleset {name!r} is left out: {homes} declare it; uninstall all but one")
+    problem, interrupts = unsafe.get(points[0].module, ""), list[int]()
+    try:
+        if not problem:
+            with _noting(interrupts):
+                return _loaded(points[0])
+    except BaseException as fault:  # a package may raise anything when it is imported
+        if interrupts:
+            raise
+        problem = _told(fault)
+    return Unusable(f"ruleset {name!r} of {homes} is left out: {problem}; mend that package or uninstall it")
+
+
+@contextmanager
+def _noting(interrupts: list[int]) -> Iterator[None]:
+    """Note interrupts by the user, so that they are distinguished from `KeyboardInterrupt` that a package raises."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def note(number: int, frame: FrameType | None) -> None:
+        interrupts.append(number)
+        usual(number, frame)
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _told(fault: BaseException) -> str:
+    """Return the type and the text of an error on one line; its type alone where it cannot be written as a text."""
+    name = type(fault).__name__
+    try:
+        return " ".join(f"{name}: {fault}".split())
+    except BaseException:  # noqa: BLE001  (the error is of a class of the package)
+        return f"{name}, which has no text"
+
+
+def _home(point: EntryPoint) -> str:
+    return f"{point.dist.name} {point.dist.version}" if point.dist else "an unknown package"
+
+
+def _loaded(point: EntryPoint) -> Installed:
+    """The ruleset, looked at as far as all commands need it; raises whatever is wrong with it."""
+    if not ID.fullmatch(point.name):
+        raise ValueError("an id is made of small letters, digits and single hyphens")
+    with redirect_stdout(sys.stderr):  # what is printed on the way is no answer of a command
+        package = import_module(point.module)
+    found = getattr(package, "RULESET", None)
+    if not isinstance(found, Ruleset):
+        raise TypeError(f"{point.module}.RULESET is no ruleset")
+    if point.name not in {found.id} & {found.rulebook.ruleset}:
+        raise ValueError(f"{point.module}.RULESET and its rulebook must have this id too")
+    if package.__file__ is None or not hasattr(package, "__path__"):
+        raise ValueError(f"{point.module} is no package with an __init__.py")
+    _ = found.rulebook.clauses, found.rulebook.ambiguities
+    return Installed(found, point.module, Path(package.__file__).parent, point.dist.version if point.dist else "0")

@@ -1,1 +1,0 @@
-"""What games show, record and put away, and no rule needs: pictures, replays, and archives on a disk."""

@@ -1,0 +1,108 @@
+"""The player: a recorded game as one page that needs nothing else, for a browser, from a file, without a network.
+
+The page holds every picture of the game, the events and the clauses that made them, and the rulebook. What is written
+into it is data: no name and no text of a game can become part of the page's code.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from html import escape
+from importlib.resources import files
+
+import msgspec
+
+from scrimmage_rules.drawing.picture_album import Album, album
+
+SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
+"""Milliseconds for each move of a replay."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event in words, and the clauses that made it so."""
+
+    text: str
+    clauses: tuple[str, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after so many moves: its picture, who did what, and what came of it; `motion` is how it came about."""
+
+    picture: str
+    number: int
+    did: str = ""
+    told: tuple[Told, ...] = ()
+    sounds: tuple[str, ...] = ()
+    motion: tuple[tuple[str, ...], int, int] | None = None
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of the show that can be chosen: its name, its first and its last moment."""
+
+    name: str
+    first: int
+    last: int
+
+
+class Show(msgspec.Struct, frozen=True):
+    """All that a player shows. `rules` are the chapters of the rulebook, each clause an id and a text."""
+
+    title: str
+    about: str
+    moments: tuple[Moment, ...]
+    parts: tuple[Part, ...]
+    rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    men: str | None = None
+    speed: str = "moderate"
+    mute: bool = False
+
+
+class _Data(msgspec.Struct, frozen=True):
+    """What the page's program reads."""
+
+    speeds: Mapping[str, int]
+    speed: str
+    mute: bool
+    parts: tuple[Part, ...]
+    album: Album
+    moments: tuple[Moment, ...]
+    rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+
+
+def page(show: Show) -> str:
+    """The show as the text of an HTML file."""
+    program = board_program() + _file("player.js")
+    bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
+    pictures = album(moment.picture for moment in show.moments)
+    data = _Data(SPEEDS, show.speed, show.mute, show.parts, pictures, bare, show.rules)
+    parts = {
+        "TITLE": escape(show.title),
+        "ABOUT": escape(show.about),
+        "MEN": show.men or "",
+        "HAS-MEN": "" if show.men else " hidden",
+        "STYLE": _file("player.css"),
+        "DATA": _harmless(msgspec.json.encode(data).decode()),
+        "PROGRAM": program,
+        "SEAL": b64encode(sha256(program.encode()).digest()).decode(),
+    }
+    # In one pass, so that nothing put in is searched again.
+    return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _file("player.html"))
+
+
+def board_program() -> str:
+    """The program that draws a board out of an album, here and on the site."""
+    return _file("board.js")
+
+
+def _harmless(json: str) -> str:
+    """JSON that ends no script element and opens no comment, wherever it stands in a page."""
+    return json.replace("&", r"\u0026").replace("<", r"\u003c").replace(">", r"\u003e")
+
+
+@cache
+def _file(name: str) -> str:
+    return (files(__package__) / name).read_text(encoding="utf-8")

@@ -1,0 +1,93 @@
+"""What a player shows of a recorded game: pictures, events in words, plays, sounds, and the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from scrimmage_rules.archives.recording import Recorded
+from scrimmage_rules.kernel.contract import Event
+from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.transcript import Move
+from scrimmage_rules.rulesets import pictures, replays
+from scrimmage_rules.viewer import Moment, Part, Show, Told
+
+
+def show(game: Recorded, shown: range, title: str, speed: str | None = None) -> Show:
+    """The moves of a game that are shown, as a show; without a speed it has the one that was recorded with the game."""
+    settings = game.transcript.options.settings if game.plays else {}
+    drawn = pictures(game.ruleset.id)
+    return Show(
+        title=title,
+        about=_about(game),
+        moments=tuple(_moment(game, number) for number in range(shown.start, shown.stop + 1)),
+        parts=tuple(_parts(game, shown)),
+        rules=_rules(game.ruleset.rulebook),
+        men=drawn["men"](game.played.rules) if "men" in drawn else None,
+        speed=speed or settings.get("replay_speed", "moderate"),
+        mute=settings.get("mute", False),
+    )
+
+
+def _about(game: Recorded) -> str:
+    options = game.transcript.options
+    edition = f", edition {options.edition}" if options.edition else ""
+    readings = "".join(f", {ambiguity} {key}" for ambiguity, key in options.readings.items())
+    return f"{game.ruleset.title}{edition}{readings}; {'complete' if game.complete else 'not complete'}"
+
+
+def _moment(game: Recorded, number: int) -> Moment:
+    """The table after so many moves."""
+    offered = replays(game.ruleset.id)
+    draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
+    picture = draw(game.played.rules, game.played.positions[number])
+    if number == 0:
+        return Moment(picture, number)
+    motion = offered.motion(game, number) if offered else None
+    return Moment(
+        picture=picture,
+        number=number,
+        did=done(game.transcript.moves[number - 1]),
+        told=tuple(told(event) for event in game.played.events[number - 1]),
+        sounds=tuple(offered.sounds(game, number)) if offered else (),
+        motion=(motion.parts, motion.across, motion.down) if motion else None,
+    )
+
+
+def done(move: Move) -> str:
+    """An action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
+    named = (f"{key} {_said(value)}" for key, value in move.action.items() if key != "type")
+    chances = [f"{each.purpose or each.kind} {_said(each.value)}" for each in move.chance]
+    met = f" ({', '.join(chances)})" if chances else ""
+    return f"{move.seat}: {', '.join([str(move.action['type']), *named])}{met}"
+
+
+def told(event: Event) -> Told:
+    """An event in words, with its clauses."""
+    facts = ", ".join(f"{key.replace('_', ' ')} {_said(value)}" for key, value in event.facts.items())
+    return Told(event.kind + (f": {facts}" if facts else ""), event.clauses)
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(map(_said, value))
+    if isinstance(value, dict):
+        return " ".join(f"{key} {_said(each)}" for key, each in value.items())
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value is None else str(value)
+
+
+def _parts(game: Recorded, shown: range) -> Iterator[Part]:
+    """All that is shown, then each play of it."""
+    yield Part("everything", 0, len(shown))
+    for play in game.plays:
+        if shown.start <= play.start and play.stop <= shown.stop:
+            name = f"play {play.number}{'' if play.finished else ', not finished'}"
+            yield Part(name, play.start - shown.start, play.stop - shown.start)
+
+
+def _rules(rulebook: Rulebook) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    return tuple(
+        (chapter.title, tuple((clause.id, clause.text) for clause in chapter.clauses)) for chapter in rulebook.chapters
+    )
