@@ -83,7 +83,7 @@ test: $(TEST) ## run the project's own tests, which also hold the vectors agains
 
 .PHONY: corpus
 corpus: $(TEST) ## play the recorded games of the suite anew
-	@$(BIN)/python -m tools.corpus
+	@$(BIN)/python -m tools.suite.corpus
 
 .PHONY: scenarios
 scenarios: $(TEST) ## play every scenario and check the features, a part of the tests
@@ -117,27 +117,27 @@ script: $(SCRIPT) $(DRAWING) $(TRIAL) ## make the JavaScript engine, the drawing
 
 .PHONY: package
 package: $(SCRIPT) $(RUN) ## pack engine, adapter, cases and schemas for npm into dist/; needs node and npm
-	@$(BIN)/python -m tools.npm_package dist
+	@$(BIN)/python -m tools.releases.npm_package dist
 
 .PHONY: artifacts
 artifacts: $(RELEASE) $(SCRIPT) ## build wheel, sdist, suite and npm package into dist/, twice, and compare
-	@$(BIN)/python -m tools.release artifacts
+	@$(BIN)/python -m tools.releases.release artifacts
 
 .PHONY: release
 release: $(RELEASE) $(filter-out $(READY),artifacts site) ## make all that a release holds in dist/; nothing is published
-	@$(BIN)/python -m tools.release whole
+	@$(BIN)/python -m tools.releases.release whole
 
 .PHONY: news
 news: $(RELEASE) ## print what has changed since the last release, and fail where nobody has told of it
-	@$(BIN)/python -m tools.news
+	@$(BIN)/python -m tools.releases.news
 
 .PHONY: lockstep
 lockstep: $(RUN) ## play random games with both engines; LOCKSTEP='RULESET ACTIONS SEED' says which and how many
-	@$(BIN)/python -m tools.lockstep $(or $(LOCKSTEP),all 1000 1)
+	@$(BIN)/python -m tools.engines.lockstep $(or $(LOCKSTEP),all 1000 1)
 
 .PHONY: forced
 forced: $(RUN) ## ask cases under readings they do not choose, of both engines; FORCED='RULESET CASES SEED' says which and how many
-	@$(BIN)/python -m tools.forced_readings $(or $(FORCED),all 10 1)
+	@$(BIN)/python -m tools.engines.forced_readings $(or $(FORCED),all 10 1)
 
 .PHONY: campaign
 campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='playouts --seeds 1000 --workers 2' says which
@@ -145,15 +145,15 @@ campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='play
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input
-	@$(BIN)/python tools/damaged_inputs.py
+	@$(BIN)/python tools/input_fuzzing/input_fuzzing.py
 
 .PHONY: mutants
 mutants: $(TEST) ## put one wrong rule after the other to the cases; MUTANTS='--ruleset ID --survivors' narrows it
-	@$(BIN)/python -m tools.mutants $(MUTANTS)
+	@$(BIN)/python -m tools.mutation.mutants $(MUTANTS)
 
 .PHONY: bench
 bench: $(BENCH) ## measure speed as ratios to known peers
-	@$(BIN)/python -m tools.bench
+	@$(BIN)/python -m tools.benchmarks.bench
 
 .PHONY: suite
 suite: $(SUITE) ## install what `scrimmage export` needs
@@ -163,15 +163,15 @@ completion: $(COMPLETION) ## install what `scrimmage completion` needs
 
 .PHONY: record
 record: $(RUN) ## keep the suite as a release, once its version is final, for later ones to be compared with
-	@$(BIN)/python -m tools.record_release
+	@$(BIN)/python -m tools.releases.record_release
 
 .PHONY: known
 known: $(RUN) ## judge both programs of this repository and enter them in the list of known implementations; needs node
 	@mkdir -p build
 	@$(BIN)/scrimmage verify --json build/reference.json >/dev/null
-	@$(BIN)/python -m tools.record_implementation build/reference.json 'scrimmage serve'
+	@$(BIN)/python -m tools.suite.record_implementation build/reference.json 'scrimmage serve'
 	@$(BIN)/scrimmage verify --json build/javascript.json -- node conformance/adapters/javascript/adapter.mjs >/dev/null
-	@$(BIN)/python -m tools.record_implementation build/javascript.json conformance/adapters/javascript
+	@$(BIN)/python -m tools.suite.record_implementation build/javascript.json conformance/adapters/javascript
 
 .PHONY: pins
 pins: ## make the lists in requirements/ anew from constraints.txt; needs uv
@@ -242,14 +242,14 @@ $(NODE_TOOLS)/.made: $(MADE) tools/javascript/package.json tools/javascript/pack
 	@npm ci --prefix $(NODE_TOOLS) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
-$(SCRIPT): $(NODE_TOOLS)/.made tools/browser_script.py $(ENGINE)
-	@$(BIN)/python tools/browser_script.py "$(CURDIR)/$(ESBUILD)" $@
+$(SCRIPT): $(NODE_TOOLS)/.made tools/site/browser_script.py $(ENGINE)
+	@$(BIN)/python tools/site/browser_script.py "$(CURDIR)/$(ESBUILD)" $@
 
-$(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/drawing_script.py tools/browser_script.py $(ENGINE) $(DRAWN)
-	@$(BIN)/python -m tools.drawing_script "$(CURDIR)/$(ESBUILD)" $@
+$(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/site/drawing_script.py tools/site/browser_script.py $(ENGINE) $(DRAWN)
+	@$(BIN)/python -m tools.site.drawing_script "$(CURDIR)/$(ESBUILD)" $@
 
-$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/trial_script.py tools/browser_script.py $(wildcard docs/js/trial/*.mjs docs/js/trial/*/*.mjs)
-	@$(BIN)/python -m tools.trial_script "$(CURDIR)/$(ESBUILD)" $@
+$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(wildcard docs/js/trial/*.mjs docs/js/trial/*/*.mjs)
+	@$(BIN)/python -m tools.site.play_page_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(BENCH): $(RUN) requirements/bench.txt
 	@echo "installing what the measurements need"

@@ -23,9 +23,9 @@ from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.running.runner import run, starter
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.batches import Work
+from tools.benchmarks.playouts import game_after_game
+from tools.engines.lockstep import COMMAND, SECONDS, Difference, played
 from tools.ledger import Record
-from tools.lockstep import COMMAND, SECONDS, Difference, played
-from tools.playouts import game_after_game
 
 CHECKS = ("tests.kit.archived_games", "tests.kit.archived_plays")
 """The modules whose `check_a_game` plays a game of their `GAME` by its seed and checks it in an empty folder.

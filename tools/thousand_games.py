@@ -2,7 +2,8 @@
 
 Run from the checkout: `.venv/bin/python -m tools.thousand_games [--ruleset ID] [--first SEED] [--cited FILE] [GAMES
 [KILLS]]`. Without a ruleset games are extended too, and an archive whose writer is killed is read again. Stops at the
-first difference. Clauses that such games never cite stand in tools/never_cited/<ruleset>.yaml, each with its reason;
+first difference. Clauses that such games never cite stand in tools/suite/never_cited/<ruleset>.yaml, each with its
+reason;
 `--all-cited` makes the exit code 1 where that list does not fit, which takes some hundred games.
 """
 
@@ -24,7 +25,7 @@ from tools.batches import at_home
 from tools.campaign_works import Games, checks
 
 ROOT = Path(__file__).resolve().parent.parent
-LISTS = Path(__file__).resolve().parent / "never_cited"
+LISTS = Path(__file__).resolve().parent / "suite" / "never_cited"
 KILLS = 500
 
 

@@ -19,7 +19,8 @@ _HOW = """
 ## How to enter another
 
 1. Judge it by all cases of the games that it plays: `scrimmage verify --json report.json -- COMMAND`.
-2. `python -m tools.record_implementation report.json ADDRESS` enters the report in `conformance/implementations.json`,
+2. `python -m tools.suite.record_implementation report.json ADDRESS` enters the report in
+`conformance/implementations.json`,
    in the place of an older one of the same name. The address is where others find the program.
 3. Propose the change. A program need not pass everything: the column says how far it goes.
 

@@ -18,11 +18,11 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.scenes import Table
-from tools.drawing_script import staged_drawing
-from tools.same_pictures import drawn, pairs, tables
+from tools.site.drawing_script import staged_drawing
+from tools.site.picture_comparison import drawn, pairs, tables
 
 SAMPLE, FEW = 25, 150
-"""Of so many cases one is compared here; `python -m tools.same_pictures` compares all of them."""
+"""Of so many cases one is compared here; `python -m tools.site.picture_comparison` compares all of them."""
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 

@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.repository.reading import other_readings_of
-from tools.forced_readings import Forced, forced_readings, main, under
+from tools.engines.forced_readings import Forced, forced_readings, main, under
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 

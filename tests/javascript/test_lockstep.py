@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from tools.lockstep import differing, lists_due, main
+from tools.engines.lockstep import differing, lists_due, main
 
 PLAYED = ["card-football", "100", "1"]
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules import __version__
-from tools.npm_package import FOLDERS, SCRIPT, pack
-from tools.wire_types import type_of
+from tools.releases.npm_package import FOLDERS, SCRIPT, pack
+from tools.releases.wire_types import type_of
 
 ROOT = Path(__file__).resolve().parents[2]
 TSC = ROOT / ".venv" / "javascript" / "node_modules" / ".bin" / "tsc"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.wrong_numbers import CONFORMANCE, ENGINE, WrongNumber, copied, main, numbers, place_of, tried
+from tools.engines.number_mutants import CONFORMANCE, ENGINE, WrongNumber, copied, main, numbers, place_of, tried
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 KNOWN = [pytest.param(each, number, id=f"{each} {number.wrong}") for each in RULESETS for number in numbers(each)]

@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from tests.properties.games import Ply, Started, play_out
-from tools.towards import FAR, Aim
+from tools.suite.guided_games import FAR, Aim
 
 CARDS = Transcript(
     "card-football",

@@ -24,7 +24,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels, Seat
 from tests.kit.archived_games import Checked, citations
 from tests.properties.football_games import game_of
 from tests.properties.games import Ply, Started, mixture
-from tools.towards import FAR, Aim
+from tools.suite.guided_games import FAR, Aim
 
 GAME = "tactical-football"
 

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.rulebook.releases import (
     suite_in,
 )
 from scrimmage_rules.rulesets import RULESETS
-from tools.record_release import record
+from tools.releases.record_release import record
 
 GAME = ReleasedGame(
     clauses={"PUNT.a": "A punt goes 40 yards.", "PUNT.b": "The other side has it."},

@@ -12,8 +12,8 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.campaign_works import checks
-from tools.corpus import Candidate, chosen
-from tools.towards import towards
+from tools.suite.corpus import Candidate, chosen
+from tools.suite.guided_games import towards
 
 CORPUS = data_dir("conformance") / "corpus"
 

@@ -16,10 +16,10 @@ from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.protocol.messages import Failed
 from scrimmage_rules.kit.protocol.reference import Reference
-from tools.damage import added, wrapped
-from tools.damage_kinds import KINDS
-from tools.damaged_inputs import Trial, everything
-from tools.sound_material import Material, gather
+from tools.input_fuzzing.input_fuzzing import Trial, everything
+from tools.input_fuzzing.input_kinds import KINDS
+from tools.input_fuzzing.json_mutations import added, wrapped
+from tools.input_fuzzing.seed_corpus import Material, gather
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -158,12 +158,21 @@ def says(text: str) -> Callable[[Any], int]:
 def test_a_command_that_ends_badly_is_noticed(
     does: Any, cause: str, monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]
 ) -> None:
-    monkeypatch.setattr("tools.damage_probes.main", does)
+    monkeypatch.setattr("tools.input_fuzzing.oracles.main", does)
     assert cause in causes("data", 2)
 
 
 def test_one_input_is_repeated_and_shown_and_nothing_is_left_behind(tmp_path: Path) -> None:
-    command = [sys.executable, str(ROOT / "tools/damaged_inputs.py"), "--seed", "4", "--only", "data", "--input", "3"]
+    command = [
+        sys.executable,
+        str(ROOT / "tools/input_fuzzing/input_fuzzing.py"),
+        "--seed",
+        "4",
+        "--only",
+        "data",
+        "--input",
+        "3",
+    ]
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
     told = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True, text=True)
     assert told.returncode == 0, told.stderr
@@ -176,7 +185,7 @@ def test_one_input_is_repeated_and_shown_and_nothing_is_left_behind(tmp_path: Pa
 
 DAMAGES = """
 import random
-from tools.damage import FINE, ROUGH
+from tools.input_fuzzing.json_mutations import FINE, ROUGH
 for damage in (*ROUGH, *FINE):
     for seed in range(20):
         tree = {name: [1, {"seat": "home", name: 2}] for name in "abcdefgh"}

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.rulesets import id_of
-from tools import guide
+from tools.suite import guide
 
 TEXT = guide.PAGE.read_text(encoding="utf-8")
 SHOWN = [*guide.blocks(TEXT)]
-STALE = "the page shows something else; make it anew with: python -m tools.guide"
+STALE = "the page shows something else; make it anew with: python -m tools.suite.guide"
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -14,7 +14,7 @@ from scrimmage_rules.kit.running.verification import Report, suite_hash
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.implementations import implementations_page
 from tests.repository.reading import ROOT
-from tools import record_implementation
+from tools.suite import record_implementation
 
 CONFORMANCE = ROOT / "conformance"
 

@@ -16,8 +16,8 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
-from tools.bare_driver import drive
-from tools.localization import FORMULAS, dstar, line_of, ochiai, place_of
+from tools.benchmarks.bare_driver import drive
+from tools.mutation.localization import FORMULAS, dstar, line_of, ochiai, place_of
 
 
 def case(number: int, clauses: str, verdict: Verdict = "pass", named: str = "", near: str = "") -> CaseResult:

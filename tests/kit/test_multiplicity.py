@@ -13,15 +13,15 @@ import pytest
 
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
-from tools import multiplicity_list
 from tools.batches import in_child
 from tools.ledger import Ledger
-from tools.multiplicity import Results
-from tools.multiplicity_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
-from tools.mutant_campaign import trials
-from tools.mutant_faults import Fault, Module
-from tools.mutant_report import read_reviewed
-from tools.mutant_trial import Rights, Verdict, compiled, remember_files, tried
+from tools.mutation import multiplicity_list
+from tools.mutation.multiplicity import Results
+from tools.mutation.multiplicity_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
+from tools.mutation.mutant_campaign import trials
+from tools.mutation.mutant_list import Fault, Module
+from tools.mutation.mutant_report import read_reviewed
+from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, tried
 
 SAMPLE = 4
 """Number of faults of each game that are tried here."""
@@ -128,7 +128,7 @@ def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.
 
 CASES = frozenset({"game/chapter/a-case"})
 wrong_in = partial(misfits, "card-football", cases=CASES)
-COMMAND = "then run: python -m tools.multiplicity --write --ruleset card-football"
+COMMAND = "then run: python -m tools.mutation.multiplicity --write --ruleset card-football"
 
 
 def test_misfits_of_a_list_that_fits_are_absent() -> None:
@@ -166,7 +166,7 @@ def test_misfits_want_a_reason_for_an_equivalent_fault() -> None:
     places = by_place([(MEN, "equivalent"), (MARKS, "open")])
     assert list(wrong_in(Listed(1, places), [MEN, MARKS], {MEN.key: "one man only"})) == []
     found = list(wrong_in(Listed(1, places), [MEN, MARKS], {}))
-    assert found[0] == f"equivalent, but no reason in tools/wrong_rules: {MEN.key}"
+    assert found[0] == f"equivalent, but no reason in tools/mutation/reviewed_mutants: {MEN.key}"
 
 
 # ---- trials

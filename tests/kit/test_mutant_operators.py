@@ -16,13 +16,13 @@ from scrimmage_rules.kernel.reasons import Reason
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
 from scrimmage_rules.tactical_football.contact import results
-from tools.mutant_campaign import digest_with
-from tools.mutant_faults import Fault
-from tools.mutant_operators import OPERATOR_NAMES, changes, made_in
-from tools.mutant_report import lines_of
-from tools.mutant_scene import Scene
-from tools.mutant_trial import Verdict
-from tools.mutants import chosen
+from tools.mutation.mutant_campaign import digest_with
+from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_report import lines_of
+from tools.mutation.mutant_trial import Verdict
+from tools.mutation.mutants import chosen
+from tools.mutation.mutation_context import Scene
+from tools.mutation.operators import OPERATOR_NAMES, changes, made_in
 
 NAMES: Mapping[str, Any] = {
     "ROW": Precondition("FG.any-down", "x", lambda _at: True),

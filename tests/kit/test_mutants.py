@@ -13,13 +13,13 @@ import pytest
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.batches import in_child
-from tools.mutant_coverage import Touched, touched
-from tools.mutant_data import changed, data_faults
-from tools.mutant_faults import Fault, code_faults, modules_of, numbered
-from tools.mutant_operators import OPERATOR_NAMES, changes, made_in
-from tools.mutant_report import lines_of, matrix, misfits, share, unblamed
-from tools.mutant_scene import Scene
-from tools.mutant_trial import Rights, Verdict, compiled, remember_files, tried
+from tools.mutation.case_coverage import Touched, touched
+from tools.mutation.data_operators import changed, data_faults
+from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered
+from tools.mutation.mutant_report import lines_of, matrix, misfits, share, unblamed
+from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, tried
+from tools.mutation.mutation_context import Scene
+from tools.mutation.operators import OPERATOR_NAMES, changes, made_in
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 

@@ -25,11 +25,11 @@ from scrimmage_rules.players import any_choice, play
 from scrimmage_rules.rulesets import ruleset
 from tests.altered import stuck
 from tests.properties import test_laws
+from tools.benchmarks.playouts import game_after_game, library_playouts
 from tools.campaign_works import Playouts
-from tools.corpus import candidates
-from tools.forced_readings import Forced, differences
-from tools.lockstep import Difference, Pair
-from tools.playouts import game_after_game, library_playouts
+from tools.engines.forced_readings import Forced, differences
+from tools.engines.lockstep import Difference, Pair
+from tools.suite.corpus import candidates
 
 ID, STAGE = "card-football", "kick-off"
 PROBLEM = f"{ID}, stage {STAGE!r}: the game is not over, but no seat has a legal action; correct the rules"

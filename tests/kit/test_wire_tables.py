@@ -20,7 +20,7 @@ PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> None:
     page = (PAGES / f"{ruleset_id}.md").read_text(encoding="utf-8")
-    assert page == rewritten(page, ruleset(ruleset_id)), "run `python tools/wire_pages.py`"
+    assert page == rewritten(page, ruleset(ruleset_id)), "run `python tools/suite/wire_pages.py`"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -15,7 +15,7 @@ import pytest
 from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from tests.repository.reading import ROOT, read
 from tests.repository.test_repository import repository_files
-from tools.console import commands, main
+from tools.suite.console_doctest import commands, main
 
 EXAMPLE = ROOT / "examples" / "coin-and-yards"
 NAME = re.compile(r"coin[-_ ]and[-_ ]yards", re.IGNORECASE)

@@ -9,14 +9,14 @@ import pytest
 
 import scrimmage_rules
 from tests.repository.reading import PACKAGE
-from tools.interface import broken, interface, recorded
+from tools.suite.interface import broken, interface, recorded
 
 
 def test_the_interface_is_the_one_that_was_recorded() -> None:
     version, before = recorded()
     now = interface()
     assert version != scrimmage_rules.__version__ or broken(before, now) == [], "change the version, or leave these"
-    assert (version, before) == (scrimmage_rules.__version__, now), "python -m tools.interface records it anew"
+    assert (version, before) == (scrimmage_rules.__version__, now), "python -m tools.suite.interface records it anew"
 
 
 def planted(folder: Path, module: str, old: str, new: str) -> list[str]:

@@ -38,7 +38,7 @@ from tests.properties.games import (
     somewhere,
     start,
 )
-from tools.forced_readings import forced_readings, under
+from tools.engines.forced_readings import forced_readings, under
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

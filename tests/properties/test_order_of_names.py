@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.rulesets import RULESETS
-from tools.lockstep_changes import changed
+from tools.engines.altered_positions import changed
 
 CHANGES = 250
 

@@ -11,8 +11,8 @@ import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.rulesets import RULESETS
-from tools.archives import packed, sha256, sums
-from tools.suite_archive import archive
+from tools.releases.reproducible_archive import packed, sha256, sums
+from tools.releases.suite_archive import archive
 
 ROOT = Path(__file__).resolve().parents[2]
 WHEN = 86_400

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("cyclonedx")
 
-from tools.bill_of_materials import bill, libraries
+from tools.releases.bill_of_materials import bill, libraries
 
 FILES = {"b.whl": b"abc", "a.tgz": b""}
 WHEN = 86_400

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.news import fragments, into_changelog, joined, notes, rendered, sections, untold
+from tools.releases.news import fragments, into_changelog, joined, notes, rendered, sections, untold
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = """# Changes

@@ -8,8 +8,8 @@ import pytest
 
 pytest.importorskip("cyclonedx")
 
-from tools import release
-from tools.archives import sums
+from tools.releases import release
+from tools.releases.reproducible_archive import sums
 
 
 def test_it_is_said_which_file_a_second_build_makes_otherwise(

@@ -30,7 +30,7 @@ pytestmark = [
 
 @pytest.mark.skipif(not ESBUILD.is_file(), reason="esbuild is not installed: `make script` installs it")
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tools.drawing_script", str(ESBUILD), str(tmp_path / "drawing.js")]
+    command = [sys.executable, "-m", "tools.site.drawing_script", str(ESBUILD), str(tmp_path / "drawing.js")]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     assert (tmp_path / "drawing.js").read_bytes() == SCRIPT.read_bytes()
 

@@ -17,7 +17,7 @@ import pytest
 
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import Quiet
-from tools.offline import worker
+from tools.site.offline_worker import worker
 
 GAME = "rules/card-football/"
 KEPT = "rules/card-football/punt.html"

@@ -4,7 +4,7 @@
  * `position` is one of Protocol 1, or a view of it as `observe` gives it: then what a seat may not know is drawn as
  * hidden. Nothing is checked here: it has to be one that an engine has made or has taken. `options` are those of the
  * game. The pictures are those of `scrimmage_rules/<game>/pictures`, character by character; sizes, colours and tables
- * of words are taken from there when the script is made (tools/drawing_script.py).
+ * of words are taken from there when the script is made (tools/site/drawing_script.py).
  *
  * Men carry `data-man`. `places` are what an action may name, as actions have it, a list of numbers written with commas:
  * `16,6`. Each gets an element with `data-place`: a square, a hex or a zone is laid over the field and cannot be seen;

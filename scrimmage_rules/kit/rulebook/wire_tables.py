@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
 
 OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
-"""What stands in a page around a table: a test holds it against the code, and `tools/wire_pages.py` writes it anew."""
+"""The marks around a table in a page: a test compares it with the code, and `tools/suite/wire_pages.py` writes it."""
 
 
 def field_sentences(struct: type[Any]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-/* What keeps the site for readers without a connection. tools/offline.py puts BUILD and FILES before it: a name for this
+/* What keeps the site for readers without a connection. tools/site/offline_worker.py puts BUILD and FILES before it: a name for this
    build, and every file with the digest of its bytes and their number.
 
    Kept from the beginning is what every page needs, with the search and the table to play at. Whatever is opened is

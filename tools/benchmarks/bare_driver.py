@@ -1,0 +1,48 @@
+"""The least that a driver of an adapter can do: it sends recorded requests and reads a line for each.
+
+    python tools/benchmarks/bare_driver.py FILE COMMAND ...
+
+FILE has a request on each line, and an empty line after each case. As in the kit, cases are sent while at most a window
+of bytes is on its way. Nothing is decoded and nothing is compared.
+"""
+
+import subprocess
+import sys
+from collections import deque
+from typing import IO
+
+WINDOW = 32_000
+
+
+def drive(cases: list[list[bytes]], command: list[str]) -> None:
+    """Send all cases to an adapter and read all its replies."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        flying: deque[tuple[int, int]] = deque()
+        on_the_way = 0
+        for case in cases:
+            size = sum(map(len, case))
+            while flying and on_the_way + size > WINDOW:
+                on_the_way -= _landed(flying, child.stdout)
+            child.stdin.write(b"".join(case))
+            child.stdin.flush()
+            flying.append((len(case), size))
+            on_the_way += size
+        while flying:
+            _landed(flying, child.stdout)
+        child.stdin.close()
+
+
+def _landed(flying: deque[tuple[int, int]], replies: IO[bytes]) -> int:
+    """Read the replies to the first case on its way; return its size."""
+    count, size = flying.popleft()
+    for _ in range(count):
+        replies.readline()
+    return size
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], "rb") as file:  # noqa: PTH123  (pathlib takes longer to import than the rest)
+        recorded = [[line + b"\n" for line in case.splitlines()] for case in file.read().split(b"\n\n") if case]
+    drive(recorded, sys.argv[2:])

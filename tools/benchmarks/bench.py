@@ -1,0 +1,336 @@
+"""`make bench`: how fast the project is, as ratios to public peers in the same run. Nothing here is a test.
+
+Every figure is the median of several rounds; the sides of a ratio take turns, and the ratio is taken within a round.
+Times are of the processor, of all processes that have a part: others on the machine disturb these the least.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.kit.cases.requests import all_requests
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools.benchmarks import environment_episodes
+from tools.benchmarks.playouts import chess_playouts, library_playouts, node_playouts, playouts, ply
+from tools.benchmarks.processor_time import spent, spent_by_children
+
+ROUNDS = 3
+SECONDS = 0.6
+TRIES, LISTS = 20, 60
+KEPT = 1_000
+CASES = 3_000
+"""What goes through pipes: as many cases however large the suite is, drawn from all of it."""
+ROOT = Path(__file__).resolve().parents[2]
+IN_THE_OPEN = ROOT / "tools" / "benchmarks" / "open_field"
+"""Tables of two games, each in a module of its own."""
+ECHO = "process.stdin.pipe(process.stdout)"
+WINDOW = 32_000
+
+
+def rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
+    """Each side once a round, in turn; a list of figures for each side."""
+    figures: list[list[float]] = [[] for _ in sides]
+    for _ in range(number):
+        for which, side in enumerate(sides):
+            figures[which].append(side())
+    return figures
+
+
+def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
+    """One line: both medians and the median of the ratios."""
+    ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+    mine, other = statistics.median(ours), statistics.median(theirs)
+    print(f"{what:66} {mine:10.4g} {other:10.4g} {unit:9}  {ratio:6.2f} x   goal {goal}", flush=True)
+
+
+# ---- 1. the kit against the bare pipe
+
+
+def in_step(command: list[str], lines: list[bytes]) -> float:
+    """Seconds for a bare driver: write a line, read a line, decode nothing."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        _step(child, lines[0])
+        begun = spent(child.pid)
+        for line in lines:
+            _step(child, line)
+        taken = spent(child.pid) - begun
+        child.stdin.close()
+    return taken
+
+
+def _step(child: subprocess.Popen[bytes], line: bytes) -> None:
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdin.write(line)
+    child.stdin.flush()
+    child.stdout.readline()
+
+
+def in_window(command: list[str], cases: list[list[bytes]]) -> float:
+    """Seconds for the same driver with as much in flight as the kit allows itself."""
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        _step(child, cases[0][0])
+        begun = spent(child.pid)
+        flying: list[tuple[int, int]] = []
+        for case in cases:
+            size = sum(map(len, case))
+            while flying and sum(s for _, s in flying) + size > WINDOW:
+                for _ in range(flying.pop(0)[0]):
+                    child.stdout.readline()
+            child.stdin.write(b"".join(case))
+            child.stdin.flush()
+            flying.append((len(case), size))
+        for count, _ in flying:
+            for _ in range(count):
+                child.stdout.readline()
+        taken = spent(child.pid) - begun
+        child.stdin.close()
+    return taken
+
+
+class Timed(Process):
+    """A process that notes what it and we have spent from the first request after `hello` to its end."""
+
+    begun = taken = 0.0
+
+    def send(self, requests: Sequence[bytes]) -> None:
+        """Send as ever; the second call is the first case."""
+        if self._next_id == 1:
+            Timed.begun = spent(self._child.pid)
+        super().send(requests)
+
+    def close(self) -> None:
+        """Close as ever; all verdicts are there."""
+        Timed.taken = spent(self._child.pid) - Timed.begun
+        super().close()
+
+
+def kit_time(command: list[str], vectors: list[Vector]) -> float:
+    """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
+    found = run(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
+    assert not found.broken, found.broken
+    return Timed.taken
+
+
+RECORDED = """
+const replies = require('fs').readFileSync(process.argv[1]);
+let next = 0;
+process.stdin.on('data', (chunk) => {
+  const first = next;
+  for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, end + 1)) next = replies.indexOf(10, next) + 1;
+  process.stdout.write(replies.subarray(first, next));
+});
+"""
+"""A Node program that answers the n-th line with the n-th recorded reply: what it takes is pipe and kit, no engine."""
+
+
+def record(vectors: list[Vector], folder: Path) -> Path:
+    """The reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
+    asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
+    reference = Reference()
+    replies = [msgspec.json.encode(reference.answer({"id": number, **ask})) for number, ask in enumerate(asks, 1)]
+    path = folder / "replies.jsonl"
+    path.write_bytes(b"".join(reply + b"\n" for reply in replies))
+    return path
+
+
+def pipes(folder: Path) -> None:
+    """Cases of the suite through pipes: recorded replies beside a bare echo, real adapters beside a bare driver."""
+    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+    drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
+    repeated = [msgspec.structs.replace(vector, id=f"{vector.id}#{number}") for number, vector in enumerate(drawn)]
+    cases = [
+        [b'{"id":1,%b\n' % msgspec.json.encode(ask)[1:] for ask in all_requests(vector, FACETS)] for vector in repeated
+    ]
+    lines = [line for case in cases for line in case]
+    print(f"\n1. the suite, {len(repeated)} cases, {len(lines)} messages, through a pipe (seconds)")
+    node = shutil.which("node")
+    if node is None:
+        print("node is not installed: left out")
+        return
+    recorded = [node, "-e", RECORDED, str(record(repeated, folder))]
+    ours, floor = rounds(lambda: kit_time(recorded, repeated), lambda: in_step([node, "-e", ECHO], lines))
+    say("verify, recorded replies from Node / bare echo of the same messages", ours, floor, "<= 1.3", "s")
+    adapters = {
+        "Node": [node, str(ROOT / "conformance/adapters/javascript/adapter.mjs")],
+        "Python": [str(Path(sys.executable).with_name("scrimmage")), "serve"],
+    }
+    for name, command in adapters.items():
+        ours, same = rounds(
+            lambda command=command: kit_time(command, repeated),  # type: ignore[misc]
+            lambda command=command: in_window(command, cases),  # type: ignore[misc]
+        )
+        say(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
+
+
+# ---- 2. vectors beside pytest-bdd
+
+
+def scenarios() -> None:
+    """Cases a second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
+    print("\n2. the same scenarios (cases a second)")
+    vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
+
+    def in_process() -> float:
+        begun = spent()
+        run(starter([], 5.0), vectors, 1, lambda _result: None)
+        return len(vectors) / (spent() - begun)
+
+    def under_pytest() -> float:
+        begun = spent_by_children()
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/bdd/test_scenarios.py"]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+        return len(vectors) / (spent_by_children() - begun)
+
+    ours, theirs = rounds(in_process, under_pytest, number=1)  # half a minute long, it needs no repeating
+    say("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
+
+
+# ---- 3. random playouts beside python-chess
+
+
+def engines() -> None:
+    """Each ruleset beside python-chess, and its JavaScript engine beside it."""
+    print("\n3. random playouts (plies a second, clause tracing on)")
+    for each in RULESETS:
+        ours, theirs = rounds(lambda each=each: playouts(each, SECONDS), lambda: chess_playouts(SECONDS))  # type: ignore[misc]
+        say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+    for each in RULESETS:
+        ours, theirs = rounds(
+            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: library_playouts(each, SECONDS),  # type: ignore[misc]
+        )
+        say(f"{each}, engine / public interface", ours, theirs, "<= 1.3", "plies/s")
+    if shutil.which("node") is None:
+        print("node is not installed: left out")
+        return
+    for each in RULESETS:
+        ours, theirs = rounds(
+            lambda each=each: node_playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
+        )
+        say(f"{each}, JavaScript / reference", ours, theirs, ">= 1", "plies/s")
+
+
+# ---- 4. the legal actions of men in the open, and what a kept position takes
+
+
+def in_the_open(ruleset_id: str) -> Any:
+    """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
+    return import_module(f"tools.benchmarks.open_field.{folder_of(ruleset_id)}").table()
+
+
+def listed(ruleset_id: str, rules: Any, position: Any) -> float:
+    """Microseconds for each action listed; the best of many short tries, which others on the machine disturb least."""
+    game, best, number = ruleset(ruleset_id), float("inf"), 0
+    for _ in range(TRIES):
+        begun = time.process_time()
+        for _ in range(LISTS):
+            number = len(game.choices(rules, position))
+        best = min(best, time.process_time() - begun)
+    return best / LISTS / number * 1e6
+
+
+def kept(ruleset_id: str) -> float:
+    """Kilobytes for each position of a random game that is kept after its actions were listed."""
+    game = ruleset(ruleset_id)
+    rules = game.rules(Options())
+    for keep in (False, True):  # once before, so that tables which are made once are there
+        rng, positions = random.Random(1), [game.start(rules).position]  # noqa: S311
+        tracemalloc.start()
+        while len(positions) < KEPT and (after := ply(game, rules, positions[-1], rng)) is not None:
+            positions.append(after)
+        size = tracemalloc.get_traced_memory()[0]
+        tracemalloc.stop()
+        if keep:
+            return size / len(positions) / 1_000
+    raise AssertionError
+
+
+def the_densest_game() -> None:
+    """The last game that has men in the open: what its lists cost beside those of the one before, and its positions."""
+    before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
+    print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
+    tables = {each: in_the_open(each) for each in (densest, before)}
+    sides = (lambda each=each, table=table: listed(each, *table) for each, table in tables.items())
+    ours, theirs = rounds(*sides)
+    say(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")
+    ours, goal = rounds(lambda: kept(densest), lambda: 2.0, number=1)
+    say("a position kept / 2 kB", ours, goal, "<= 1", "kB")
+
+
+# ---- 5. starting
+
+
+def start_up() -> None:
+    """The command that says its version, beside an interpreter that does nothing."""
+    print("\n5. start (seconds)")
+    command = str(Path(sys.executable).with_name("scrimmage"))
+
+    def timed(arguments: list[str]) -> float:
+        begun = spent_by_children()
+        for _ in range(10):
+            subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
+        return (spent_by_children() - begun) / 10
+
+    ours, theirs = rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
+    say("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
+
+
+# ---- 6. learning environments
+
+
+def environments() -> None:
+    """Each game as PettingZoo's environment beside each of its classic games; all take turns."""
+    print("\n6. learning environments (steps a second, all observed)")
+    mine = [lambda each=each: environment_episodes.ours(each, SECONDS) for each in RULESETS]
+    others = [
+        lambda classic=classic: environment_episodes.theirs(classic, SECONDS)
+        for classic in environment_episodes.CLASSIC
+    ]
+    figures = rounds(*mine, *others)
+    for each, ours in zip(RULESETS, figures, strict=False):
+        for classic, theirs in zip(environment_episodes.CLASSIC, figures[len(RULESETS) :], strict=True):
+            say(f"{each} / {classic}", ours, theirs, "none", "steps/s")
+
+
+def main() -> None:
+    """All six, on one processor where the system lets us choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    print(f"{'':66} {'ours':>10} {'peer':>10}")
+    with tempfile.TemporaryDirectory() as folder:
+        pipes(Path(folder))
+    scenarios()
+    engines()
+    the_densest_game()
+    start_up()
+    environments()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+"""Steps a second of the learning environments, and of PettingZoo's classic games, all driven alike."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from scrimmage_rules.learning import environment
+from tools.benchmarks.processor_time import spent
+
+CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
+"""Those that need nothing besides but python-chess."""
+
+
+def classic(name: str) -> Any:
+    """One of PettingZoo's own environments."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it calls this way of making one old
+        return import_module(f"pettingzoo.classic.{name}").env()
+
+
+def steps_a_second(make: Callable[[], Any], seconds: float) -> float:
+    """Random episodes, one after the other: everything is observed, and any legal action is done."""
+    played, choose = make(), random.Random(1)  # noqa: S311
+    steps, seed, begun = 0, 0, spent()
+    while spent() - begun < seconds:
+        played.reset(seed=seed)
+        for _agent in played.agent_iter(1_000):
+            seen, _reward, over, cut, _info = played.last()
+            played.step(None if over or cut else choose.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            steps += 1
+            if spent() - begun >= seconds:
+                break
+        seed += 1
+    return steps / (spent() - begun)
+
+
+def ours(ruleset_id: str, seconds: float) -> float:
+    """Steps a second of one of the four games."""
+    return steps_a_second(lambda: environment(ruleset_id), seconds)
+
+
+def theirs(name: str, seconds: float) -> float:
+    """Steps a second of a classic game."""
+    return steps_a_second(lambda: classic(name), seconds)

@@ -1,0 +1,88 @@
+"""The suite through the Node engine: `scrimmage verify` against a bare driver that sends the same requests.
+
+    python -m tools.benchmarks.suite_speed [--ruleset ID]... [--pairs N]
+
+The two take turns. Each row has the medians of the processor time and of the wall time of all processes, the start of
+both included, and the medians of the ratios within a pair.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from subprocess import DEVNULL
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.rulesets import RULESETS
+from tools.benchmarks.processor_time import spent_by_children
+
+ROOT = Path(__file__).resolve().parents[2]
+ADAPTER = ["node", str(ROOT / "conformance/adapters/javascript/adapter.mjs")]
+VERIFY = [sys.executable, "-m", "scrimmage_rules", "verify", "--jobs", "1", "--timeout", "60"]
+DRIVER = [sys.executable, str(ROOT / "tools/benchmarks/bare_driver.py")]
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""Modules are compiled once, as in an installation."""
+
+
+class Seconds(NamedTuple):
+    """Seconds of processor time and of wall time."""
+
+    processor: float
+    wall: float
+
+
+def record(ruleset_id: str, file: Path) -> int:
+    """Write every request of the suite of a ruleset, an empty line after each case; return their number."""
+    vectors = read_vectors(vectors_file(ruleset_id))
+    cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in conversation(each, FACETS)] for each in vectors]
+    file.write_bytes(b"\n".join(b"".join(case) for case in cases))
+    return sum(map(len, cases))
+
+
+def timed(command: Sequence[str]) -> Seconds:
+    """Run a command to its end."""
+    before, begun = spent_by_children(), time.monotonic()
+    subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, stdout=DEVNULL, stderr=DEVNULL)
+    return Seconds(spent_by_children() - before, time.monotonic() - begun)
+
+
+def compare(ruleset_id: str, pairs: int) -> str:
+    """Return the row of a ruleset."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "requests.jsonl"
+        number = record(ruleset_id, file)
+        found = [
+            (timed([*VERIFY, "--ruleset", ruleset_id, "--", *ADAPTER]), timed([*DRIVER, str(file), *ADAPTER]))
+            for _ in range(pairs)
+        ]
+    kit, bare = (Seconds(*map(statistics.median, zip(*side, strict=True))) for side in zip(*found, strict=True))
+    ratio = Seconds(*(statistics.median(mine[at] / other[at] for mine, other in found) for at in (0, 1)))
+    return (
+        f"{ruleset_id:18} {number:7} messages; processor {kit.processor:6.2f} s, bare {bare.processor:6.2f} s, "
+        f"{ratio.processor:5.2f} x; wall {kit.wall:6.2f} s, bare {bare.wall:6.2f} s, {ratio.wall:5.2f} x"
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the row of each ruleset."""
+    parser = argparse.ArgumentParser(prog="suite_speed", description="the kit against a bare driver")
+    parser.add_argument("--ruleset", action="append", choices=RULESETS)
+    parser.add_argument("--pairs", type=int, default=3)
+    args = parser.parse_args(arguments)
+    for each in args.ruleset or RULESETS:
+        print(compare(each, args.pairs), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,92 @@
+"""The requests of published cases, each under a reading that its case does not choose, put to both engines.
+
+    python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...]
+
+Random games meet what play meets often; the cases were written for what it meets seldom. Under every reading of every
+ambiguity that is not the ruling so many cases are asked, drawn by the seed, of a game or of each if the ruleset is
+`all`. Without a command the JavaScript adapter is asked. All readings are gone through; those under which an answer
+differs are told with the requests of the first such case, and then the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tools.engines.lockstep import COMMAND, SECONDS, Data, Difference, Pair
+
+
+class Forced(NamedTuple):
+    """A reading of an ambiguity, other than the ruling."""
+
+    ambiguity: str
+    reading: str
+
+
+def forced_readings(name: str) -> Iterator[Forced]:
+    """Every reading of a ruleset that a table would have to agree on."""
+    for each in ruleset(name).rulebook.ambiguities.values():
+        if each.switchable:
+            yield from (Forced(each.id, key) for key in each.keys if key != each.ruling)
+
+
+def under(ask: Data, forced: Forced) -> Data:
+    """A request, its game played by the reading if this is where the game begins."""
+    if ask["op"] not in ("new", "load"):
+        return ask
+    options = ask.get("options") or {}
+    readings = {**(options.get("readings") or {}), forced.ambiguity: forced.reading}
+    return {**ask, "options": {**options, "readings": readings}}
+
+
+def differences(pair: Pair, cases: Sequence[Vector], forced: Forced) -> Iterator[Difference]:
+    """Of each case that is not answered alike, the first place."""
+    for case in cases:
+        pair.begin()
+        try:
+            for deed in case.deeds:
+                if deed.ask:
+                    pair.ask(**under(deed.ask, forced))
+            pair.settle()
+        except Difference as found:
+            pair.forget()
+            yield found
+
+
+def run(name: str, cases: int, seed: int, adapter: Process) -> bool:
+    """Go through all readings of a ruleset and tell what differs; whether nothing did."""
+    rng, pair = random.Random(seed), Pair(adapter)  # noqa: S311
+    vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(forced_readings(name))
+    differing = 0
+    for forced in readings:
+        found = list(differences(pair, rng.sample(vectors, min(cases, len(vectors))), forced))
+        differing += len(found)
+        if found:
+            print(f"{name}, {forced.ambiguity} {forced.reading}: {len(found)} cases differ, such as\n{found[0]}")
+    print(f"{name}: {len(readings)} readings, {cases} cases each, seed {seed}: {differing} differences", flush=True)
+    return not differing
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Ask as the command line says; 1 where answers differ, 2 for a call that cannot be."""
+    if len(arguments) < 3 or arguments[0] not in (*RULESETS, "all") or not all(map(str.isdecimal, arguments[1:3])):
+        print("usage: python -m tools.engines.forced_readings RULESET CASES SEED [COMMAND ...], with a ruleset or all")
+        return 2
+    wanted, cases, seed, *command = arguments
+    alike = True
+    for name in RULESETS if wanted == "all" else (wanted,):
+        adapter = Process(command or COMMAND, SECONDS)
+        try:
+            alike &= run(name, int(cases), int(seed), adapter)
+        finally:
+            adapter.close()
+    return 0 if alike else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

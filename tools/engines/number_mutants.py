@@ -1,0 +1,114 @@
+"""One number after the other is wrong in the JavaScript engine: do the cases name the clause that gives it?
+
+    python -m tools.engines.number_mutants [RULESET ...]
+
+The numbers stand in tools/engines/reviewed_numbers/<ruleset>.yaml, some of every chapter. Each is planted in a copy
+of the engine,
+all cases of its ruleset are put to that, and the place of the clause among those that a run prints is told. Ends with 1
+where it is not among the first five, unless the entry says what buries it, or where it is although it says so.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.rulesets import RULESETS, folder_of
+
+ROOT = Path(__file__).resolve().parents[2]
+LISTS = ROOT / "tools" / "engines" / "reviewed_numbers"
+CONFORMANCE = ROOT / "conformance"
+ENGINE = Path("adapters") / "javascript"
+PARTS = (ENGINE, Path("rulebooks"), Path("decks"), Path("pitches"), Path("rosters"))
+SECONDS = 20.0
+FIRST = 5
+
+
+class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number as it stands once in a module, as it is planted, and the clauses that give it.
+
+    `buried` says why other clauses come first, where so much fails that they must.
+    """
+
+    chapter: str
+    module: str
+    right: str
+    wrong: str
+    clauses: tuple[str, ...]
+    buried: str = ""
+
+
+def numbers(ruleset_id: str) -> list[WrongNumber]:
+    """Those of a ruleset."""
+    return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
+
+
+def copied(folder: Path) -> Path:
+    """A copy of the engine, with the data it reads."""
+    for part in PARTS:
+        shutil.copytree(CONFORMANCE / part, folder / part)
+    return folder / ENGINE
+
+
+def named(engine: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
+    """The clauses that a run names with this number planted, the most likely broken one first."""
+    module = engine / folder_of(ruleset_id) / number.module
+    sound = module.read_text(encoding="utf-8")
+    if sound.count(number.right) != 1:
+        raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} has to stand there once")
+    module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
+    try:
+        found = run(starter(["node", str(engine / "adapter.mjs")], SECONDS), vectors, 1, lambda _: None)
+    finally:
+        module.write_text(sound, encoding="utf-8")
+    return [each.clause for each in suspects(found.results)]
+
+
+def place_of(number: WrongNumber, clauses: Sequence[str]) -> int | None:
+    """The place of the first of its clauses among those named, from 1."""
+    return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
+
+
+def tried(engine: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
+    """Whether the clause of each number is among the first five, whether that is as it should be, a line that tells."""
+    vectors = read_vectors(vectors_file(ruleset_id))
+    for number in chosen:
+        clauses = named(engine, ruleset_id, number, vectors)
+        place = place_of(number, clauses)
+        told = f"place {place}" if place else "not named" if clauses else "no case fails"
+        line = f"{ruleset_id} {number.chapter}: {number.wrong!r}, {' or '.join(number.clauses)}: {told}"
+        is_among = place is not None and place <= FIRST
+        yield is_among, is_among != bool(number.buried), line if is_among else f"{line}; {_instead(number, clauses)}"
+
+
+def _instead(number: WrongNumber, clauses: Sequence[str]) -> str:
+    first = f"first come {', '.join(clauses[:FIRST]) or 'none'}"
+    return f"{first}: {number.buried}" if number.buried else first
+
+
+def main(arguments: Sequence[str]) -> int:
+    """All numbers of the rulesets; 1 where a clause is not among the first five, 2 for a call that cannot be."""
+    if set(arguments) - set(RULESETS):
+        print("usage: python -m tools.engines.number_mutants [RULESET ...]")
+        return 2
+    among = right = total = 0
+    with tempfile.TemporaryDirectory() as folder:
+        engine = copied(Path(folder))
+        for ruleset_id in arguments or RULESETS:
+            for is_among, is_right, line in tried(engine, ruleset_id, numbers(ruleset_id)):
+                print(line, flush=True)
+                among, right, total = among + is_among, right + is_right, total + 1
+    print(f"of {total} wrong numbers {among} have their clause among the first five, {right} are as their entry says")
+    return 0 if right == total else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,94 @@
+"""Lines of the protocol put to the reference; a `Fault` is raised where an answer is not as it must be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.bounds import LONGEST_LINE
+from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.kit.protocol.serve import reply_line
+from tools.input_fuzzing.json_mutations import text
+from tools.input_fuzzing.resource_limits import Fault, Hang, one_line, origin, shown, watched
+
+STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
+CHANGING = ("new", "load", "apply")
+
+Tell = Callable[[str], None]
+
+
+class Conversation:
+    """Lines put to a reference, whose games may only be changed by what is answered `ok`."""
+
+    def __init__(self, tell: Tell) -> None:
+        """Nothing is on any table."""
+        self._reference = Reference()
+        self._tables: dict[str, bytes] = {}
+        self._tell = tell
+
+    def ask(self, **request: Any) -> dict[str, Any]:
+        """The reply to a request that is not damaged."""
+        return self.put(text({"id": 1, **request}))
+
+    def put(self, line: bytes) -> dict[str, Any]:
+        """The reply to a line."""
+        answer = self._answer(line)
+        self._tell(f"> {shown(line)}\n< {shown(answer)}")
+        reply = msgspec.json.decode(answer)
+        _check_reply(reply, answer)
+        self._check_tables(line, reply)
+        return dict(reply)
+
+    def _answer(self, line: bytes) -> bytes:
+        kept = line if len(line) <= LONGEST_LINE else None  # `serve` keeps no longer one
+        try:
+            with watched():
+                return reply_line(self._reference, kept)
+        except Hang as hang:
+            detail = f"{hang} at {origin(hang.__traceback__)}: {shown(line)[:300]}"
+            raise Fault(f"the answer to {_sort(line)} takes too long", detail) from None
+
+    def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
+        """No game is another than before, but for the one that was to be changed and was."""
+        request = request_in(line)
+        handle = request.get("game")
+        if isinstance(handle, str) and request.get("op") in CHANGING:
+            if reply["status"] == "ok":
+                self._tables[handle] = self._table(handle)
+            elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
+                raise Fault("a game is there that was refused", shown(line)[:300])
+        for each, before in self._tables.items():
+            if self._table(each) != before:
+                raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {shown(line)[:300]}")
+
+    def _table(self, handle: str) -> bytes:
+        """The position and what is legal in it."""
+        asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
+        return b"".join(self._answer(text(each)) for each in asked)
+
+
+def request_in(line: bytes) -> dict[str, Any]:
+    """The request in a line, as far as there is one."""
+    try:
+        request = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return {}
+    return request if isinstance(request, dict) else {}
+
+
+def _sort(line: bytes) -> str:
+    """The operation that a line asks for, and the question of a query."""
+    request = request_in(line)
+    return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
+
+
+def _check_reply(reply: Any, answer: bytes) -> None:
+    if not isinstance(reply, dict) or reply.get("status") not in STATUSES or answer.count(b"\n") != 1:
+        raise Fault("a reply that is none", shown(answer)[:300])
+    message = str(reply.get("message", reply.get("feature", "")))
+    if reply.get("kind") == "internal":
+        raise Fault(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])
+    one_line(message, f"the message of {reply['status']}")

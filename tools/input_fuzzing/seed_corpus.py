@@ -1,0 +1,141 @@
+"""Sound material of all sorts, out of which damaged inputs are made: the published suite, and a few games played."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.archives.archive import digest, file_name
+from scrimmage_rules.kernel.chance import Need, Outcome
+from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tools.input_fuzzing.json_mutations import text
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
+MOVES = (3, 30, 90)
+"""How long the games are that are played for the material."""
+
+
+class Material(NamedTuple):
+    """What there is of each sort, as the bytes in which it would arrive."""
+
+    vectors: dict[str, list[bytes]]
+    conversations: dict[str, list[list[bytes]]]
+    requests: dict[tuple[str, str], list[bytes]]
+    """By ruleset and operation."""
+    transcripts: dict[str, list[bytes]]
+    data: dict[str, dict[str, list[bytes]]]
+    """By ruleset and by the name of what a user may write as data, such as a deck."""
+    features: dict[str, bytes]
+    clauses: list[bytes]
+    """Rulebooks of one chapter that refers to no other."""
+    ambiguities: list[bytes]
+
+    @property
+    def written(self) -> list[tuple[str, str, list[bytes]]]:
+        """What a user may write as data: the ruleset, the name, and those that are published."""
+        return [(each, name, listed) for each, data in self.data.items() for name, listed in data.items()]
+
+
+def gather() -> Material:
+    """All of it; the same on every machine."""
+    suite = data_dir("conformance")
+    vectors = {each: (suite / "vectors" / f"{each}.jsonl").read_bytes().splitlines() for each in RULESETS}
+    conversations = {each: [_asked(line) for line in vectors[each]] for each in RULESETS}
+    requests: dict[tuple[str, str], list[bytes]] = defaultdict(list)
+    for each, talks in conversations.items():
+        for request in (request for talk in talks for request in talk):
+            requests[each, msgspec.json.decode(request)["op"]].append(request)
+    features = data_dir("features")
+    return Material(
+        vectors, conversations, dict(requests), {each: _transcripts(each, suite) for each in RULESETS},
+        {each: _data(each) for each in RULESETS},
+        {path.relative_to(features).as_posix(): path.read_bytes() for path in sorted(features.rglob("*.feature"))},
+        [text for path in _rulebooks("clauses") for text in _chapters(path)],
+        [text for path in _rulebooks("ambiguities") for text in _ambiguities(path)],
+    )  # fmt: skip
+
+
+def _asked(line: bytes) -> list[bytes]:
+    deeds = (deed for step in msgspec.json.decode(line)["steps"] for deed in step["do"])
+    return [msgspec.json.encode(deed["ask"]) for deed in deeds if deed.get("ask")]
+
+
+def _data(ruleset_id: str) -> dict[str, list[bytes]]:
+    game = ruleset(ruleset_id)
+    listed = game.published().values()
+    return {
+        name: [canonical(each) for each in listed if isinstance(each, type_)] for name, type_ in game.data_types.items()
+    }
+
+
+def _rulebooks(kind: str) -> list[Path]:
+    return sorted([*PACKAGE.glob(f"*/rulebook/{kind}.yaml"), *PACKAGE.glob(f"*/rulebook/{kind}/*.yaml")])
+
+
+def _chapters(path: Path) -> Iterator[bytes]:
+    for chapter in msgspec.yaml.decode(path.read_bytes())["chapters"]:
+        for each in chapter["clauses"]:
+            each.update({key: [] for key in ("see", "illustrates") if key in each})
+        yield msgspec.json.encode({"chapters": [chapter]})
+
+
+def _ambiguities(path: Path) -> Iterator[bytes]:
+    listed = msgspec.yaml.decode(path.read_bytes())["ambiguities"]
+    return (msgspec.json.encode({"ambiguities": listed[at : at + 4]}) for at in range(0, len(listed), 4))
+
+
+def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
+    files = sorted((suite / "archives").glob("*.json"))
+    archived = (msgspec.json.decode(path.read_bytes())["transcript"] for path in files)
+    kept = [canonical(each) for each in archived if each["ruleset"] == ruleset_id]
+    return kept + [canonical(_played(ruleset_id, moves)) for moves in MOVES]
+
+
+def _played(ruleset_id: str, moves: int) -> Transcript:
+    """A game of random actions and chances, to its end or to so many moves."""
+    game, rng = ruleset(ruleset_id), random.Random(moves)  # noqa: S311
+    rules = game.rules(Options())
+    position, played = game.start(rules).position, Transcript(ruleset_id, Options())
+    for _ in range(moves):
+        choices = game.choices(rules, position)
+        if not choices:
+            break
+        seat, action = rng.choice(choices)
+        script: tuple[Outcome, ...] = ()
+        outcome = game.apply(At(rules, position, seat, action))
+        while isinstance(outcome, Need):
+            script = (*script, Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
+            outcome = game.apply(At(rules, position, seat, action), script)
+        assert isinstance(outcome, Applied)
+        position, played = outcome.position, played.then(Move(seat, plain(action), script))
+    return played
+
+
+def archived(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
+    """A file of an archive, its name and its content; the digest is right for every transcript that has one."""
+    try:
+        seal = digest(msgspec.convert(transcript, Transcript))
+    except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
+        seal = "0" * 64
+    record = {"name": name, "complete": complete, "transcript": transcript, "digest": seal}
+    return file_name(name), text({**record, "format": "scrimmage-archive-1"})
+
+
+def some(rng: random.Random, listed: list[bytes]) -> Any:
+    """A piece of material, decoded."""
+    return msgspec.json.decode(rng.choice(listed))
+
+
+def numbered(asks: list[Any]) -> list[Any]:
+    """Requests with their ids."""
+    return [{"id": number, **ask} for number, ask in enumerate(asks, 1)]

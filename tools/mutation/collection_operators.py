@@ -1,0 +1,108 @@
+"""Mutation operators on collections: several values where only one is kept, skipped or put in another order."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from tools.mutation.mutation_context import Change, Scene, made, name_of
+
+ENDLESS = ("count", "cycle", "repeat", "iter")
+"""Functions whose result may have no end, so that no last element can be skipped."""
+
+ORDERED = ("tuple", "list", "sorted")
+"""Functions whose result has a first and a last element."""
+
+
+def _kept(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Keep only the new values of `(*old, new)` and `{**old, key: new}`, or only the old ones."""
+    if not scene.in_code(node):
+        return
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        spread = [isinstance(each, ast.Starred) for each in node.elts]
+        if len(spread) > 1 and any(spread) and not any(_is_cited(scene, each) for each in node.elts):
+            for operator, elements in (("only-new", node.elts[1:]), ("only-old", node.elts[:-1])):
+                yield made(operator, _display(node, elements))
+    if isinstance(node, ast.Dict) and len(node.keys) > 1 and None in node.keys:
+        yield made("only-new", ast.Dict(node.keys[1:], node.values[1:]))
+        yield made("only-old", ast.Dict(node.keys[:-1], node.values[:-1]))
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and not _is_type(scene, node):
+        yield made("only-new", node.right)
+        yield made("only-old", node.left)
+
+
+def _is_cited(scene: Scene, node: ast.expr) -> bool:
+    """Return whether an element of a display is a clause, or several, that an event or an answer cites."""
+    if isinstance(node, ast.Starred):
+        return "clauses" in ast.unparse(node)
+    name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
+    return isinstance(name, str) and name in scene.clauses
+
+
+def _display(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:
+    return ast.Set(elements) if isinstance(node, ast.Set) else type(node)(elements, ast.Load())
+
+
+def _is_type(scene: Scene, node: ast.BinOp) -> bool:
+    """Return whether `A | B` is a union of types."""
+    sides = [each for side in (node.left, node.right) for each in ast.walk(side) if isinstance(each, ast.Name)]
+    asked = any(isinstance(each, ast.Call) and name_of(each.func) == "isinstance" for each in scene.ancestors(node))
+    return asked or any(isinstance(scene.values.get(each.id), type) for each in sides)
+
+
+def _end(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Keep only the first or the last of several in a sequence that is made in code."""
+    if scene.in_code(node) and _is_sequence(node):
+        whole = ast.unparse(node)
+        yield made("only-first", ast.parse(f"{whole}[:1]", mode="eval").body)
+        yield made("only-last", ast.parse(f"{whole}[-1:]", mode="eval").body)
+
+
+def _is_sequence(node: ast.AST) -> bool:
+    """Return whether an expression makes a sequence of several values."""
+    called = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ORDERED
+    return isinstance(node, ast.ListComp) or (called and bool(node.args))  # type: ignore[attr-defined]
+
+
+SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:1]", "only-last": "[-1:]"}
+"""The slice of what a loop goes through, for each operator."""
+
+
+def _shortened(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Skip the first or the last element that a loop or a comprehension goes through, or go through one only."""
+    above = scene.above(node)
+    if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.in_code(node):
+        if isinstance(node, ast.Call) and name_of(node.func) in ENDLESS:
+            return
+        for operator, part in SHORTENED.items():
+            if not (operator.startswith("only") and _has_ends(scene, node, above)):
+                yield made(operator, ast.parse(f"list({ast.unparse(node)}){part}", mode="eval").body)
+
+
+def _has_ends(scene: Scene, node: ast.AST, above: ast.AST) -> bool:
+    """Return whether `_end` keeps one element of this already, or of the sequence that is made of each element."""
+    if _is_sequence(node):
+        return True
+    if not isinstance(above, ast.comprehension) or above.ifs:
+        return False
+    each = scene.above(above)
+    sequence = scene.above(each) if isinstance(each, ast.GeneratorExp) else each
+    return len(getattr(each, "generators", ())) == 1 and sequence is not None and _is_sequence(sequence)
+
+
+def _sort(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Leave a sequence unsorted, or sort it the other way round."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+        return
+    if node.func.id in ("sorted", "reversed"):
+        yield made("sort-removed", ast.Call(ast.Name("list", ast.Load()), node.args[:1], []))
+    if node.func.id == "sorted":
+        yield made("sort-reversed", ast.parse(f"{ast.unparse(node)}[::-1]", mode="eval").body)
+
+
+COLLECTIONS = (_kept, _end, _shortened, _sort)
+
+COLLECTION_NAMES = (
+    "only-new", "only-old", "only-first", "only-last", "first-skipped", "last-skipped", "sort-removed", "sort-reversed",
+)  # fmt: skip
+"""Names of the operators, as `--operator` selects them."""

@@ -1,0 +1,223 @@
+"""Fault localization compared: how early do formulas rank the broken clause of a fault in the reference?
+
+    python -m tools.mutation.localization [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]
+
+Each fault changes one place of a game (see `tools.mutation.mutants`), under clauses that the code names. At most `--cases` of
+the cases that touch the place are played, drawn by a hash of their names. Where more touch it, the cases that do not
+are thinned in the same way, so that the share of passing cases stays as it is. The spectrum of a fault is kept in
+build/mutants/, and every formula ranks the same spectra. The table has for each formula the share of noticed faults
+whose clause is first, the share whose clause is among the first five, and the mean place. A clause that a formula does
+not list counts as place 50 in the mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from math import inf, sqrt
+from typing import NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.judge import CaseResult, result
+from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.running.passing_evidence import rests
+from scrimmage_rules.rulesets import RULESETS
+from tools.batches import at_home, carry_out
+from tools.campaign import Progress
+from tools.ledger import Ledger, Record
+from tools.mutation.mutant_campaign import RESULTS, Trials, trials
+from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_report import PRINTED
+from tools.mutation.mutant_trial import outcome_of
+
+SECONDS = 30.0
+"""Seconds of processor time for one fault."""
+
+NOT_LISTED = 50
+"""The place, in a mean, of a clause that a formula does not list."""
+
+
+class Spectrum(msgspec.Struct, frozen=True):
+    """A fault by the results of the cases played: the failing ones, and the hash up to which cases were drawn."""
+
+    clauses: tuple[str, ...]
+    failing: tuple[CaseResult, ...]
+    last: str = ""
+
+
+def _draw(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+class Localization(NamedTuple):
+    """The campaign that finds the spectrum of each fault of a game, by the number of the fault."""
+
+    ruleset: str
+    digest: str
+    cases: int
+    together: int = 1
+
+    @property
+    def name(self) -> str:
+        """Ruleset, sources, and the number of cases."""
+        return f"localization {self.ruleset} {self.digest} {self.cases}"
+
+    def ready(self) -> None:
+        """Load the game, its cases and what is right."""
+        _ = trials(self.ruleset).rights
+
+    def __call__(self, seed: int) -> list[Record]:
+        """Return the spectrum of a fault, made in the game itself: the process is of no use afterwards."""
+        there = trials(self.ruleset)
+        fault = there.faults[seed]
+        touching = sorted(there.cases(fault), key=lambda each: _draw(each.id))
+        drawn = touching[: self.cases]
+        found = outcome_of(fault, self.ruleset, there.codes, drawn, SECONDS, there.rights)
+        failing = tuple(
+            msgspec.structs.replace(each, differences=(), note="") for each in found.results if each.verdict != "pass"
+        )
+        last = _draw(drawn[-1].id) if len(touching) > len(drawn) else ""
+        return [msgspec.to_builtins(Spectrum(fault.clauses, failing, last))]
+
+
+def spectra(there: Trials, args: argparse.Namespace) -> list[Spectrum]:
+    """Return the spectra of as many noticed faults as asked for, in the order that the seed draws."""
+    known = [each for each in there.faults if each.plain and each.clauses]
+    drawn = sorted(known, key=lambda each: _draw(f"{args.seed} {each.key}"))
+    found: list[Spectrum] = []
+    with Ledger(RESULTS / f"{there.id}.localization.jsonl") as ledger:
+        while drawn and len(found) < args.faults:
+            size = args.faults - len(found)
+            now, drawn = drawn[:size], drawn[size:]
+            found += _noticed(there, now, ledger, args)
+    return found
+
+
+def _noticed(there: Trials, faults: Sequence[Fault], ledger: Ledger, args: argparse.Namespace) -> Iterator[Spectrum]:
+    campaign = Localization(there.id, there.digest, args.cases)
+    engine = partial(at_home, jobs=args.jobs)
+    done = carry_out(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
+    for [record] in done.values():
+        if record.get("failing"):
+            yield msgspec.convert(record, Spectrum)
+
+
+# ---- formulas
+
+
+class Counts(NamedTuple):
+    """The number of failing cases, and for each clause the failing and the passing cases that it is counted in."""
+
+    failing: int
+    failed: Mapping[str, int]
+    passed: Mapping[str, int]
+
+
+def ochiai(failed: int, missed: int, passed: int) -> float:
+    """Return the coefficient of Ochiai."""
+    return failed / sqrt((failed + missed) * (failed + passed)) if failed else 0.0
+
+
+def dstar(failed: int, missed: int, passed: int) -> float:
+    """Return the coefficient D* with the exponent 2."""
+    return failed**2 / (passed + missed) if passed + missed else inf
+
+
+def counts_of(results: Iterable[CaseResult], clauses: Callable[[CaseResult], Iterable[str]]) -> Counts:
+    """Return the counts of all clauses, where `clauses` gives those of a case."""
+    failed: Counter[str] = Counter()
+    passed: Counter[str] = Counter()
+    failing = 0
+    for each in results:
+        failing += each.verdict != "pass"
+        (passed if each.verdict == "pass" else failed).update(set(clauses(each)))
+    return Counts(failing, failed, passed)
+
+
+def _by(
+    formula: Callable[[int, int, int], float], clauses: Callable[[CaseResult], Iterable[str]],
+    results: Sequence[CaseResult],
+) -> list[str]:  # fmt: skip
+    counts = counts_of(results, clauses)
+    score = {
+        clause: formula(count, counts.failing - count, counts.passed[clause]) for clause, count in counts.failed.items()
+    }
+    return sorted(score, key=lambda each: (-score[each], each))
+
+
+def _of_cases(each: CaseResult) -> Iterable[str]:
+    return each.clauses
+
+
+def _of_answers(each: CaseResult) -> Iterable[str]:
+    return (*each.named, *each.near)
+
+
+def _of_both(each: CaseResult) -> Iterable[str]:
+    return (*each.clauses, *each.named, *each.near)
+
+
+FORMULAS: dict[str, Callable[[Sequence[CaseResult]], list[str]]] = {
+    "Ochiai, clauses of cases": partial(_by, ochiai, _of_cases),
+    "D*, clauses of cases": partial(_by, dstar, _of_cases),
+    "Ochiai, clauses of answers": partial(_by, ochiai, _of_answers),
+    "D*, clauses of answers": partial(_by, dstar, _of_answers),
+    "Ochiai, clauses of both": partial(_by, ochiai, _of_both),
+    "D*, clauses of both": partial(_by, dstar, _of_both),
+    "the kit": lambda results: [each.clause for each in suspects(results)],
+}
+"""Each formula with what it ranks: the clauses in tags of cases, those that answers name or cite, or both."""
+
+
+def place_of(clauses: Iterable[str], order: Sequence[str]) -> int:
+    """Return the place of the first of some clauses in an order, from 1; 0 where it lists none of them."""
+    wanted = set(clauses)
+    return next((place for place, each in enumerate(order, 1) if each in wanted), 0)
+
+
+def line_of(name: str, places: Sequence[int]) -> str:
+    """Return the row of a formula."""
+    first, printed = (sum(0 < place <= most for place in places) for most in (1, PRINTED))
+    mean = sum(place or NOT_LISTED for place in places) / len(places)
+    return f"  {name:28} {100 * first / len(places):5.1f} % {100 * printed / len(places):5.1f} % {mean:6.2f}"
+
+
+def report(there: Trials, found: Sequence[Spectrum]) -> Iterator[str]:
+    """Yield the table of a game."""
+    yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
+    right = [result(each, "pass", near=rests(there.rights.answers[each.id])) for each in there.vectors]
+    draws = [_draw(each.id) for each in right]
+    places: dict[str, list[int]] = {name: [] for name in FORMULAS}
+    for each in found:
+        failing = {one.id: one for one in each.failing}
+        drawn = [one for one, draw in zip(right, draws, strict=True) if not each.last or draw <= each.last]
+        results = [failing.get(one.id, one) for one in drawn]
+        for name, ranked in FORMULAS.items():
+            places[name].append(place_of(each.clauses, ranked(results)))
+    yield from (line_of(name, listed) for name, listed in places.items() if listed)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the table of each game."""
+    parser = argparse.ArgumentParser(prog="localization", description="fault localization formulas compared")
+    parser.add_argument("--ruleset", action="append", choices=RULESETS)
+    parser.add_argument("--faults", type=int, default=150, help="noticed faults of each game (default: 150)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cases", type=int, default=300, help="cases to play for each fault (default: 300)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args(arguments)
+    for each in args.ruleset or RULESETS:
+        there = trials(each)
+        for line in report(there, spectra(there, args)):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,189 @@
+"""Two of a kind: the places where two can meet, and whether a published case notices it when one of the two is lost.
+
+Run from the checkout: `.venv/bin/python -m tools.mutation.multiplicity [--ruleset ID]... [--write] [--jobs N] [--seconds N]`.
+It reports the open faults of each game and what is wrong with its list in tools/mutation/reviewed_mutants/multiplicity/.
+`--write` updates the list. It tries each fault for which the list names no case, with `--again` each fault: first with
+the case in the list and the case that noticed it in an earlier trial, then with all cases that touch the place, for
+`--seconds` of processor time (0: skip this step).
+`make mutants` and this command use the same records: neither tries again what the other has tried in the same sources.
+The exit code is 1 if a list does not fit the code, or if more faults are open than the list allows. `--write` lowers
+that number and never raises it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.rulesets import RULESETS
+from tools.batches import at_home
+from tools.campaign import Progress
+from tools.ledger import Ledger, Record
+from tools.mutation.multiplicity_list import (
+    ENDED,
+    EQUIVALENT,
+    OPEN,
+    OPERATORS,
+    STILLBORN,
+    Listed,
+    Notices,
+    by_place,
+    file_of,
+    misfits,
+    open_in,
+    place_of,
+    places_in,
+    read_list,
+    render,
+)
+from tools.mutation.mutant_campaign import Trials, Wrong, trials, verdict_from
+from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_report import read_reviewed
+from tools.mutation.mutant_trial import Rights, tried
+
+
+class Named(NamedTuple):
+    """The trials of faults by the cases named for each, in this order, or by all that touch its place."""
+
+    ruleset: str
+    cases: Mapping[int, Sequence[str]]
+    seconds: float
+    together: int = 1
+
+    @property
+    def name(self) -> str:
+        """Ruleset and kind of trial."""
+        return f"multiplicity {self.ruleset}"
+
+    def ready(self) -> None:
+        """Load the game, its faults and its cases."""
+        there = trials(self.ruleset)
+        if not all(self.cases.values()):
+            _ = there.touched
+
+    def __call__(self, seed: int) -> list[Record]:
+        """Return the verdict on a fault, which is made in the game itself."""
+        there = trials(self.ruleset)
+        fault, vectors = there.faults[seed], {each.id: each for each in there.vectors}
+        listed = [vectors[case] for case in self.cases[seed]] or there.cases(fault)
+        verdict = tried(fault, self.ruleset, there.codes, listed, self.seconds, Rights())
+        return [msgspec.to_builtins(verdict)]
+
+
+class Results:
+    """The results of trials of one game, in the records of `make mutants`, which take them as their own."""
+
+    def __init__(self, there: Trials, ledger: Ledger, jobs: int) -> None:
+        """`ledger` is open for as long as trials are made."""
+        self.there, self.ledger, self.jobs = there, ledger, jobs
+        self.name = Wrong(there.id, there.digest, whole=False).name
+        self.done = ledger.done[self.name]
+        for number, records in ledger.done[Wrong(there.id, there.digest, whole=True).name].items():
+            self.done.setdefault(number, records)
+
+    def earlier(self) -> dict[str, str]:
+        """Return for each fault, by its key, the case that noticed it last, in any sources."""
+        records = [record for done in self.ledger.done.values() for listed in done.values() for record in listed]
+        return {record["key"]: record["by"][0] for record in records if record.get("by")}
+
+    def attempt(self, cases: Mapping[int, Sequence[str]], seconds: float) -> None:
+        """Try faults by cases; a fault that survives is recorded only if no case was named, so that all were tried."""
+        waiting = [number for number in cases if number not in self.done]
+        progress = Progress(len(waiting))
+        work = Named(self.there.id, cases, seconds)
+        for done, (number, records) in enumerate(at_home(work, waiting, self.jobs), 1):
+            progress(done)
+            outcome = verdict_from(self.there.faults[number], records[0]).outcome
+            if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
+                self.ledger.write(self.name, number, records)
+
+    def word(self, fault: Fault, cases: frozenset[str], listed: str) -> str:
+        """Return what the list is to say of a fault; without a trial, what it says already."""
+        if listed == EQUIVALENT or fault.number not in self.done:
+            return listed
+        verdict = verdict_from(fault, self.done[fault.number][0])
+        if verdict.outcome == "stillborn":
+            return STILLBORN
+        if verdict.outcome != "noticed":
+            return OPEN
+        return verdict.by[0] if verdict.by[0] in cases else ENDED
+
+
+class Effort(NamedTuple):
+    """The number of processes, the processor time for a fault, and whether faults with a case are tried again."""
+
+    jobs: int
+    seconds: float
+    again: bool
+
+
+def _words(there: Trials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
+    """Return what the list is to say of each fault, by its key, after the trials that are missing."""
+    cases = frozenset(each.id for each in there.vectors)
+    faults = [each for each in there.faults if each.operator in OPERATORS]
+    known = {each.key: places.get(place_of(each), {}).get(each.operator, OPEN) for each in faults}
+    listed = {key: word if word in cases | {STILLBORN, ENDED} else OPEN for key, word in known.items()}
+    with Ledger(there.log) as ledger:
+        results = Results(there, ledger, effort.jobs)
+        waiting = [each for each in faults if each.key not in reviewed and each.number not in results.done]
+        waiting = [each for each in waiting if effort.again or listed[each.key] == OPEN]
+        earlier = results.earlier()
+        named = {each.number: sorted(cases & {listed[each.key], earlier.get(each.key, "")}) for each in waiting}
+        results.attempt({number: few for number, few in named.items() if few}, effort.seconds or 1.0)
+        rest = [each for each in waiting if each.number not in results.done] if effort.seconds else []
+        print(f"{there.id}: {len(rest)} of {len(faults)} faults to try by all cases that touch them", flush=True)
+        results.attempt({each.number: () for each in rest}, effort.seconds)
+        listed |= dict.fromkeys((each.key for each in waiting), OPEN) | dict.fromkeys(reviewed, EQUIVALENT)
+        return {each.key: results.word(each, cases, listed[each.key]) for each in faults}
+
+
+def write(ruleset_id: str, effort: Effort) -> None:
+    """Try the faults of a game and write its list."""
+    begun = time.monotonic()
+    before = read_list(ruleset_id)
+    _, faults = places_in(ruleset_id)
+    words = _words(trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort)
+    places = by_place((each, words[each.key]) for each in faults)
+    still_open = len(open_in(places))
+    allowed = min(before.allowed, still_open) if before else still_open
+    file_of(ruleset_id).write_text(render(Listed(allowed, places)), encoding="utf-8")
+    print(f"{ruleset_id}: {len(places)} places, {still_open} faults open, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def report(ruleset_id: str) -> bool:
+    """Report the open faults of a game and whether its list fits the code."""
+    listed = read_list(ruleset_id) or Listed(0, {})
+    _, faults = places_in(ruleset_id)
+    cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
+    wrong = list(misfits(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
+    for line in (*(f"{OPEN}: {each}" for each in open_in(listed.places)), *wrong):
+        print(f"{ruleset_id}: {line}")
+    return not wrong
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out the command line."""
+    parser = argparse.ArgumentParser(prog="multiplicity", description="places where two of a kind can meet")
+    parser.add_argument("--ruleset", action="append", choices=RULESETS)
+    parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
+    parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, metavar="N", help="processor time for a fault (default: 2)"
+    )
+    args = parser.parse_args(arguments)
+    chosen = args.ruleset or RULESETS
+    for each in chosen if args.write else ():
+        write(each, Effort(args.jobs, args.seconds, args.again))
+    return 0 if False not in [report(each) for each in chosen] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

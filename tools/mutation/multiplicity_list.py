@@ -1,0 +1,156 @@
+"""Places where two of a kind can meet, by the code, and the list of cases that notice it when one of the two is lost.
+
+A place is a collection that is made or gone through, an accumulation of old values and a new one, or two neighbours of
+rule precedence. Operators of `make mutants` make the faults of a place. The list of a game names a case for each fault.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+from scrimmage_rules.rulesets import folder_of, ruleset
+from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
+from tools.mutation.mutant_list import Fault, Module, code_faults, modules_of, numbered
+from tools.mutation.mutant_report import LISTS
+from tools.mutation.order_operators import NEIGHBOUR_NAMES, NEIGHBOURS
+
+PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
+
+KINDS = {
+    "only-new": "accumulation", "only-old": "accumulation",
+    "preconditions-swapped": "preconditions", "reasons-swapped": "reasons",
+}  # fmt: skip
+"""The kind of place for an operator; all other operators here are on a collection."""
+
+OPERATORS = (*COLLECTION_NAMES, *NEIGHBOUR_NAMES)
+"""The names of the operators whose faults show that two have met."""
+
+OPEN = "open"
+"""No case notices the fault yet."""
+
+EQUIVALENT = "equivalent"
+"""The fault changes nothing; the reason is in the list of reviewed faults."""
+
+STILLBORN = "stillborn"
+"""The game refuses to load with the fault."""
+
+ENDED = "ended"
+"""The fault ends the process, with any case."""
+
+Notices = Mapping[str, Mapping[str, str]]
+"""For each place and each operator there: a case, or one of the words above."""
+
+
+class Listed(NamedTuple):
+    """The list of a game: the allowed number of open faults, and the places."""
+
+    allowed: int
+    places: Notices
+
+
+def places_in(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
+    """Return the modules of a game and the faults at all its places, in the order of the code."""
+    modules = modules_of(PACKAGE / folder_of(ruleset_id))
+    return modules, numbered(code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
+
+
+def place_of(fault: Fault) -> str:
+    """Return the name of the place of a fault: file, function, kind, text, and its number among equal ones."""
+    kind = KINDS.get(fault.operator, "collection")
+    text = fault.text
+    if fault.operator in NEIGHBOUR_NAMES:
+        text = f"{fault.text[:60]} {fault.to}" if fault.to.startswith("before ") else fault.to
+    nth = f" #{fault.nth}" if fault.nth else ""
+    return f"{fault.file} {fault.function} | {kind} | {text}{nth}"
+
+
+def by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:
+    """Return faults with what notices them, by place in alphabetical order and then by operator."""
+    found: dict[str, dict[str, str]] = {}
+    for fault, notice in notices:
+        here = found.setdefault(place_of(fault), {})
+        if OPEN not in (notice, here.get(fault.operator)):
+            here[fault.operator] = notice
+        else:
+            here[fault.operator] = OPEN
+    return {place: dict(sorted(found[place].items())) for place in sorted(found)}
+
+
+def open_in(places: Notices) -> list[str]:
+    """Return the open faults of a list, each as its place and its operator."""
+    return [f"{place}: {operator}" for place, here in places.items() for operator in here if here[operator] == OPEN]
+
+
+# ---- the file
+
+
+def file_of(ruleset_id: str) -> Path:
+    """Return the file of a game's list."""
+    return LISTS / "multiplicity" / f"{ruleset_id}.yaml"
+
+
+def read_list(ruleset_id: str) -> Listed | None:
+    """Return the list of a game; None if it has no file yet."""
+    path = file_of(ruleset_id)
+    if not path.exists():
+        return None
+    held = yaml.load(path.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+    places = {each.pop("place"): each for each in held["places"]}
+    return Listed(held["allowed_open"], places)
+
+
+def render(listed: Listed) -> str:
+    """Return the text of a list."""
+    lines = [
+        "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
+        "# Written by `python -m tools.mutation.multiplicity --write`.",
+        f"allowed_open: {listed.allowed}",
+        "places:",
+    ]
+    for place, here in listed.places.items():
+        lines += [f"- place: {json.dumps(place)}", *(f"  {operator}: {here[operator]}" for operator in here)]
+    return "\n".join((*lines, ""))
+
+
+# ---- whether it fits
+
+
+def misfits(
+    ruleset_id: str, listed: Listed, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
+) -> Iterator[str]:
+    """Yield what is wrong with a list, and the command that corrects it."""
+    found = [*_places_that_differ(listed.places, faults), *_notices_that_differ(listed.places, faults, reviewed, cases)]
+    still_open = open_in(listed.places)
+    if len(still_open) > listed.allowed:
+        found.append(f"{len(still_open)} faults are open, {listed.allowed} allowed; write a scenario in which two meet")
+        found += still_open
+    yield from found
+    if found:
+        yield f"then run: python -m tools.mutation.multiplicity --write --ruleset {ruleset_id}"
+
+
+def _places_that_differ(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:
+    code = by_place((fault, "") for fault in faults)
+    for place in sorted({*code, *places}):
+        if place not in places:
+            yield f"a new place, with no case yet: {place}"
+        elif place not in code:
+            yield f"not in the code any more: {place}"
+        elif set(code[place]) != set(places[place]):
+            yield f"other faults than listed: {place}: {', '.join(code[place])}"
+
+
+def _notices_that_differ(
+    places: Notices, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
+) -> Iterator[str]:
+    for fault in faults:
+        notice = places.get(place_of(fault), {}).get(fault.operator, OPEN)
+        if notice not in cases and notice not in (OPEN, EQUIVALENT, STILLBORN, ENDED):
+            yield f"no such case: {notice}, for {place_of(fault)}"
+        if notice == EQUIVALENT and fault.key not in reviewed:
+            yield f"equivalent, but no reason in tools/mutation/reviewed_mutants: {fault.key}"

@@ -1,0 +1,129 @@
+"""The campaign of `make mutants`: each seed is the number of a fault of a game, its record the verdict on it."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Sequence
+from functools import cache, cached_property
+from itertools import chain
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
+from scrimmage_rules.rulesets import folder_of, ruleset
+from tools.batches import Engine, Seen, carry_out
+from tools.ledger import Ledger, Record
+from tools.mutation.case_coverage import Touched, digest_of, touched
+from tools.mutation.data_operators import data_faults
+from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered
+from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, rights_of, tried
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "build" / "mutants"
+SECONDS = 60.0
+"""Seconds of processor time for one fault."""
+
+
+class Trials:
+    """The faults of one game, the cases that may notice them, and what came of those that have been tried."""
+
+    def __init__(self, ruleset_id: str) -> None:
+        """Everything is loaded here, so that a process forked from this one has only its fault to do."""
+        self.id = ruleset_id
+        package = ROOT / "scrimmage_rules" / folder_of(ruleset_id)
+        self.vectors = read_vectors(vectors_file(ruleset_id))
+        remember_files()
+        game = ruleset(ruleset_id)
+        self.modules = modules_of(package)
+        self.faults = numbered(chain(code_faults(game, self.modules), data_faults(package)))
+        self.codes = compiled(self.modules)
+        digest = digest_of(ruleset_id, package)
+        self._sources = digest
+        self.digest = digest_with(digest, self.faults)
+        self.log = RESULTS / f"{ruleset_id}.records.jsonl"
+        self.noticed_before: dict[str, tuple[str, ...]] = {}
+
+    @cached_property
+    def rights(self) -> Rights:
+        """What is right, for whole trials."""
+        return rights_of(self.vectors, ruleset(self.id).rulebook.clauses)
+
+    @cached_property
+    def touched(self) -> Touched:
+        """Which cases touch which lines, for trials by all of them."""
+        package = ROOT / "scrimmage_rules" / folder_of(self.id)
+        return touched(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
+
+    def cases(self, fault: Fault) -> list[Vector]:
+        """The cases that may notice a fault: the one that did before, its clauses', and what else touches its lines.
+
+        All may, where no case touches them: what makes rules is carried out when the game is imported.
+        """
+        shown, before = set(fault.clauses), self.noticed_before.get(fault.key, ())
+        touching = self.touched.cases(fault.file, fault.lines) if fault.lines else None
+        listed = [each for each in self.vectors if each.id in touching] if touching else self.vectors
+        return sorted(listed, key=lambda each: (each.id not in before, not shown & set(each.clauses), len(each.deeds)))
+
+    def verdicts(self, faults: Sequence[Fault], engine: Engine, seen: Seen, *, whole: bool) -> list[Verdict]:
+        """The verdict on each fault; those of earlier runs are in the ledger, a whole trial's for any."""
+        with Ledger(self.log) as ledger:
+            for known in ledger.done.values():
+                for [record] in known.values():
+                    if record.get("by"):
+                        self.noticed_before[record["key"]] = tuple(record["by"][:1])
+            wholly = ledger.done[Wrong(self.id, self.digest, whole=True).name]
+            rest = [each.number for each in faults if whole or each.number not in wholly]
+            found = carry_out(Wrong(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
+        return [verdict_from(each, *found[each.number]) for each in faults]
+
+
+def digest_with(sources: str, faults: Sequence[Fault]) -> str:
+    """Return the digest of sources and of the faults that operators make in them, by whose numbers records are kept."""
+    text = "\n".join((sources, *(each.key for each in faults)))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def trials(ruleset_id: str) -> Trials:
+    """Made once, and there in every process that is forked."""
+    return Trials(ruleset_id)
+
+
+class Wrong(NamedTuple):
+    """The campaign of the faults of a game, each by its number in the sources that this digest is of."""
+
+    ruleset: str
+    digest: str
+    whole: bool
+    together: int = 1
+
+    @property
+    def name(self) -> str:
+        """Ruleset, sources, and whether all cases are played."""
+        return f"mutants {self.ruleset} {self.digest}{' whole' * self.whole}"
+
+    def ready(self) -> None:
+        """Load the game, its faults and its cases; raises `ValueError` where the sources are others."""
+        there = trials(self.ruleset)
+        if there.digest != self.digest:
+            raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")
+        _ = there.touched
+        if self.whole:
+            _ = there.rights
+
+    def __call__(self, seed: int) -> list[Record]:
+        """The verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
+        there = trials(self.ruleset)
+        fault, rights = there.faults[seed], there.rights if self.whole else Rights()
+        verdict = tried(fault, self.ruleset, there.codes, there.cases(fault), SECONDS, rights)
+        return [msgspec.to_builtins(verdict)]
+
+
+def verdict_from(fault: Fault, record: Record) -> Verdict:
+    """What a process said; one that ended without a word was brought down by its fault, which notices itself."""
+    if "found" not in record:
+        return msgspec.convert(record, Verdict)
+    return Verdict(fault.key, fault.kind, fault.operator, fault.clauses, "noticed", by=("(the process ended)",))

@@ -1,0 +1,129 @@
+"""What a run over wrong rules says: how many were noticed, what survived, and the reviewed list held against it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from scrimmage_rules.kit.cases.vectors import Vector
+from tools.mutation.mutant_list import REFUSING, Fault
+from tools.mutation.mutant_trial import Verdict
+
+LISTS = Path(__file__).resolve().parent / "reviewed_mutants"
+
+PRINTED = 5
+"""So many of the clauses that are most likely broken are looked at."""
+
+Reviewed = dict[str, str]
+"""Faults that change nothing, by their keys, each with its reason."""
+
+
+def read_reviewed(ruleset_id: str) -> Reviewed:
+    """The list of a game, none where it has no file."""
+    path = LISTS / f"{ruleset_id}.yaml"
+    entries = yaml.safe_load(path.read_text(encoding="utf-8")) if path.exists() else []
+    return {entry["fault"]: entry["because"] for entry in entries or []}
+
+
+def misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
+    """Entries that do not fit: of faults there are not any more, of faults that are noticed, or without a reason."""
+    keys, noticed = {each.key for each in faults}, {each.key for each in found if each.outcome == "noticed"}
+    for key, reason in reviewed.items():
+        if key not in keys:
+            yield f"  reviewed, but there is no such fault any more: {key}"
+        elif key in noticed:
+            yield f"  reviewed as equivalent, but a case notices it: {key}"
+        elif len(reason.split()) < 3:
+            yield f"  reviewed without a reason: {key}"
+
+
+def counted(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
+    """The verdicts that count: of programs that run, and of faults that change something."""
+    return [each for each in found if each.kind in kinds and each.outcome != "stillborn" and each.key not in reviewed]
+
+
+def share(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> float | None:
+    """How many in a hundred were noticed; None where there are none of these kinds."""
+    here = counted(found, reviewed, kinds)
+    return 100 * sum(each.outcome == "noticed" for each in here) / len(here) if here else None
+
+
+def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, survivors: bool) -> Iterator[str]:
+    """The summary of a game: code and data apart, then operators, then what survived."""
+    yield f"{ruleset_id}:"
+    for kind in ("code", "data"):
+        here = counted(found, reviewed, (kind,))
+        if here:
+            noticed = sum(each.outcome == "noticed" for each in here)
+            more = Counter(each.outcome for each in found if each.kind == kind and each.key not in reviewed)
+            listed = sum(each.key in reviewed for each in found if each.kind == kind)
+            rest = f"{more['stillborn']} stillborn, {more['untried']} untried, {listed} reviewed as equivalent"
+            yield f"  {kind}: {noticed} of {len(here)} noticed ({100 * noticed / len(here):.1f} %); {rest}"
+    ranks = [each.rank for each in found if each.rank is not None and each.outcome == "noticed"]
+    if ranks:
+        first = sum(0 < rank <= PRINTED for rank in ranks)
+        told = f"{first} of {len(ranks)} noticed faults in rules ({100 * first / len(ranks):.1f} %)"
+        yield f"  the broken clause is among the first {PRINTED} printed for {told}"
+    for kind in ("code", "data"):
+        yield from _by_operator(kind, counted(found, reviewed, (kind,)))
+    if survivors:
+        for each in sorted(found, key=lambda each: each.key):
+            if each.outcome in ("survived", "untried") and each.key not in reviewed:
+                yield f"  {each.outcome}: {each.key}  [{', '.join(each.clauses)}]"
+
+
+def _by_operator(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
+    """Yield for each operator how many of its faults were noticed and how many were not."""
+    operators: dict[str, Counter[bool]] = defaultdict(Counter)
+    for each in counting:
+        operators[each.operator][each.outcome == "noticed"] += 1
+    for operator, noticed in sorted(operators.items()):
+        yield f"    {kind} {operator:22} {noticed[True]:5} noticed, {noticed[False]:4} not"
+
+
+def unblamed(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
+    """Preconditions and reasons that no case notices by wanting a refusal under their own clause.
+
+    Where the code does not say which clause that is, any refusal will do.
+    """
+    blamed = {vector.id: set(_blamed(vector)) for vector in vectors}
+    for each in counted(found, reviewed, ("code", "data")):
+        told = set(each.clauses)
+        refusing = [blamed.get(case, set()) for case in each.by]
+        if each.operator in REFUSING and not any(named & told if told else named for named in refusing):
+            yield f"  not noticed under its own clause: {each.key}  [{', '.join(each.clauses)}]"
+
+
+def _blamed(vector: Vector) -> Iterator[str]:
+    """The clauses under which something is refused in a case, or which a check of a pitch or a deck is to name."""
+    for deed in vector.deeds:
+        if deed.expect and deed.expect.relation == "blames":
+            yield from deed.expect.value
+        elif deed.expect:
+            value = deed.expect.value
+            listed = value.get("faults") if isinstance(value, dict) else value
+            faults = listed if isinstance(listed, list) else ()
+            yield from (each["clause"] for each in faults if isinstance(each, dict) and "clause" in each)
+
+
+def matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
+    """For each clause the faults in it: which cases notice each, and whether they show the clause that was broken."""
+    shows = {vector.id: set(vector.clauses) for vector in vectors}
+    rows: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for each in found:
+        if each.outcome == "stillborn" or each.key in reviewed:
+            continue
+        for clause in each.clauses or ("(no clause named)",):
+            shown = [case for case in each.by if clause in shows.get(case, ())]
+            rows[clause].append({"fault": each.key, "outcome": each.outcome, "by": each.by, "by_its_own": shown})
+    return {
+        clause: {
+            "faults": len(listed), "noticed": sum(row["outcome"] == "noticed" for row in listed),
+            "noticed_by_its_own_cases": sum(bool(row["by_its_own"]) for row in listed), "rows": listed,
+        }
+        for clause, listed in sorted(rows.items())
+    }  # fmt: skip

@@ -1,0 +1,266 @@
+"""A fault on trial: a game imported anew with it, in a process of its own, and judged by the published cases."""
+
+from __future__ import annotations
+
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from types import CodeType, FrameType, MappingProxyType
+from typing import Any, NamedTuple
+
+import msgspec
+import yaml
+
+from scrimmage_rules import rulesets
+from scrimmage_rules.kernel import codec, rulebook
+from scrimmage_rules.kit.cases.action_differences import with_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.requests import all_requests, conversation
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.protocol.messages import FACETS
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.fault_localization import Said, evidence, said, suspects
+from scrimmage_rules.kit.running.passing_evidence import rests
+from scrimmage_rules.kit.running.refused_actions import refusing_clauses
+from scrimmage_rules.kit.running.runner import SEARCHED
+from tools.mutation.data_operators import changed
+from tools.mutation.mutant_list import Fault, Module
+from tools.mutation.operators import made_in
+
+ADDRESSES = 4 << 30
+"""Bytes that a process may address."""
+
+CASE_SECONDS = 5.0
+"""Seconds of processor time for one case; what takes longer has been noticed."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a fault: `stillborn` (not even imported), `noticed`, `survived` or `untried` for lack of time.
+
+    `by` are the cases that noticed it, the first only unless all were wanted; `tried` is how many were played, `rank`
+    the place of the broken clause among those that a run prints as most likely broken, where that is known.
+    """
+
+    key: str
+    kind: str
+    operator: str
+    clauses: tuple[str, ...]
+    outcome: str
+    by: tuple[str, ...] = ()
+    tried: int = 0
+    rank: int | None = None
+    seconds: float = 0.0
+    digest: str = ""
+
+
+class Rights(NamedTuple):
+    """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are.
+
+    `lists` are the actions that the reference lists at the end of a case, by case, encoded.
+    """
+
+    vectors: Sequence[Vector] = ()
+    answers: Mapping[str, list[Said]] = MappingProxyType({})
+    clauses: frozenset[str] = frozenset()
+    lists: Mapping[str, bytes] = MappingProxyType({})
+
+
+def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
+    """Return what is right, found by playing every case once."""
+    reference = Reference()
+    answers: dict[str, list[Said]] = {}
+    lists: dict[str, bytes] = {}
+    for vector in vectors:
+        answers[vector.id] = []
+        for asked in conversation(vector, FACETS):
+            reply = as_data(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
+            answers[vector.id].append(said(reply))
+            if asked.added == "legal":
+                lists[vector.id] = msgspec.json.encode(reply.get("actions"))
+    return Rights(vectors, answers, frozenset(clauses), lists)
+
+
+class TooLong(BaseException):
+    """A case took too long; no error that an engine may catch."""
+
+
+def _too_long(_signal: int, _frame: FrameType | None) -> None:
+    raise TooLong
+
+
+class _Finder:
+    """Finds the modules of a game from code compiled before, one of them changed."""
+
+    def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
+        self.codes = codes
+
+    def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> ModuleSpec | None:
+        if name not in self.codes:
+            return None
+        path, code = self.codes[name]
+
+        class Loader(SourceFileLoader):
+            def get_code(self, fullname: str) -> CodeType:  # noqa: ARG002  (there is one code)
+                return code
+
+        return spec_from_file_location(name, path, loader=Loader(name, path))
+
+
+_parsed: dict[bytes, Any] = {}
+
+
+def remember_files() -> None:
+    """Parse each data file once: a tree is kept for the text, so that the game is imported fast."""
+
+    def decode_yaml(text: bytes, into: Any, _place: str) -> Any:
+        if text not in _parsed:
+            _parsed[text] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
+        return msgspec.convert(_parsed[text], into, strict=True)
+
+    for module in (codec, rulebook):
+        setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
+
+
+def compiled(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
+    """The code of modules by their names."""
+    return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
+
+
+def imported_with(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+    """Import a game anew with a fault in it."""
+    if len(fault.change) == 3:
+        module, node, new = fault.change
+        tree = made_in(module.tree, node, new)
+        codes = {**codes, module.name: (str(module.path), compile(tree, str(module.path), "exec"))}
+    else:
+        text, where, operator, to = fault.change
+        _parsed[text] = changed(text, where, operator, to)
+    _import(ruleset_id, codes)
+
+
+def import_right(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+    """Import a game again as it is, after a trial with a fault."""
+    if len(fault.change) != 3:
+        del _parsed[fault.change[0]]
+    _import(ruleset_id, codes)
+
+
+def _import(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+    package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
+    for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
+        del sys.modules[name]
+    sys.meta_path.insert(0, _Finder(codes))
+    rulesets.ruleset.cache_clear()
+    rulesets.ruleset(ruleset_id)
+
+
+def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterator[CaseResult | None]:
+    """The result of each case, with what it says of clauses where it is known what is right; None once time is over."""
+    signal.signal(signal.SIGPROF, _too_long)
+    reference, end = Reference(), time.process_time() + seconds
+    for vector in vectors:
+        if time.process_time() > end:
+            yield None
+            return
+        signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
+        try:
+            replies = [as_data(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
+            found = judge(vector, replies)
+            if found.verdict != "pass" and vector.id in rights.answers:
+                found = _with_evidence(found, vector, replies, rights)
+        except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
+            reference, found = Reference(), result(vector, "timeout")
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+        yield found
+
+
+def _with_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: Rights) -> CaseResult:
+    """Return the result of a failing case with the clauses that it names, and the actions by which its list differs."""
+    listed = rights.lists.get(vector.id)
+    right = [
+        {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}
+        for asked in conversation(vector, FACETS)
+    ]
+    found = with_actions(found, vector, replies, right, FACETS)
+    told = evidence(replies, rights.answers[vector.id], rights.clauses, found.differences)
+    return msgspec.structs.replace(found, named=told.named, near=told.near)
+
+
+def with_refusals(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
+    """Return the results, the first failing ones with the clauses that refuse what their lists have in excess.
+
+    The rules must be the right ones again (see `import_right`).
+    """
+    by_id = {vector.id: vector for vector in vectors}
+    failing = [each for each in results if each.differences][:SEARCHED]
+    named = {each.id: {*each.named, *refusing_clauses(by_id[each.id], each, FACETS)} for each in failing}
+    return [
+        msgspec.structs.replace(each, named=tuple(sorted(named[each.id]))) if each.id in named else each
+        for each in results
+    ]
+
+
+class Outcome(NamedTuple):
+    """What happened to a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
+
+    outcome: str
+    results: Sequence[CaseResult] = ()
+
+
+def outcome_of(
+    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
+    rights: Rights,
+) -> Outcome:  # fmt: skip
+    """Play these cases with a fault, in this order; all of them where it is known what is right."""
+    resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
+    try:
+        imported_with(fault, ruleset_id, codes)
+    except Exception:  # noqa: BLE001  (whatever it is: this is no program)
+        return Outcome("stillborn")
+    results: list[CaseResult] = []
+    outcome = "survived"
+    for found in judged(vectors, seconds, rights):
+        if found is None:
+            outcome = "untried"
+            break
+        results.append(found)
+        if found.verdict != "pass" and not rights.answers:
+            break
+    if rights.answers:
+        import_right(fault, ruleset_id, codes)
+        results = with_refusals(results, vectors)
+    return Outcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
+
+
+def tried(
+    fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
+    rights: Rights,
+) -> Verdict:  # fmt: skip
+    """Return the verdict on a fault by these cases, with the place of its clause where it is known what is right."""
+    begun = time.process_time()
+    outcome, results = outcome_of(fault, ruleset_id, codes, vectors, seconds, rights)
+    by = tuple(each.id for each in results if each.verdict != "pass")
+    return Verdict(
+        fault.key, fault.kind, fault.operator, fault.clauses, outcome, by=by, tried=len(results),
+        rank=_rank(fault, results, rights) if results else None, seconds=round(time.process_time() - begun, 3),
+    )  # fmt: skip
+
+
+def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | None:
+    """The place of the broken clause among those a run would print as most likely broken; 0 where it is not there."""
+    if not (fault.plain and fault.clauses and rights.answers):
+        return None
+    noticed = [each for each in results if each.verdict != "pass"]
+    failed = {each.id for each in noticed}
+    passed = [
+        result(vector, "pass", near=rests(rights.answers[vector.id]))
+        for vector in rights.vectors
+        if vector.id not in failed
+    ]
+    places = [number for number, each in enumerate(suspects([*noticed, *passed]), 1) if each.clause in fault.clauses]
+    return min(places, default=0)

@@ -1,0 +1,127 @@
+"""`make mutants`: one wrong rule at a time in the reference, judged by the published cases alone.
+
+A game is changed in one place, in its code or in its data, in a process forked from a warm one, and the cases that
+touch the place are put to it, until one notices. What no case notices is a hole in the suite, or a change that changes
+nothing: such mutants are in tools/mutation/reviewed_mutants/<ruleset>.yaml, each with its reason, and the run fails
+when one no longer fits.
+
+Run from the checkout:
+`.venv/bin/python -m tools.mutation.mutants [--ruleset ID]... [--sample N --seed N] [--jobs N] [--whole]`;
+`--match TEXT` tries only the faults whose key has the text, `--operator NAME` those of an operator, `--kind code|data`
+those of code or of data, and `--survivors` lists what survived. A sample holds faults of as many operators as it can.
+`--whole` plays all cases of each fault, for the kill matrix, and fails where a precondition or a reason for refusing a
+position is noticed by no case that wants a refusal under its own clause.
+Results are kept in build/mutants/, so that a run goes on where another ended, and `--scheduler` has a cluster try the
+faults (tools/campaign.py). The exit code is 1 if fewer than
+`--threshold` in a hundred are noticed (of a whole run in code or in data), or a reviewed entry does not fit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+
+import msgspec
+
+from scrimmage_rules.rulesets import RULESETS
+from tools.campaign import Progress, add_engines, engine
+from tools.mutation.mutant_campaign import RESULTS, ROOT, trials
+from tools.mutation.mutant_list import Fault
+from tools.mutation.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share, unblamed
+from tools.mutation.operators import OPERATOR_NAMES
+
+OPERATOR_HELP = f"only faults of this operator; can be repeated: {', '.join(OPERATOR_NAMES)}"
+
+
+def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="mutants", description="one wrong rule at a time, judged by the cases alone")
+    parser.add_argument("--ruleset", action="append", choices=RULESETS)
+    parser.add_argument("--sample", type=int, help="so many faults of each game, taken by the seed")
+    parser.add_argument("--seed", type=int, default=1)
+    add_engines(parser)
+    parser.add_argument("--whole", action="store_true", help="play all cases of each fault, for the matrix")
+    parser.add_argument("--match", default="", help="only faults whose key has this text")
+    parser.add_argument("--operator", action="append", choices=OPERATOR_NAMES, metavar="NAME", help=OPERATOR_HELP)
+    parser.add_argument("--kind", choices=("code", "data"))
+    parser.add_argument("--survivors", action="store_true", help="list every fault that survived")
+    parser.add_argument("--threshold", type=float, default=90.0)
+    parser.add_argument("--list", action="store_true", help="list the faults and try none")
+    return parser.parse_args(arguments)
+
+
+def chosen(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
+    """Return the faults to try, in order: those that fit the filters, or a sample of them."""
+    found = [
+        each
+        for each in faults
+        if args.match in each.key and args.kind in (None, each.kind)
+        if not args.operator or each.operator in args.operator
+    ]
+    return found if not args.sample or args.sample >= len(found) else _sample(found, args.sample, args.seed)
+
+
+def _sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
+    """Return faults drawn by a seed: first one of each operator, as far as the size allows, then any.
+
+    The draw depends on the key of each fault alone, so that changes of other places leave a sample as it was.
+    """
+    drawn = sorted(faults, key=lambda each: hashlib.sha256(f"{seed} {each.key}".encode()).digest())
+    firsts = list({each.operator: each for each in reversed(drawn)}.values())[:size]
+    chosen_first = {each.number for each in firsts}
+    rest = [each for each in drawn if each.number not in chosen_first]
+    return sorted([*firsts, *rest[: size - len(firsts)]], key=lambda each: each.number)
+
+
+def run(ruleset_id: str, args: argparse.Namespace) -> bool:
+    """Try the faults of a game and report; whether enough were noticed and the reviewed list fits."""
+    begun = time.monotonic()
+    there = trials(ruleset_id)
+    tried = chosen(there.faults, args)
+    if args.list:
+        print("\n".join(each.key for each in tried))
+        return True
+    reviewed: Reviewed = read_reviewed(ruleset_id)
+    with engine(args) as carried:
+        found = there.verdicts(tried, carried, Progress(len(tried)), whole=args.whole)
+    everything = len(tried) == len(there.faults)
+    unfit = misfits(reviewed, there.faults, found)
+    wrong = [*unfit, *(unblamed(found, there.vectors, reviewed) if args.whole else ())]
+    for line in (*lines_of(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
+        print(line)
+    print(f"  {len(tried)} of {len(there.faults)} faults, {time.monotonic() - begun:.0f} s")
+    if everything or args.whole:
+        path = RESULTS / f"{ruleset_id}.matrix.json"
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(matrix(found, there.vectors, reviewed)), indent=1))
+        print(f"  the kill matrix: {path.relative_to(ROOT)}")
+    rates = [share(found, reviewed, kinds) for kinds in ((("code",), ("data",)) if everything else (("code", "data"),))]
+    return not wrong and all(rate is None or rate >= args.threshold for rate in rates)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Every game in turn, in a process of its own."""
+    args = _arguments(arguments)
+    fine = True
+    for ruleset_id in args.ruleset or RULESETS:
+        child = os.fork()
+        if not child:
+            code = 2
+            try:
+                code = 0 if run(ruleset_id, args) else 1
+                sys.stdout.flush()
+            except KeyboardInterrupt:
+                code = 130
+            except BaseException:  # noqa: BLE001
+                traceback.print_exc()
+            finally:
+                os._exit(code)
+        fine &= os.waitpid(child, 0)[1] == 0
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

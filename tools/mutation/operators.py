@@ -1,0 +1,137 @@
+"""The changes that make a rule wrong, one kind after the other, for every place of a module where one can be made."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
+
+from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
+from tools.mutation.mistake_operators import MISTAKES
+from tools.mutation.mutation_context import Change, Scene, constant, made, reading_of
+from tools.mutation.order_operators import ORDER, ORDER_NAMES
+from tools.mutation.value_operators import VALUE_NAMES, VALUES
+
+COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE), ast.GtE: (ast.Gt, ast.Lt),
+    ast.Eq: (ast.NotEq,), ast.NotEq: (ast.Eq,), ast.In: (ast.NotIn,), ast.NotIn: (ast.In,),
+    ast.Is: (ast.IsNot,), ast.IsNot: (ast.Is,),
+}  # fmt: skip
+
+
+def _compare(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or reading_of(node.left):
+        return
+    for op in COMPARED.get(type(node.ops[0]), ()):
+        yield made("compare", ast.Compare(node.left, [op()], node.comparators))
+
+
+def _chain(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    """Each link of `1 <= x < 9`: the bound is off by one."""
+    if isinstance(node, ast.Compare) and len(node.ops) > 1:
+        for number, op in enumerate(node.ops):
+            for other in COMPARED.get(type(op), ())[:1]:
+                ops = [*node.ops[:number], other(), *node.ops[number + 1 :]]
+                yield made("compare", ast.Compare(node.left, ops, node.comparators))
+
+
+def _boolean(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.BoolOp):
+        other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield made("and-or", ast.BoolOp(other, node.values))
+        for number in range(len(node.values)):
+            rest = [*node.values[:number], *node.values[number + 1 :]]
+            yield made("condition-removed", rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest))
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield made("not-removed", node.operand)
+
+
+def _branch(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    above = scene.above(node)
+    tested = isinstance(above, ast.If | ast.IfExp | ast.While) and above.test is node
+    filtered = isinstance(above, ast.comprehension) and node in above.ifs
+    if tested or filtered:
+        for value in (True, False):
+            if not (isinstance(above, ast.While) and value):
+                yield made("branch", constant(value))
+
+
+def _number(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        yield made("number", constant(node.value + 1))
+        yield made("number", constant(node.value - 1))
+    named = isinstance(scene.above(node), ast.keyword)
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool) and not named:
+        yield made("truth", constant(not node.value))
+
+
+def _arithmetic(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
+        other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+        yield made("plus-minus", ast.BinOp(node.left, other, node.right))
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and not isinstance(node.operand, ast.Constant):
+        yield made("direction", node.operand)
+
+
+def _statement(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.AugAssign):
+        yield made("statement-removed", ast.Pass())
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield | ast.YieldFrom):
+        yield made("reason-skipped" if "fault(" in ast.unparse(node).lower() else "statement-removed", ast.Pass())
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and id(node.value) not in scene.told:
+        yield made("statement-removed", ast.Pass())
+
+
+def _returned(scene: Scene, node: ast.AST) -> Iterator[Change]:
+    if not isinstance(node, ast.Return) or node.value is None or isinstance(node.value, ast.Constant):
+        return
+    function = next((each for each in scene.ancestors(node) if isinstance(each, ast.FunctionDef)), None)
+    kind = ast.unparse(function.returns) if function is not None and function.returns else ""
+    if kind == "bool":
+        for value in (True, False):
+            yield made("returned", ast.Return(constant(value)))
+    elif kind.endswith("| None"):
+        yield made("returned", ast.Return(constant(None)))
+    elif kind.startswith(("tuple[", "list[", "Iterable[", "Sequence[")):
+        yield made("returned", ast.Return(ast.Tuple([], ast.Load())))
+
+
+OPERATORS = (
+    _compare, _chain, _boolean, _branch, _number, _arithmetic, _statement, _returned, *MISTAKES,
+    *COLLECTIONS, *ORDER, *VALUES,
+)  # fmt: skip
+
+OPERATOR_NAMES = (
+    "and-or", "branch", "compare", "condition-removed", "direction", "not-removed", "number", "plus-minus", "returned",
+    "statement-removed", "truth",
+    "cells-swapped", "forgotten", "home-for-away", "left-as-it-was", "not-due-there", "other-clause", "other-ruling",
+    "precondition-skipped", "reading-always", "reading-never", "reason-skipped", "twin", "wrong-seat-let-through",
+    *COLLECTION_NAMES, *ORDER_NAMES, *VALUE_NAMES,
+)  # fmt: skip
+"""Names of all operators, of code and of data, as `--operator` selects them."""
+
+
+Operator = Callable[[Scene, ast.AST], Iterator[Change]]
+
+
+def changes(scene: Scene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
+    """Every change that can be made in a module, place by place."""
+    for node in ast.walk(scene.tree):
+        if id(node) not in scene.told:
+            for operator in operators:
+                for change in operator(scene, node):
+                    replaced = change.replaced or node
+                    if ast.dump(change.new) != ast.dump(replaced):
+                        yield replaced, change
+
+
+def made_in(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
+    """The tree with one node in place of another; the tree itself is changed."""
+    put = deepcopy(new)
+    for above in ast.walk(tree):
+        for name, value in ast.iter_fields(above):
+            if value is node:
+                setattr(above, name, ast.copy_location(put, node))
+            elif isinstance(value, list) and any(each is node for each in value):
+                setattr(above, name, [ast.copy_location(put, node) if each is node else each for each in value])
+    return ast.fix_missing_locations(tree)

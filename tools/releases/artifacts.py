@@ -1,0 +1,56 @@
+"""What a release installs, built once: wheel, sdist, the suite as an archive, the npm package.
+
+    python -m tools.releases.artifacts FOLDER
+
+`make artifacts` calls it twice, under other circumstances, and compares. Every time in an artifact is that of the last
+commit, so that the same commit gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.releases import npm_package, suite_archive
+
+ROOT = Path(__file__).resolve().parents[2]
+BACKEND = ROOT / ".venv" / "backend"
+
+
+def epoch() -> int:
+    """The time of the last commit, in seconds since 1970."""
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
+
+
+def wheel_and_sdist(folder: Path, when: int) -> None:
+    """The wheel, built by way of the sdist."""
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    changed = {"PYTHONPATH": str(BACKEND), "SOURCE_DATE_EPOCH": str(when)}
+    done = subprocess.run(command, check=False, env=os.environ | changed, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f"{done.stdout[-2000:]}\n{done.stderr[-2000:]}\nthe wheel could not be built")
+
+
+def build(folder: Path) -> None:
+    """All of them, into a folder that exists."""
+    when = epoch()
+    wheel_and_sdist(folder, when)
+    suite_archive.archive(folder, when)
+    npm_package.pack(folder)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build as the command line says; 2 for a call that cannot be."""
+    if len(arguments) != 1 or not Path(arguments[0]).is_dir():
+        print("usage: python -m tools.releases.artifacts FOLDER, one that exists")
+        return 2
+    build(Path(arguments[0]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,129 @@
+"""The bill of materials of a release, as CycloneDX: its files with their checksums, and every library with its use.
+
+    python -m tools.releases.bill_of_materials FILE    reads one, and prints how many parts of which use it has
+
+What a library is there for is the property `use`: `run` is needed, `suite` by the verbs that make vectors, `docs`,
+`build` and `script` make a release and are not in it. What stands in the site is said to be there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from importlib.metadata import PackageMetadata, distributions
+from pathlib import Path
+from typing import Any, NamedTuple
+from uuid import NAMESPACE_URL, uuid5
+
+from cyclonedx.contrib.license.factories import LicenseFactory
+from cyclonedx.model import HashAlgorithm, HashType, Property
+from cyclonedx.model.bom import Bom, BomMetaData
+from cyclonedx.model.component import Component, ComponentScope, ComponentType
+from cyclonedx.output.json import JsonV1Dot6
+from packageurl import PackageURL
+
+from scrimmage_rules import __version__
+from tools.releases.reproducible_archive import sha256
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME, LICENCE = "scrimmage-rules", "MIT"
+SCOPES = {"run": ComponentScope.REQUIRED, "suite": ComponentScope.OPTIONAL, "site": ComponentScope.REQUIRED}
+"""By use; everything else makes a release and is not in it."""
+
+LISTS = ("run", "suite", "docs", "build")
+"""The lists of requirements whose libraries are named, each under the first that has it."""
+
+IN_THE_SITE = ("mkdocs-material", "minisearch")
+"""Libraries that are copied into the site, whole or in part."""
+
+
+class Library(NamedTuple):
+    """Something of others'."""
+
+    kind: str
+    name: str
+    version: str
+    licence: str
+    use: str
+
+
+def libraries() -> Iterator[Library]:
+    """Every library that a release needs, is made by, or has a copy of."""
+    licences = dict(_licences())
+    seen: set[str] = set()
+    for use in LISTS:
+        pins = re.findall(
+            r"^([\w.-]+)==(\S+)", (ROOT / f"requirements/{use}.txt").read_text(encoding="utf-8"), re.MULTILINE
+        )
+        for name, version in pins:
+            if name not in seen:
+                yield Library("pypi", name, version, licences.get(name, ""), "site" if name in IN_THE_SITE else use)
+        seen |= {name for name, _ in pins}
+    locked = json.loads((ROOT / "tools/javascript/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for path, about in locked.items():
+        if path and not about.get("optional"):
+            name = path.removeprefix("node_modules/")
+            yield Library("npm", name, about["version"], about["license"], "site" if name in IN_THE_SITE else "script")
+
+
+def _licences() -> Iterator[tuple[str, str]]:
+    """The licences of what is installed, by name as the lists have it."""
+    for each in distributions(path=[*sys.path, str(ROOT / ".venv/backend")]):
+        about: PackageMetadata = each.metadata
+        yield re.sub(r"[-_.]+", "-", about["Name"]).lower(), _licence(about)
+
+
+def _licence(about: PackageMetadata) -> str:
+    """One licence, by its short name where there is one; some say it in a classifier only."""
+    [said, *_] = about.get_all("License-Expression") or about.get_all("License") or [""]
+    classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or [] if "License ::" in each]
+    return said if said not in ("", "UNKNOWN") and "\n" not in said else "".join(classified[:1])
+
+
+def bill(files: Mapping[str, bytes], when: int) -> bytes:
+    """The bill for these files of a release; `when` is its time, in seconds since 1970."""
+    licences = LicenseFactory()
+    made = [_file(name, content) for name, content in files.items()]
+    used = [_component(each, licences) for each in libraries()]
+    root = Component(
+        name=NAME, version=__version__, type=ComponentType.APPLICATION, bom_ref=NAME,
+        licenses=[licences.make_from_string(LICENCE)], purl=PackageURL("pypi", None, NAME, __version__),
+    )  # fmt: skip
+    mark = uuid5(NAMESPACE_URL, "".join(sorted(f"{name} {sha256(content)}\n" for name, content in files.items())))
+    about = BomMetaData(component=root, timestamp=datetime.fromtimestamp(when, UTC))
+    whole = Bom(components=[*made, *used], metadata=about, serial_number=mark)
+    whole.register_dependency(root, [each for each in used if each.scope == ComponentScope.REQUIRED])
+    return f"{JsonV1Dot6(whole).output_as_string(indent=1)}\n".encode()
+
+
+def _file(name: str, content: bytes) -> Component:
+    digest = HashType(alg=HashAlgorithm.SHA_256, content=sha256(content))
+    return Component(name=name, type=ComponentType.FILE, bom_ref=name, hashes=[digest])
+
+
+def _component(each: Library, licences: LicenseFactory) -> Component:
+    said: Any = [licences.make_from_string(each.licence)] if each.licence else []
+    return Component(
+        name=each.name, version=each.version, type=ComponentType.LIBRARY, bom_ref=f"{each.kind}:{each.name}",
+        scope=SCOPES.get(each.use, ComponentScope.EXCLUDED), licenses=said,
+        purl=PackageURL(each.kind, None, each.name, each.version), properties=[Property(name="use", value=each.use)],
+    )  # fmt: skip
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Read a bill as the library for such does; 2 for a call that cannot be."""
+    if len(arguments) != 1:
+        print("usage: python -m tools.releases.bill_of_materials FILE")
+        return 2
+    read = Bom.from_json(json.loads(Path(arguments[0]).read_text(encoding="utf-8")))
+    uses = Counter(str(each.value) for part in read.components for each in part.properties)
+    print(f"{len(read.components)} parts:", ", ".join(f"{count} {use}" for use, count in sorted(uses.items())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,107 @@
+"""`make news`: what has changed since the last release, from the changelog and the files in changes/.
+
+Run from the checkout: `.venv/bin/python -m tools.releases.news [--into-changelog]`. Without the option the news are
+printed, and the exit code is 1 where clauses or expected results have changed in commits after the last one that told
+any news.
+With it, they become the section of this version in CHANGELOG.md, and the files are removed.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from scrimmage_rules import __version__
+
+ROOT = Path(__file__).resolve().parents[2]
+CHANGELOG = "CHANGELOG.md"
+UNRELEASED = "Unreleased"
+TOLD = (CHANGELOG, "changes/*.md")
+EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
+"""Where every change of a clause, a ruling or an expected result arrives; a line that moves changes none of them."""
+
+
+def sections(text: str, mark: str) -> dict[str, str]:
+    """What stands under each heading of a level, such as `## `, in order; what stands before the first under ``."""
+    head, *rest = f"\n{text}".split(f"\n{mark}")
+    found = {"": head}
+    for each in rest:
+        title, _, below = each.partition("\n")
+        found[title.strip()] = below
+    return {title: below.strip("\n") for title, below in found.items()}
+
+
+def joined(one: str, other: str) -> str:
+    """Two lists of news as one, heading by heading: what both have under the same heading stands under it once."""
+    first, second = sections(one, "### "), sections(other, "### ")
+    under = {title: "\n".join(filter(None, (first.get(title), second.get(title)))) for title in (*first, *second)}
+    return "\n\n".join(f"### {title}\n\n{text}" if title else text for title, text in under.items() if text)
+
+
+def fragments(folder: Path) -> list[Path]:
+    """The files of changes/ that tell something."""
+    return sorted(path for path in (folder / "changes").glob("*.md") if path.name not in ("README.md", "template.md"))
+
+
+def rendered(folder: Path) -> str:
+    """What the files of changes/ tell, under their headings."""
+    if not fragments(folder):
+        return ""
+    command = [sys.executable, "-m", "towncrier", "build", "--draft", "--version", __version__, "--dir", str(folder)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def notes(folder: Path, version: str = __version__) -> str:
+    """The news of a version: its section in the changelog, or where it has none yet what is not released."""
+    told = sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
+    return told[version] if version in told else joined(told[UNRELEASED], rendered(folder))
+
+
+def into_changelog(folder: Path, version: str = __version__) -> None:
+    """Make the news the section of this version; raises `ValueError` where there is one already."""
+    path = folder / CHANGELOG
+    text = path.read_text(encoding="utf-8")
+    told = sections(text, "## ")
+    if version in told:
+        raise ValueError(f"{CHANGELOG} has a section {version} already; give the next version its own number")
+    head, heading, rest = text.partition(f"## {UNRELEASED}\n")
+    older = rest[rest.index("\n## ") :] if "\n## " in rest else ""
+    path.write_text(f"{head}{heading}\n## {version}\n\n{notes(folder, version)}\n{older}", encoding="utf-8")
+    for each in fragments(folder):
+        each.unlink()
+
+
+def untold(folder: Path) -> list[str]:
+    """Commits that change clauses or expected results and come after the last one that tells any news."""
+    last = _git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
+    since = [f"{last}..HEAD"] if last else []
+    return _git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()
+
+
+def _git(folder: Path, *arguments: str) -> str:
+    command = ["git", "-C", str(folder), *arguments]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do as the command line says; 2 for a call that cannot be."""
+    if arguments not in ([], ["--into-changelog"]):
+        print("usage: python -m tools.releases.news [--into-changelog]")
+        return 2
+    if arguments:
+        into_changelog(ROOT)
+        print(f"{CHANGELOG} has a section {__version__}")
+        return 0
+    print(notes(ROOT))
+    forgotten = untold(ROOT)
+    for commit in forgotten:
+        print(f"no news tell of this change of what is expected: {commit}", file=sys.stderr)
+    if forgotten:
+        print("add a file to changes/, as its README.md says, and commit it", file=sys.stderr)
+    return 1 if forgotten else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,66 @@
+"""The npm package: `python tools/releases/npm_package.py FOLDER` packs engine, adapter, script, vectors and schemas.
+
+It is laid out as `conformance/` is, so that the engine finds its data; nothing is published.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from scrimmage_rules import __version__
+from tools.releases.wire_types import types
+
+ROOT = Path(__file__).resolve().parents[2]
+CONFORMANCE = ROOT / "conformance"
+OWN = ROOT / "tools" / "javascript" / "package"
+SCRIPT = ROOT / "build" / "scrimmage.js"
+FOLDERS = ("adapters/javascript", "vectors", "schemas", "rulebooks", "decks", "pitches", "rosters")
+
+
+def lay_out(folder: Path) -> None:
+    """The files of the package, in an empty folder."""
+    for name in FOLDERS:
+        shutil.copytree(CONFORMANCE / name, folder / name)
+    for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
+        shutil.copy(path, folder)
+    shutil.copy(CONFORMANCE / "adapters" / "javascript" / "README.md", folder)
+    about = json.loads((OWN / "package.json").read_text(encoding="utf-8"))
+    (folder / "package.json").write_text(json.dumps(about | {"version": __version__}, indent=2), encoding="utf-8")
+    (folder / "types").mkdir()
+    shutil.copy(OWN / "index.d.ts", folder / "types")
+    (folder / "types" / "wire.d.ts").write_text(types(CONFORMANCE / "schemas"), encoding="utf-8")
+    for path in folder.rglob("*"):  # whatever the umask is, and the checkout: the modes are packed too
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def pack(target: Path) -> Path:
+    """The packed file."""
+    target.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        lay_out(Path(folder))
+        command = ["npm", "pack", "--silent", "--pack-destination", str(target.resolve())]
+        done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True)
+    return target / done.stdout.split()[-1]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Pack as the command line says; 2 for a call that cannot be."""
+    if len(arguments) != 1:
+        print("usage: npm_package.py FOLDER")
+        return 2
+    if not SCRIPT.is_file():
+        print("there is no script yet: make script")
+        return 2
+    packed = pack(Path(arguments[0]))
+    print(f"{packed}: {packed.stat().st_size:,} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

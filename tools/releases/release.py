@@ -1,0 +1,110 @@
+"""`make artifacts` and `make release`: everything a release holds, in dist/. Nothing is published.
+
+python -m tools.releases.release artifacts    what is installed, built twice and compared
+python -m tools.releases.release whole        ... and beside it the site that lies in site/, the bill of materials,
+the notes
+and the checksums; then what is missing before the version can go out
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kit.rulebook.releases import releases
+from tools.releases.artifacts import epoch
+from tools.releases.bill_of_materials import bill
+from tools.releases.news import CHANGELOG, fragments, notes, sections
+from tools.releases.reproducible_archive import packed, sha256, sums
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST, SITE = ROOT / "dist", ROOT / "site"
+SUMS = "SHA256SUMS"
+
+ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "COLUMNS": "40"}
+"""Circumstances that nothing may hang on; the second build meets them, with an umask of its own."""
+
+
+def artifacts(dist: Path) -> list[str]:
+    """Build everything twice, and put it into `dist`, emptied but for checksums; the names of what is not the same."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        _built(Path(one), {}, 0o022)
+        _built(Path(other), ELSEWHERE, 0o077)
+        first, second = contents(Path(one)), contents(Path(other))
+    dist.mkdir(exist_ok=True)
+    for path in dist.iterdir():
+        if path.name != SUMS:
+            path.unlink()
+    for name, content in first.items():
+        (dist / name).write_bytes(content)
+    return [name for name in sorted({*first, *second}) if first.get(name) != second.get(name)]
+
+
+def _built(folder: Path, circumstances: dict[str, str], umask: int) -> None:
+    command = [sys.executable, "-m", "tools.releases.artifacts", str(folder)]
+    subprocess.run(command, check=True, cwd=ROOT, env=os.environ | circumstances, umask=umask)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """The files of a folder and of those in it, by their paths."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def whole(dist: Path, site: Path, when: int) -> None:
+    """Put beside the artifacts what is made of them and of the site; the checksums come last and hold all."""
+    packed(dist / f"scrimmage-site-{__version__}.tar.gz", contents(site), when)
+    for made in (f"scrimmage-rules-{__version__}.cdx.json", "RELEASE_NOTES.md", SUMS):
+        (dist / made).unlink(missing_ok=True)
+    (dist / f"scrimmage-rules-{__version__}.cdx.json").write_bytes(bill(contents(dist), when))
+    (dist / "RELEASE_NOTES.md").write_text(f"# scrimmage-rules {__version__}\n\n{notes(ROOT)}\n", encoding="utf-8")
+    (dist / SUMS).write_bytes(sums(contents(dist)))
+
+
+def listed(dist: Path, before: str) -> Iterator[str]:
+    """A line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
+    for name, content in contents(dist).items():
+        said = f"{sha256(content)}  {name}" in before.splitlines()
+        again = "" if name not in before or name == SUMS else ", as before" if said else ", OTHER THAN BEFORE"
+        yield f"{len(content):>12,}  {sha256(content)[:12]}  {name}{again}"
+
+
+def missing(root: Path) -> Iterator[str]:
+    """What must be done before the version can go out."""
+    told = sections((root / CHANGELOG).read_text(encoding="utf-8"), "## ")
+    if subprocess.run(["git", "-C", str(root), "status", "--porcelain"], check=True, stdout=subprocess.PIPE).stdout:
+        yield "there are changes that are not committed: the files are of no commit"
+    if __version__ not in {each.version for each in releases()}:
+        yield f"{__version__} is not kept yet: make record"
+    if __version__ not in told or fragments(root):
+        yield f"the news are not in {CHANGELOG} yet: python -m tools.releases.news --into-changelog"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build and tell, as the command line says; 1 where a second build is another, 2 for a call that cannot be."""
+    if arguments == ["artifacts"]:
+        other = artifacts(DIST)
+        for name in other:
+            print(f"built twice, and not the same: {name}", file=sys.stderr)
+        print("\n".join(listed(DIST, "")))
+        return 1 if other else 0
+    if arguments != ["whole"] or not (SITE / "index.html").is_file() or not [*DIST.glob("*.whl")]:
+        print(
+            "usage: python -m tools.releases.release artifacts|whole (whole needs site/ and dist/; run `make release`)"
+        )
+        return 2
+    before = (DIST / SUMS).read_text(encoding="utf-8") if (DIST / SUMS).is_file() else ""
+    whole(DIST, SITE, epoch())
+    print("\n".join(listed(DIST, before)))
+    for each in missing(ROOT):
+        print(f"before it can go out: {each}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,60 @@
+"""The suite as one archive: everything an implementer needs who has no Python, with a manifest and checksums.
+
+It holds `conformance/` and `features/` as git tracks them, the pages for implementers, the licence, and in
+`manifest.json` its version, what is in it by game, each file with its size and SHA-256. `SHA256SUMS` has the sums too.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules import __version__
+from scrimmage_rules.kit.protocol.messages import PROTOCOL
+from scrimmage_rules.kit.rulebook.releases import suite_in
+from scrimmage_rules.kit.running.verification import suite_hash
+from scrimmage_rules.rulesets import RULESETS
+from tools.releases.reproducible_archive import packed, sha256, sums
+
+ROOT = Path(__file__).resolve().parents[2]
+HELD = ("LICENSE", "conformance", "features", "docs/conformance")
+
+
+def archive(folder: Path, when: int) -> Path:
+    """Write the archive into a folder; `when` is the time of its files, in seconds since 1970."""
+    files = {name: (ROOT / name).read_bytes() for name in tracked()}
+    files["manifest.json"] = msgspec.json.format(msgspec.json.encode(manifest(files)), indent=1) + b"\n"
+    files["SHA256SUMS"] = sums(files)
+    return packed(folder / f"scrimmage-suite-{__version__}.tar.gz", files, when)
+
+
+def tracked() -> list[str]:
+    """The files that are held, by git's list: what lies about is not in it."""
+    command = ["git", "-C", str(ROOT), "ls-files", "-z", "--", *HELD]
+    listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [each for each in listed.split("\0") if each]
+
+
+def manifest(files: dict[str, bytes]) -> dict[str, Any]:
+    """What the archive holds: the suite by game, then every file."""
+    games = suite_in(ROOT / "conformance").games
+    return {
+        "format": "scrimmage-suite-1",
+        "version": __version__,
+        "suite": suite_hash(RULESETS),
+        "protocol": PROTOCOL,
+        "games": {
+            each: {
+                "clauses": len(games[each].clauses),
+                "ambiguities": len(games[each].ambiguities),
+                "cases": len(games[each].cases),
+                "vectors": f"conformance/vectors/{each}.jsonl",
+                "lines": f"conformance/vectors/{each}.lines.json",
+            }
+            for each in RULESETS
+        },
+        "files": [{"path": name, "bytes": len(files[name]), "sha256": sha256(files[name])} for name in sorted(files)],
+    }

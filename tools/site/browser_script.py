@@ -1,0 +1,97 @@
+"""The JavaScript engine as one classic script: `python tools/site/browser_script.py ESBUILD FILE`.
+
+All four games and the data that they need are in it, and nothing is loaded later. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+CONFORMANCE = ROOT / "conformance"
+ENGINE = CONFORMANCE / "adapters" / "javascript"
+FOLDERS = ("decks", "pitches", "rosters")
+"""The folders of data that an engine may ask for by name; of the rulebooks it asks for readings."""
+READ = ("id", "ruling", "switchable")
+FLAGS = (
+    "--bundle", "--minify", "--format=iife", "--target=es2022", "--charset=utf8", "--legal-comments=none",
+    "--log-level=warning",
+)  # fmt: skip
+BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.offered(scrimmageScript)})();\n"
+
+
+def data() -> dict[str, Any]:
+    """What `published` is asked for: of a rulebook the names of its readings, whose texts no engine needs."""
+    named = {
+        f"{folder}/{path.stem}": read(path) for folder in FOLDERS for path in sorted((CONFORMANCE / folder).iterdir())
+    }
+    books = sorted((CONFORMANCE / "rulebooks").iterdir())
+    return named | {f"rulebooks/{path.stem}": {"ambiguities": readings(read(path))} for path in books}
+
+
+def read(path: Path) -> Any:
+    """The data of a file."""
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def readings(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
+    """Its ambiguities without their texts."""
+    return [
+        {**{name: each[name] for name in READ}, "readings": [{"key": reading["key"]} for reading in each["readings"]]}
+        for each in rulebook["ambiguities"]
+    ]
+
+
+def staged(folder: Path) -> Path:
+    """The sources with the data in the place of the module that reads it; the module to begin with."""
+    shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
+    text = json.dumps(json.dumps(data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False)
+    module = f"const data = JSON.parse({text});\nexport const published = (path) => data[path];\n"
+    (folder / "engine" / "published.mjs").write_text(module, encoding="utf-8")
+    return folder / "engine" / "browser.mjs"
+
+
+def bundled(esbuild: str, begin: Path, name: str) -> str:
+    """A module with all that it needs as one script; what it exports has that name there."""
+    command = [esbuild, begin.name, *FLAGS, f"--global-name={name}"]
+    return subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE).stdout.decode()
+
+
+def script(esbuild: str) -> str:
+    """The whole script."""
+    with tempfile.TemporaryDirectory() as folder:
+        return f"{BEFORE}{bundled(esbuild, staged(Path(folder)), 'engine')}{AFTER}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write it as the command line says; 2 for a call that cannot be."""
+    return made_by(script, "tools/site/browser_script.py", arguments)
+
+
+def made_by(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:
+    """Write a script to the file of the command line, with the esbuild that is named there; 2 for any other call."""
+    if len(arguments) != 2:
+        print(f"usage: python {program} ESBUILD FILE")
+        return 2
+    esbuild, name = arguments
+    write(script(esbuild), name)
+    return 0
+
+
+def write(made: str, name: str) -> None:
+    """A script as a file, and its size."""
+    path = Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(made, encoding="utf-8")
+    print(f"{name}: {len(made.encode()):,} bytes")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,76 @@
+"""The drawing of positions as one classic script: `python -m tools.site.drawing_script ESBUILD FILE`.
+
+It is made of the modules in docs/js/drawing and of what they use of the JavaScript engine. Sizes, colours and tables of
+words stand in the Python pictures only, and are handed over as modules of constants.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Any
+
+from scrimmage_rules.rulesets import RULESETS, folder_of
+from tools.site.browser_script import ROOT, bundled, made_by, staged
+
+DRAWING = ROOT / "docs" / "js" / "drawing"
+PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
+    folder_of(each): f"scrimmage_rules.{folder_of(each)}.pictures" for each in RULESETS
+}
+"""The packages whose constants are handed over, by the folder that they come to lie in."""
+
+
+def constants(module: str) -> dict[str, Any]:
+    """The plain data that a module knows under names in capitals, its own and imported ones."""
+    known = vars(import_module(module))
+    return {name: value for name, value in known.items() if name.isupper() and name[0] != "_" and is_plain(value)}
+
+
+def is_plain(value: Any) -> bool:
+    """Whether it is numbers and texts, and tables of them."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str | int) and is_plain(each) for key, each in value.items())
+    if isinstance(value, tuple | list):
+        return all(map(is_plain, value))
+    return isinstance(value, str | int | float) and not isinstance(value, bool)
+
+
+def modules() -> Iterator[tuple[Path, str]]:
+    """Every module of constants by its place, with its text."""
+    for folder, package in PACKAGES.items():
+        for each in iter_modules(import_module(package).__path__):
+            told = constants(f"{package}.{each.name}")
+            text = "".join(f"export const {name} = {json.dumps(told[name])};\n" for name in sorted(told))
+            yield Path(folder) / f"{each.name}.mjs", text
+
+
+def staged_drawing(folder: Path) -> Path:
+    """The modules with the engine and the constants beside them, as Node can run them; the module to begin with."""
+    shutil.copytree(DRAWING, folder, dirs_exist_ok=True)
+    staged(folder)
+    for place, text in modules():
+        path = folder / "constants" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return folder / "drawing.mjs"
+
+
+def script(esbuild: str) -> str:
+    """The whole script, which gives `globalThis.drawing`."""
+    with tempfile.TemporaryDirectory() as folder:
+        return bundled(esbuild, staged_drawing(Path(folder)), "drawing")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write it as the command line says; 2 for a call that cannot be."""
+    return made_by(script, "-m tools.site.drawing_script", arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

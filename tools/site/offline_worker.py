@@ -1,0 +1,35 @@
+"""The program that keeps the site for readers without a connection: it knows every file of one build by its bytes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "javascript" / "offline" / "worker.js"
+FILE = "worker.js"
+"""At the root of the site: a worker answers for what lies beside it and below."""
+
+LEFT_OUT = (FILE, "404.html", "objects.inv", "sitemap.xml", "sitemap.xml.gz")
+"""What no page of the site asks for."""
+
+SIGNS = 12
+"""Of a digest in hexadecimal: six bytes, as the worker counts them."""
+
+
+def files(site: Path) -> dict[str, tuple[str, int]]:
+    """Every file of a built site by its path, with the digest of its bytes and their number."""
+    paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
+    return {name: _told(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
+
+
+def _told(text: bytes) -> tuple[str, int]:
+    return hashlib.sha256(text).hexdigest()[:SIGNS], len(text)
+
+
+def worker(site: Path) -> str:
+    """The whole program for a built site; the same bytes give the same program."""
+    known = json.dumps(files(site), ensure_ascii=False, separators=(",", ":"))
+    build = hashlib.sha256(known.encode()).hexdigest()[:SIGNS]
+    told = SOURCE.read_text(encoding="utf-8")
+    return f'const BUILD = "{build}";\nconst FILES = {known};\n{told}'

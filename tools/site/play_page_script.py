@@ -1,0 +1,27 @@
+"""The table to play at as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
+
+It is made of the modules in docs/js/trial, and finds the engine and the drawing in the page, as scripts of their own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from tools.site.browser_script import ROOT, bundled, made_by
+
+BEGIN = ROOT / "docs" / "js" / "trial" / "trial.mjs"
+
+
+def script(esbuild: str) -> str:
+    """The whole script, which gives `globalThis.trial`."""
+    return bundled(esbuild, BEGIN, "trial")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write it as the command line says; 2 for a call that cannot be."""
+    return made_by(script, "-m tools.site.play_page_script", arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,30 @@
+"""The search of the site as one script: our own questions and answers around MiniSearch, whose licence stands in it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "tools" / "javascript" / "search" / "answers.mjs"
+MODULES = ROOT / ".venv" / "javascript" / "node_modules"
+"""Where the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
+FLAGS = (
+    "--bundle", "--minify", "--format=iife", "--global-name=searching", "--target=es2022", "--charset=utf8",
+    "--legal-comments=none", "--log-level=warning",
+)  # fmt: skip
+
+
+def is_ready() -> bool:
+    """Whether what makes the script is installed."""
+    return (MODULES / "minisearch").is_dir() and (MODULES / ".bin" / "esbuild").exists()
+
+
+def search_script() -> str:
+    """The whole script; the same sources give the same text."""
+    command = [str(MODULES / ".bin" / "esbuild"), str(SOURCE), *FLAGS]
+    environment = {**os.environ, "NODE_PATH": str(MODULES)}
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
+    licence = (MODULES / "minisearch" / "LICENSE.txt").read_text(encoding="utf-8").strip()
+    return f"/*! MiniSearch is part of this script.\n\n{licence}\n*/\n{done.stdout.decode()}"

@@ -1,0 +1,201 @@
+"""The corpus: a few recorded games of each ruleset that together cite every clause which play was seen to cite.
+
+Run from the checkout: `python -m tools.suite.corpus [--ruleset ID] [--seed N] [--games N]`. So many games are played
+from the
+seed, by players that do anything and by those that take the better odds, half of them under options that some case
+has; a few more are played towards clauses that random games hardly ever come to. Few of them are kept, each up to the
+last move that is needed; the same call keeps the same games again.
+They go to conformance/corpus/<ruleset>/, an archive, and beside it the list of what they cite.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from pathlib import Path
+from random import Random
+from shutil import rmtree
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules import (
+    Choice,
+    Choices,
+    Game,
+    RulesetFault,
+    ScrimmageError,
+    Transcript,
+    open_archive,
+    open_ruleset,
+    replay,
+)
+from scrimmage_rules.archives.archive import file_name
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.files import write_whole
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.players import BetterOdds, Player, any_choice, play
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tools.campaign_works import checks
+from tools.suite.guided_games import towards
+
+CORPUS = Path(__file__).resolve().parents[2] / "conformance" / "corpus"
+LONGEST, LONGEST_TESTED = 700, 1_500
+"""Moves of a game of players, and of one that the tests play, at most."""
+
+AIMED = 6
+"""Games that are played towards each aim."""
+
+
+class Candidate(NamedTuple):
+    """A game that may be kept: its name, its moves, the number of moves after which each clause was first cited.
+
+    `over` says that it was played to its end.
+    """
+
+    name: str
+    transcript: Transcript
+    first_cited: dict[str, int]
+    over: bool
+
+    def cost(self, wanted: set[str]) -> int:
+        """The moves that are needed for the wanted clauses that it cites."""
+        return max(self.first_cited[clause] for clause in wanted & self.first_cited.keys())
+
+    def cut(self, wanted: set[str]) -> Transcript:
+        """The game up to the last of these moves."""
+        return msgspec.structs.replace(self.transcript, moves=self.transcript.moves[: self.cost(wanted)])
+
+
+def any_kind(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
+    """Every type of action as likely as the others, so that what is rare comes up."""
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(choice.data()["type"], []).append(choice)
+    of_kind = kinds[sorted(kinds)[int(generator.random() * len(kinds))]]
+    return of_kind[int(generator.random() * len(of_kind))]
+
+
+PLAYERS = ("any action", "any kind of action", "better odds")
+
+
+def player_of(name: str, game: Game) -> Player:
+    """The player of this name at the table of a game."""
+    return {"any action": any_choice, "any kind of action": any_kind}.get(name) or BetterOdds(game.rules)
+
+
+def options_of_cases(ruleset_id: str) -> list[dict[str, Any]]:
+    """All options that a case has, each once."""
+    asks = (deed.ask for each in read_vectors(vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None)
+    options = (ask.get("options") for ask in asks if ask["op"] in ("new", "load"))
+    found = {canonical(each): each for each in options if isinstance(each, dict) and each}
+    return [found[key] for key in sorted(found)]
+
+
+def candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+    """Games of every player, played from the seed; options under which none can be begun or played are passed over."""
+    known = options_of_cases(ruleset_id)
+    for number in range(games):
+        player = PLAYERS[number % len(PLAYERS)]
+        chosen = Random(f"{seed} {number}")  # noqa: S311
+        options = known[int(chosen.random() * len(known))] if known and number // len(PLAYERS) % 2 else {}
+        try:
+            begun = open_ruleset(
+                ruleset_id, **{name: options.get(name) for name in ("edition", "settings", "readings")}
+            )
+            seats = (seat for seat in ruleset(ruleset_id).seats if seat != "chance")
+            mind = player_of(player, begun.start())
+            played = play(begun.start(), dict.fromkeys(seats, mind), f"{seed} {number}", LONGEST)
+        except RulesetFault:
+            raise
+        except ScrimmageError:
+            continue
+        game, name = played.transcript(), f"{player}, game {number} of seed {seed}"
+        yield Candidate(name, game, first_cited(game), played.turn().over)
+
+
+def tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+    """Random games that the tests archive, of a ruleset for which they do."""
+    if ruleset_id not in checks():
+        return
+    module = checks()[ruleset_id]
+    for number in range(games):
+        at = seed * 1_000 + number
+        with TemporaryDirectory() as folder:
+            module.check_a_game(at, Path(folder))
+            kept = open_archive(folder).read(f"Game {at}").transcript
+        game = msgspec.structs.replace(kept, moves=kept.moves[:LONGEST_TESTED])
+        yield Candidate(f"as the tests play, game {at}", game, first_cited(game), over=False)
+
+
+def aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
+    """Games that have come to what they were played towards, of a ruleset for which the tests have aims."""
+    for aim in checks()[ruleset_id].AIMS if ruleset_id in checks() else ():
+        for number in range(AIMED):
+            name = f"towards {' and '.join(sorted(aim.clauses))}, game {number} of seed {seed}"
+            game = towards(ruleset_id, aim, name)
+            if game is not None:
+                yield Candidate(name, game, first_cited(game), over=False)
+
+
+def first_cited(transcript: Transcript) -> dict[str, int]:
+    """After how many moves each clause is first cited; those of setting up after none."""
+    found: dict[str, int] = {}
+    for moves, game in enumerate(replay(transcript)):
+        for event in game.events:
+            for clause in event.clauses:
+                found.setdefault(clause, moves)
+    return found
+
+
+def chosen(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
+    """Few games that cite all that any of them cites: each time the one that gives most clauses for its moves.
+
+    Before them one whole game of those who take the better odds, the shortest.
+    """
+    wanted = {clause for each in pool for clause in each.first_cited}
+    whole = [each for each in pool if each.over and each.name.startswith(PLAYERS[-1])]
+    for each in sorted(whole, key=lambda each: len(each.transcript.moves))[:1]:
+        yield each.name, each.transcript
+        wanted -= each.first_cited.keys()
+    while wanted:
+        useful = [each for each in pool if wanted & each.first_cited.keys()]
+        best = max(useful, key=lambda each: len(wanted & each.first_cited.keys()) / (20 + each.cost(wanted)))
+        yield best.name, best.cut(wanted)
+        wanted -= best.first_cited.keys()
+
+
+def write(ruleset_id: str, seed: int, games: int, tested: int) -> str:
+    """Make the corpus of a ruleset anew; returns what it is like, in a line."""
+    folder = CORPUS / ruleset_id
+    rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    archive, cited, kept = open_archive(folder), set[str](), 0
+    at_random = chain(candidates(ruleset_id, seed, games), tested_games(ruleset_id, seed, tested))
+    pool = [*at_random, *aimed_games(ruleset_id, seed)]
+    for name, transcript in chosen(pool):
+        record = archive.record(name, transcript)
+        write_whole(folder / file_name(name), canonical(record) + b"\n")  # as small as can be, unlike what is saved
+        cited |= first_cited(transcript).keys()
+        kept += 1
+    (CORPUS / f"{ruleset_id}.txt").write_text("".join(f"{clause}\n" for clause in sorted(cited)), encoding="utf-8")
+    size = sum(path.stat().st_size for path in folder.iterdir())
+    return f"{ruleset_id}: {kept} of {len(pool)} games cite {len(cited)} clauses, {size // 1000} kB"
+
+
+def main() -> None:
+    """Make what is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--ruleset", choices=RULESETS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=180, help="how many are played of each ruleset (180)")
+    parser.add_argument("--tested", type=int, default=120, help="and of those that the tests play (120)")
+    given = parser.parse_args()
+    for each in (given.ruleset,) if given.ruleset else RULESETS:
+        print(write(each, given.seed, given.games, given.tested), flush=True)
+
+
+if __name__ == "__main__":
+    main()

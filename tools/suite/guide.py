@@ -1,0 +1,210 @@
+"""`python -m tools.suite.guide`: what the guide for implementers shows of runs, put into the page; a test compares.
+
+The programs of the page are in `tests/kit/guide`: for each game the one that is arrived at, and the changes that lead
+there, each with what was wrong before it. A run is shown by what a reader has to see; the suite is not named, which
+changes with every case.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+
+import msgspec
+import yaml
+
+from scrimmage_rules.rulesets import id_of
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "conformance" / "guide.md"
+PROGRAMS = ROOT / "tests" / "kit" / "guide"
+GAMES = sorted(path.parent.name for path in PROGRAMS.glob("*/changes.yaml"))
+LEVEL = "tables"
+
+BLOCK = re.compile(
+    r"(<!-- (?P<name>(?:run|change|step): [\w -]+) -->\n)(?P<text>.*?)(<!-- /(?:run|change|step) -->)", re.DOTALL
+)
+TUTORIAL = re.compile(r"<!-- tutorial: (\w+) -->\n```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+FACETS = {
+    3: "query positions",
+    4: "query positions referee",
+    5: "query positions referee legal reason",
+    6: "query positions referee legal reason chance odds",
+    7: "query positions referee legal reason chance odds observe explain perft session",
+}
+"""What the program declares at each step that is done by hand, from the third on."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A change of one file: what was wrong, and what is right; both whole lines."""
+
+    file: str
+    wrong: str
+    right: str
+
+
+# ---- the programs, stage by stage
+
+
+class Program(msgspec.Struct, frozen=True):
+    """How a game's program comes about: which published data it reads, and the changes, the first ones at once."""
+
+    data: str
+    begin: list[Change]
+    changes: list[Change]
+
+
+def program(game: str) -> Program:
+    """The program of a game as its file tells it."""
+    text = (PROGRAMS / game / "changes.yaml").read_text(encoding="utf-8")
+    return msgspec.convert(yaml.safe_load(text), Program)
+
+
+def lay_out(game: str, stage: int, folder: Path) -> None:
+    """The program of a game in a new folder: as `init` writes it (0), with its tables (1), and after each change."""
+    scrimmage(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
+    if stage == 0:
+        return
+    told = program(game)
+    for path in (*(PROGRAMS / game).glob("*.py"), *(ROOT / "conformance" / told.data).glob("*.json")):
+        shutil.copy(path, folder)
+    for change in told.begin:
+        _edit(folder / change.file, change.wrong, change.right)
+    for number, change in enumerate(told.changes, 2):
+        _bring_to(folder / change.file, change, done=number <= stage)
+
+
+def _bring_to(path: Path, change: Change, *, done: bool) -> None:
+    """The adapter is written with what is wrong, the rest with what is right."""
+    if path.name == "adapter.py" and done:
+        _edit(path, change.wrong, change.right)
+    elif path.name != "adapter.py" and not done:
+        _edit(path, change.right, change.wrong)
+
+
+def _edit(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    if text.count(old) != 1:
+        raise ValueError(f"{path.name}: to be found once: {old}")
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+# ---- runs
+
+
+def scrimmage(arguments: str, folder: Path) -> tuple[int, str]:
+    """Run the command in a folder; its exit code, and what it says, on both streams where it fails to start."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "scrimmage_rules", *arguments.split()], cwd=folder, check=False, capture_output=True,
+        text=True, env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"},
+    )  # fmt: skip
+    errors = "".join(f"{line}\n" for line in ran.stderr.splitlines() if line.startswith("scrimmage: "))
+    return ran.returncode, re.sub(r"suite \S+", "suite ...", ran.stdout) + errors
+
+
+GAP = "  ..."
+SHOWN = re.compile(
+    r"[A-Z-]{4,} \S|  features/|  [A-Z]+\.\S+ \(|  >|  difference:|    \S|  note:|  stderr: [\w.]+: |"
+    rf"  {LEVEL} |.*: level "
+)
+"""The lines of a run that the page shows; what is left out between them is three dots."""
+
+
+def abridged(output: str) -> str:
+    """The first failure of a run and its level: where it failed, the first of its clauses, and the difference."""
+    lines = output.splitlines()
+    clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
+    crashed = output.startswith("CRASH")  # elsewhere standard error is that of a later case
+    told = [
+        line if SHOWN.match(line) and line not in clauses[1:] and (crashed or "stderr" not in line) else GAP
+        for line in lines
+    ]
+    text = "\n".join(line for line, _ in groupby(told))  # of gaps in a row one
+    return text.removeprefix(GAP).removesuffix(GAP).strip("\n") + "\n"
+
+
+def stage_shown(game: str, stage: int) -> str:
+    """The run of a stage as the page shows it."""
+    line = f"verify --ruleset {id_of(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
+    with tempfile.TemporaryDirectory() as folder:
+        lay_out(game, stage, Path(folder, "mine"))
+        _, said = scrimmage(line.replace("python3", sys.executable), Path(folder))
+    return f"$ scrimmage {line}\n{abridged(said)}"
+
+
+def change_shown(game: str, stage: int) -> str:
+    """The change that leads to a stage as the page shows it: the lines that go, and those that come."""
+    told = program(game)
+    [change] = told.begin if stage == 1 else [told.changes[stage - 2]]
+    lines = difflib.ndiff(change.wrong.splitlines(), change.right.splitlines())
+    return f"# {change.file}\n" + "".join(f"{line}\n" for line in lines if not line.startswith("?"))
+
+
+# ---- the steps by hand
+
+
+def step_shown(step: int, page: str) -> str:
+    """What is printed at a step that is done by hand, of a program made of the page's own parts as far as they go."""
+    parts = dict(TUTORIAL.findall(page))
+    head, loop, tail = parts["hello"].partition("for line in sys.stdin:")
+    programs = ["", parts["hello"], head + parts["scoring"] + "\n\n" + loop + tail]
+    ruleset = re.search(r'"rulesets": \{"([\w-]+)"', head)
+    assert ruleset
+    run = f"verify --ruleset {ruleset[1]}"
+    with tempfile.TemporaryDirectory() as folder:
+        if step in FACETS:
+            shutil.copy(PROGRAMS / "declaring.py", Path(folder, "adapter.py"))
+            command = f"{sys.executable} adapter.py {ruleset[1]} {FACETS[step]}"
+        else:
+            Path(folder, "adapter.py").write_text(programs[step], encoding="utf-8")
+            command = f"{sys.executable} adapter.py"
+        code, said = scrimmage(f"{run} --show 0 -- {command}", Path(folder))
+    said = re.sub(r"^\d+ more failing cases.*\n\n|^most likely .*\n", "", said, flags=re.MULTILINE)
+    return f"{said}$ echo $?\n{code}\n"
+
+
+# ---- the page
+
+
+def filled(page: str, names: Iterable[str] | None = None) -> str:
+    """The page with the blocks of these names made anew; all of them without names."""
+
+    def fill(match: re.Match[str]) -> str:
+        if names is not None and match["name"] not in names:
+            return match[0]
+        return f"{match[1]}{shown(match['name'], page)}{match[4]}"
+
+    return BLOCK.sub(fill, page)
+
+
+def shown(name: str, page: str) -> str:
+    """What stands in the block of that name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
+    sort, *words = name.replace(":", "").split()
+    if sort == "step":
+        return f"```text\n{step_shown(int(words[0]), page)}```\n"
+    game, stage = words[0].replace("-", "_"), int(words[1])
+    if sort == "change":
+        return f"```diff\n{change_shown(game, stage)}```\n"
+    return f"```text\n{stage_shown(game, stage)}```\n"
+
+
+def blocks(page: str) -> Iterator[str]:
+    """The names of the blocks of a page."""
+    return (match["name"] for match in BLOCK.finditer(page))
+
+
+def main() -> None:
+    """Write the page."""
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""`python -m tools.suite.readme_example`: the failure that README shows, made again; a test compares. Needs node.
+
+It is that of the JavaScript implementation with one wrong number: a punt into the end zone comes out to the 25. The
+hash of the suite is left out, which changes with every case.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from scrimmage_rules.rulesets import folder_of
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "README.md"
+ADAPTER = Path("conformance", "adapters", "javascript")
+RIGHT, WRONG = "TOUCHBACK = 20", "TOUCHBACK = 25"
+BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failure-example -->)", re.DOTALL)
+
+
+def failure(case: str) -> str:
+    """Return what the kit prints of the wrong implementation for a case."""
+    ruleset_id = case.partition("/")[0]
+    with tempfile.TemporaryDirectory() as folder:
+        _lay_out(Path(folder), folder_of(ruleset_id))
+        line = ["verify", "--ruleset", ruleset_id, "--case", case, "--", "node", "adapter.mjs"]
+        ran = subprocess.run(
+            [sys.executable, "-m", "scrimmage_rules", *line], cwd=Path(folder, ADAPTER), check=False,
+            capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)},
+        )  # fmt: skip
+    return re.sub(r"suite ([0-9.]+)\+\w+", r"suite \1", ran.stdout)
+
+
+def _lay_out(folder: Path, game: str) -> None:
+    """Copy the implementation to an empty folder with one number changed, next to the data that it reads."""
+    shutil.copytree(ROOT / ADAPTER, folder / ADAPTER)
+    for path in (ROOT / "conformance").iterdir():
+        if path.name != "adapters":
+            (folder / "conformance" / path.name).symlink_to(path)
+    rulebook = folder / ADAPTER / game / "rulebook.mjs"
+    text = rulebook.read_text(encoding="utf-8")
+    if text.count(RIGHT) != 1:
+        raise ValueError(f"{rulebook.name}: expected {RIGHT!r} once")
+    rulebook.write_text(text.replace(RIGHT, WRONG), encoding="utf-8")
+
+
+def filled(page: str) -> str:
+    """Return the page with the failure of the same case made again."""
+
+    def fill(match: re.Match[str]) -> str:
+        case = match[2].split()[1]
+        return f"{match[1]}{failure(case)}{match[3]}"
+
+    return BLOCK.sub(fill, page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

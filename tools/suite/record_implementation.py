@@ -1,0 +1,40 @@
+"""Enter a program into the list of known implementations: `python -m tools.suite.record_implementation REPORT WHERE`.
+
+The report is that of a whole run, as `scrimmage verify --json` writes it. WHERE is a path below the repository or an
+address.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kernel.codec import decode_json
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kernel.files import read, write_whole
+from scrimmage_rules.kit.reports.listed_implementations import entered, known_file, read_known, summed
+from scrimmage_rules.kit.running.verification import Report
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the list anew; 2 for a call that cannot be."""
+    if len(arguments) != 2:
+        print("usage: python -m tools.suite.record_implementation REPORT WHERE")
+        return 2
+    report = decode_json(read(Path(arguments[0])), Report, "$")
+    if not (report.complete and report.selection.whole):
+        print(f"{arguments[0]} is not the report of a whole run: leave out what picks cases")
+        return 2
+    folder = data_dir("conformance")
+    path = known_file(folder)
+    known = read_known(folder) if path.is_file() else ()
+    made = msgspec.json.format(msgspec.json.encode(entered(known, summed(report, arguments[1]))), indent=1)
+    write_whole(path, made + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

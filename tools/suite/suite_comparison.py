@@ -1,0 +1,67 @@
+"""Are two suites the same cases? Their texts, names, lines and ids may differ; what is asked and expected may not.
+
+    python tools/suite/suite_comparison.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER
+
+Each folder holds vectors files, `<ruleset>.jsonl`. A case is its ruleset, its clauses, its readings, and all it asks
+and expects, in order; two that agree in these are the same case. Ends with 1 where the suites differ.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
+
+Cases = dict[bytes, list[Vector]]
+
+
+def key_of(vector: Vector) -> bytes:
+    """What makes a case the case it is: everything but texts, names, lines and ids."""
+    asked = [deed for step in vector.steps for deed in step.do]
+    case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
+    return msgspec.json.encode(case, order="deterministic")
+
+
+def cases_of(folder: Path) -> Cases:
+    """All cases of a folder of vectors by their keys; a key may have several."""
+    found: Cases = defaultdict(list)
+    for path in sorted(folder.glob("*.jsonl")):
+        for vector in read_vectors(path):
+            found[key_of(vector)].append(vector)
+    return found
+
+
+def only_in(one: Cases, other: Cases) -> list[Vector]:
+    """The cases of one suite that the other lacks, each as often as it lacks it."""
+    return [each for key, listed in one.items() for each in listed[len(other.get(key, [])) :]]
+
+
+def report(old: Cases, new: Cases) -> Iterator[str]:
+    """How many cases of each ruleset are the same, gone and new; then which are gone and which are new."""
+    gone, added = only_in(old, new), only_in(new, old)
+    before = Counter(each.ruleset for listed in old.values() for each in listed)
+    lost, came = Counter(each.ruleset for each in gone), Counter(each.ruleset for each in added)
+    for ruleset in sorted({*before, *came}):
+        yield f"{ruleset}: {before[ruleset] - lost[ruleset]} the same, {lost[ruleset]} gone, {came[ruleset]} new"
+    for what, cases in (("gone", gone), ("new", added)):
+        yield from (f"{what}: {each.id}  {each.name}" for each in cases)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare two folders and print the report; 2 for a call that cannot be."""
+    folders = [Path(each) for each in arguments]
+    if len(folders) != 2 or not all(any(folder.glob("*.jsonl")) for folder in folders):
+        print("usage: same_cases.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER; each holds vectors, <ruleset>.jsonl")
+        return 2
+    old, new = (cases_of(folder) for folder in folders)
+    print("\n".join(report(old, new)))
+    return int(old.keys() != new.keys() or any(len(old[key]) != len(new[key]) for key in old))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,25 @@
+"""Write the tables of the wire pages anew from the code: `python tools/suite/wire_pages.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from scrimmage_rules.kit.rulebook.wire_tables import rewritten
+from scrimmage_rules.rulesets import RULESETS, ruleset
+
+PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
+
+
+def main() -> None:
+    """Rewrite every page that differs, and name it."""
+    for ruleset_id in RULESETS:
+        path = PAGES / f"{ruleset_id}.md"
+        page = path.read_text(encoding="utf-8")
+        made = rewritten(page, ruleset(ruleset_id))
+        if made != page:
+            path.write_text(made, encoding="utf-8")
+            print(f"{path.name}: written")
+
+
+if __name__ == "__main__":
+    main()
