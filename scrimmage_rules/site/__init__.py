@@ -10,40 +10,50 @@ from scrimmage_rules.kit.reports.listed_implementations import read_known
 from scrimmage_rules.kit.rulebook.releases import Release, releases, suite_in
 from scrimmage_rules.kit.running.verification import suite_hash
 from scrimmage_rules.rulesets import RULESETS, home, part
-from scrimmage_rules.site.book import BOOKLET, COVERAGE, GLOSSARY, INDEX, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
-from scrimmage_rules.site.booklet import TITLE as BOOKLET_TITLE
-from scrimmage_rules.site.booklet import booklet_page
-from scrimmage_rules.site.changes import FILE as CHANGES
-from scrimmage_rules.site.changes import changes_page
-from scrimmage_rules.site.chapter import chapter_page
-from scrimmage_rules.site.documents import FILE as DOCUMENTS
-from scrimmage_rules.site.documents import documents_script
-from scrimmage_rules.site.finding import FILE as SEARCHED
-from scrimmage_rules.site.finding import search_data
-from scrimmage_rules.site.glossary import TITLE as GLOSSARY_TITLE
-from scrimmage_rules.site.glossary import glossary_page
-from scrimmage_rules.site.history import History, history
-from scrimmage_rules.site.implementations import FILE as IMPLEMENTATIONS
-from scrimmage_rules.site.implementations import implementations_page
-from scrimmage_rules.site.introduction import TITLE as INTRODUCTION_TITLE
-from scrimmage_rules.site.introduction import introduction_files, introduction_page
-from scrimmage_rules.site.kinships import FILE as KINSHIPS
-from scrimmage_rules.site.listing import FILE as ALL
-from scrimmage_rules.site.listing import TITLE as ALL_TITLE
-from scrimmage_rules.site.listing import list_page
-from scrimmage_rules.site.markdown import of_game
-from scrimmage_rules.site.overview import all_rulesets, coverage_page, ruleset_page
-from scrimmage_rules.site.panels import data_files
-from scrimmage_rules.site.redirects import redirects
-from scrimmage_rules.site.register import TITLE as REGISTER_TITLE
-from scrimmage_rules.site.register import register_page
-from scrimmage_rules.site.room import Room
-from scrimmage_rules.site.same_questions import TITLE as KINSHIPS_TITLE
-from scrimmage_rules.site.same_questions import kinships_page
-from scrimmage_rules.site.sequence import TITLE as SEQUENCE_TITLE
-from scrimmage_rules.site.sequence import sequence_page
-from scrimmage_rules.site.sheet import TITLE as SHEET_TITLE
-from scrimmage_rules.site.sheet import sheet_page
+from scrimmage_rules.site.data.search_index import FILE as SEARCHED
+from scrimmage_rules.site.data.search_index import search_data
+from scrimmage_rules.site.model.clause_history import History, history
+from scrimmage_rules.site.model.markdown import of_game
+from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
+from scrimmage_rules.site.model.rulebook_model import (
+    BOOKLET,
+    COVERAGE,
+    GLOSSARY,
+    INDEX,
+    INTRODUCTION,
+    REGISTER,
+    SEQUENCE,
+    SHEET,
+    Book,
+)
+from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.pages.ambiguities import TITLE as REGISTER_TITLE
+from scrimmage_rules.site.pages.ambiguities import register_page
+from scrimmage_rules.site.pages.booklet import TITLE as BOOKLET_TITLE
+from scrimmage_rules.site.pages.booklet import booklet_page
+from scrimmage_rules.site.pages.chapter import chapter_page
+from scrimmage_rules.site.pages.clause_index import FILE as ALL
+from scrimmage_rules.site.pages.clause_index import TITLE as ALL_TITLE
+from scrimmage_rules.site.pages.clause_index import list_page
+from scrimmage_rules.site.pages.glossary import TITLE as GLOSSARY_TITLE
+from scrimmage_rules.site.pages.glossary import glossary_page
+from scrimmage_rules.site.pages.introduction import TITLE as INTRODUCTION_TITLE
+from scrimmage_rules.site.pages.introduction import introduction_files, introduction_page
+from scrimmage_rules.site.pages.known_implementations import FILE as IMPLEMENTATIONS
+from scrimmage_rules.site.pages.known_implementations import implementations_page
+from scrimmage_rules.site.pages.overview import all_rulesets, coverage_page, ruleset_page
+from scrimmage_rules.site.pages.play_sequence import TITLE as SEQUENCE_TITLE
+from scrimmage_rules.site.pages.play_sequence import sequence_page
+from scrimmage_rules.site.pages.redirects import redirects
+from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
+from scrimmage_rules.site.pages.reference_sheet import sheet_page
+from scrimmage_rules.site.pages.scenario_panels import data_files
+from scrimmage_rules.site.pages.shared_questions import TITLE as KINSHIPS_TITLE
+from scrimmage_rules.site.pages.shared_questions import kinships_page
+from scrimmage_rules.site.pages.source_documents import FILE as DOCUMENTS
+from scrimmage_rules.site.pages.source_documents import documents_script
+from scrimmage_rules.site.pages.version_changes import FILE as CHANGES
+from scrimmage_rules.site.pages.version_changes import changes_page
 from scrimmage_rules.viewer import board_program
 
 

@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.contract import HIDDEN
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.scenes import Table
+from scrimmage_rules.site.data.scenario_states import Table
 from tools.site.drawing_script import staged_drawing
 from tools.site.picture_comparison import drawn, pairs, tables
 

@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known, entered, read_known, summed
 from scrimmage_rules.kit.running.verification import Report, suite_hash
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.implementations import implementations_page
+from scrimmage_rules.site.pages.known_implementations import implementations_page
 from tests.repository.reading import ROOT
 from tools.suite import record_implementation
 

@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.redirects import redirect
+from scrimmage_rules.site.pages.redirects import redirect
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 

@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site import room
-from scrimmage_rules.site.charts import stacked
+from scrimmage_rules.site.pages.bar_charts import stacked
 
 ROWS = [
     ("0", {"goal": Fraction(0), "saved": Fraction(1, 12), "missed": Fraction(11, 12)}),

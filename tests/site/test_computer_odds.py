@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.computer_football import ROOM
-from scrimmage_rules.site.computer_football.walks import (
+from scrimmage_rules.site.computer_football.odds_positions import (
     CARRIERS,
     DEFENSE,
     OFFENSE,

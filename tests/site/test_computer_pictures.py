@@ -11,7 +11,16 @@ import pytest
 
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.computer_football import LINES, ROOM, WINDOWS
-from scrimmage_rules.site.computer_football.walks import DEFENSE, ID, OFFENSE, ask, formation, met, rules_of, table
+from scrimmage_rules.site.computer_football.odds_positions import (
+    DEFENSE,
+    ID,
+    OFFENSE,
+    ask,
+    formation,
+    met,
+    rules_of,
+    table,
+)
 
 GAME = ruleset(ID)
 SIDE, LEFT, NORTH = 24, 20, 26 + 17

@@ -11,11 +11,11 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import room
-from scrimmage_rules.site.book import INTRODUCTION, Book
-from scrimmage_rules.site.introduction import DATA, introduction_files, introduction_page
-from scrimmage_rules.site.overview import ruleset_page
-from scrimmage_rules.site.room import Room
-from scrimmage_rules.site.screens import Introduction
+from scrimmage_rules.site.data.introduction_steps import Introduction
+from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
+from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.pages.introduction import DATA, introduction_files, introduction_page
+from scrimmage_rules.site.pages.overview import ruleset_page
 from tests.repository.reading import ROOT
 from tests.site.browsing import Visit
 

@@ -25,12 +25,13 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
-from scrimmage_rules.site import everything, gherkin, navigation, pages
+from scrimmage_rules.site import everything, navigation, pages
 from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
-from scrimmage_rules.site.markdown import listed
-from scrimmage_rules.site.scenes import captioned, scene
-from scrimmage_rules.site.terms import Term, Words
-from scrimmage_rules.site.titles import title as title_of
+from scrimmage_rules.site.data.scenario_states import captioned, scene
+from scrimmage_rules.site.model import feature_scenarios
+from scrimmage_rules.site.model.glossary_terms import Term, Words
+from scrimmage_rules.site.model.markdown import listed
+from scrimmage_rules.site.model.scenario_titles import title as title_of
 from tests.repository.reading import ROOT
 from tests.site.tables import tables_of
 
@@ -145,7 +146,7 @@ def test_every_page_is_in_the_navigation_once() -> None:
 
 
 def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+    monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
     bare = pages()
     assert bare.keys() == generated().keys()
     assert not any('class="example panel"' in text for text in bare.values())
@@ -411,7 +412,7 @@ def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
         (tmp_path / "card-football.jsonl").write_text(lines, encoding="utf-8")
         told = replace(site.room("card-football"), introduction=None)  # it steps through a case that is not there
         monkeypatch.setattr(site, "room", lambda _: told)
-        monkeypatch.setattr(gherkin, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
+        monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
         monkeypatch.setattr(site, "RULESETS", ("card-football",))
         return everything()
 
@@ -512,14 +513,18 @@ def test_a_refused_position_leaves_no_board() -> None:
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
-    for group in gherkin.groups("card-football"):
+    for group in feature_scenarios.groups("card-football"):
         assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline"}
         last = group.vectors[0].steps[-1].text
         assert "<" in group.text or last in group.text
 
 
 def test_a_background_is_shown_with_its_tables() -> None:
-    blocks = [group for group in gherkin.groups("computer-football") if "/blocking.feature" in group.vectors[0].feature]
+    blocks = [
+        group
+        for group in feature_scenarios.groups("computer-football")
+        if "/blocking.feature" in group.vectors[0].feature
+    ]
     assert blocks
     for group in blocks:
         lines = group.background.splitlines()

@@ -15,8 +15,8 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kit.cases.matchers import holds
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.scenes import Act, scene
-from scrimmage_rules.site.trial import trial_files
+from scrimmage_rules.site.data.play_page_data import trial_files
+from scrimmage_rules.site.data.scenario_states import Act, scene
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book

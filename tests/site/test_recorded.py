@@ -11,7 +11,7 @@ import pytest
 from scrimmage_rules import replay
 from scrimmage_rules.kit.impact.recorded_games import recorded_games
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.recorded import MOST_GAMES, recorded
+from scrimmage_rules.site.data.recorded_games import MOST_GAMES, recorded
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 from tests.site.playing import men

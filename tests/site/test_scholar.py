@@ -10,12 +10,12 @@ import pytest
 from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import room
-from scrimmage_rules.site.book import Book
-from scrimmage_rules.site.chapter import chapter_page
-from scrimmage_rules.site.history import Past, history
-from scrimmage_rules.site.kinships import kinships
-from scrimmage_rules.site.register import register_page
-from scrimmage_rules.site.same_questions import kinships_page
+from scrimmage_rules.site.model.clause_history import Past, history
+from scrimmage_rules.site.model.related_questions import kinships
+from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.pages.ambiguities import register_page
+from scrimmage_rules.site.pages.chapter import chapter_page
+from scrimmage_rules.site.pages.shared_questions import kinships_page
 
 
 def released(version: str, clauses: dict[str, str], ruling: str) -> Release:

@@ -11,10 +11,10 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site import room
-from scrimmage_rules.site.book import BOOKLET, INDEX, SHEET, Book
-from scrimmage_rules.site.booklet import booklet_page
-from scrimmage_rules.site.overview import ruleset_page
-from scrimmage_rules.site.room import Room
+from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
+from scrimmage_rules.site.model.ruleset_pages import Room
+from scrimmage_rules.site.pages.booklet import booklet_page
+from scrimmage_rules.site.pages.overview import ruleset_page
 from tests.site.browsing import Visit
 
 SIDES = {"card-football": 1, "tactical-soccer": 2, "computer-football": 1, "tactical-football": 2}

@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
-from scrimmage_rules.site.tactical_soccer.walks import (
+from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
     DISTANCES,
     SENDING_OFF,

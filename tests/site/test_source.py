@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.documents import Document, documents, documents_script, overlap
+from scrimmage_rules.site.pages.source_documents import Document, documents, documents_script, overlap
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book

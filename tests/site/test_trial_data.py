@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.telling import beginning
-from scrimmage_rules.site.trial import changes, trial_files
+from scrimmage_rules.site.data.play_page_data import changes, trial_files
+from scrimmage_rules.site.model.distinguishing_cases import beginning
 from tests.site.test_stepping import book
 
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)

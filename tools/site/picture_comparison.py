@@ -18,7 +18,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, pictures
-from scrimmage_rules.site.scenes import Table, scene
+from scrimmage_rules.site.data.scenario_states import Table, scene
 from tools.site.drawing_script import staged_drawing
 
 PROGRAM = Path(__file__).with_name("drawn.mjs")

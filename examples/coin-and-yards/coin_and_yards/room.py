@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.site.room import Room
-from scrimmage_rules.site.terms import Term
+from scrimmage_rules.site.model.glossary_terms import Term
+from scrimmage_rules.site.model.ruleset_pages import Room
 
 ABOUT = """
 Two sides, a strip of twenty yards, and a coin. For each down both sides call in secret: the one with the ball what it

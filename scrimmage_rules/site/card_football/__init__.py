@@ -8,11 +8,11 @@ from typing import Any
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.card_football.odds import odds_text, tables
-from scrimmage_rules.site.card_football.sheet import sheet
-from scrimmage_rules.site.markdown import opens, page
-from scrimmage_rules.site.room import Extra, Part, Room, Start
-from scrimmage_rules.site.screens import introduction_beside
-from scrimmage_rules.site.terms import terms_beside
+from scrimmage_rules.site.card_football.reference_sheet import sheet
+from scrimmage_rules.site.data.introduction_steps import introduction_beside
+from scrimmage_rules.site.model.glossary_terms import terms_beside
+from scrimmage_rules.site.model.markdown import opens, page
+from scrimmage_rules.site.model.ruleset_pages import Extra, Part, Room, Start
 
 ID = "card-football"
 SHAPE = "../../conformance/card-football.md#options"

@@ -13,8 +13,8 @@ import msgspec
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import odds as exact
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.charts import stacked
-from scrimmage_rules.site.markdown import bar, odds, opens, page, percent, shares, slug, table
+from scrimmage_rules.site.model.markdown import bar, odds, opens, page, percent, shares, slug, table
+from scrimmage_rules.site.pages.bar_charts import stacked
 
 ID = "card-football"
 LONG = 10

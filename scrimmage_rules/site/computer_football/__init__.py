@@ -6,13 +6,13 @@ from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
 from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
-from scrimmage_rules.site.computer_football.sheet import sheet
-from scrimmage_rules.site.computer_football.walks import ID, formation, rules_of
-from scrimmage_rules.site.documents import transcription_beside
-from scrimmage_rules.site.markdown import page, table
-from scrimmage_rules.site.room import Extra, Room, Start
-from scrimmage_rules.site.screens import introduction_beside
-from scrimmage_rules.site.terms import terms_beside
+from scrimmage_rules.site.computer_football.odds_positions import ID, formation, rules_of
+from scrimmage_rules.site.computer_football.reference_sheet import sheet
+from scrimmage_rules.site.data.introduction_steps import introduction_beside
+from scrimmage_rules.site.model.glossary_terms import terms_beside
+from scrimmage_rules.site.model.markdown import page, table
+from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
+from scrimmage_rules.site.pages.source_documents import transcription_beside
 
 ABOUT = """
 Two players, a field of squares, and eleven men a side. The slower a man, the more power he has to block and to tackle.

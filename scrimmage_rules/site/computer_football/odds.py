@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from scrimmage_rules.site.charts import stacked
-from scrimmage_rules.site.computer_football.chances import chances
-from scrimmage_rules.site.computer_football.walks import (
+from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import chances
+from scrimmage_rules.site.computer_football.odds_positions import (
     CARRIERS,
     PAIRS,
     RESULTS,
@@ -20,7 +19,8 @@ from scrimmage_rules.site.computer_football.walks import (
     rules_of,
     tackle_spread,
 )
-from scrimmage_rules.site.markdown import odds, opens, page, percent, shares, table
+from scrimmage_rules.site.model.markdown import odds, opens, page, percent, shares, table
+from scrimmage_rules.site.pages.bar_charts import stacked
 
 LAW = "../../derivations/computer-football-tackle.md"
 

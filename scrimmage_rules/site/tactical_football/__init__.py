@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.markdown import opens, page, plain, table
-from scrimmage_rules.site.room import Extra, Room, Start
-from scrimmage_rules.site.screens import introduction_beside
+from scrimmage_rules.site.data.introduction_steps import introduction_beside
+from scrimmage_rules.site.model.glossary_terms import terms_beside
+from scrimmage_rules.site.model.markdown import opens, page, plain, table
+from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
 from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
-from scrimmage_rules.site.tactical_football.sheet import sheet
-from scrimmage_rules.site.terms import terms_beside
+from scrimmage_rules.site.tactical_football.reference_sheet import sheet
 
 ABOUT = """
 Two sides of eleven men on a map of hexes. The offense huddles, lines up, and snaps the ball; from then on men move in

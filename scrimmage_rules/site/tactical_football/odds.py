@@ -9,8 +9,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.charts import stacked
-from scrimmage_rules.site.markdown import odds, opens, page, shares, table
+from scrimmage_rules.site.model.markdown import odds, opens, page, shares, table
+from scrimmage_rules.site.pages.bar_charts import stacked
 from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, fumbles, passes
 
 ID = "tactical-football"

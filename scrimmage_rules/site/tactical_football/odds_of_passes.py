@@ -8,8 +8,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.charts import stacked
-from scrimmage_rules.site.markdown import odds, table
+from scrimmage_rules.site.model.markdown import odds, table
+from scrimmage_rules.site.pages.bar_charts import stacked
 
 ID = "tactical-football"
 BY_HAND = "../../derivations/tactical-football-{}.md"

@@ -6,12 +6,12 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.markdown import page
-from scrimmage_rules.site.room import Extra, Room, Start
-from scrimmage_rules.site.screens import introduction_beside
+from scrimmage_rules.site.data.introduction_steps import introduction_beside
+from scrimmage_rules.site.model.glossary_terms import terms_beside
+from scrimmage_rules.site.model.markdown import page
+from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
 from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
-from scrimmage_rules.site.tactical_soccer.sheet import sheet
-from scrimmage_rules.site.terms import terms_beside
+from scrimmage_rules.site.tactical_soccer.reference_sheet import sheet
 
 ID = "tactical-soccer"
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.charts import stacked
-from scrimmage_rules.site.markdown import odds, opens, page, shares, table
-from scrimmage_rules.site.tactical_soccer.walks import (
+from scrimmage_rules.site.model.markdown import odds, opens, page, shares, table
+from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
     DISTANCES,
     GOOD,

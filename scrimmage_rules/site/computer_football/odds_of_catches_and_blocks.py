@@ -1,0 +1,153 @@
+"""The other odds of computer-football as Markdown: catches, scrambles, blocks, squares per turn, and the first draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement
+
+from scrimmage_rules.site.computer_football.odds_positions import ask, draw_spread, powers, several_turns
+from scrimmage_rules.site.model.markdown import odds, opens, shares, table
+
+CATCHES = """
+Judged when both sides have used up their squares, by who stands on the ball's square then. Powers and speeds play no
+part.
+"""
+
+SCRAMBLES = {
+    "run": "the quarterback must run", "throw": "he must throw now, to any zone",
+    "shift-4": "he may shift up to 4 squares", "shift-3": "he may shift up to 3 squares",
+    "shift-2": "he may shift up to 2 squares",
+}  # fmt: skip
+
+SINGLE = """
+A blocker needs more power than the man he moves onto; then both leave the field. Otherwise only the blocker leaves,
+and the man turns paler. *Yes* is a block that succeeds.
+"""
+
+DOUBLE = """
+Two men need more power together, also when they come in different turns of the play. Where the first of them is strong
+enough alone, it never comes to the second. Pairs are those that one side has.
+"""
+
+SQUARES = """
+Each number within the limits is equally likely, 3 to 6 unless the players agreed otherwise. Every turn of either side
+has a draw of its own, so these are also the odds of the sum over several turns.
+"""
+
+TURNS = (1, 2, 3)
+
+
+def chances() -> Iterator[str]:
+    """The second half of the page."""
+    yield from _catches()
+    yield from _scrambles()
+    yield from _blocks()
+    yield from _squares()
+    yield from _draw()
+
+
+def _given(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
+    return [(word, Fraction(share)) for word, share in spread.items()]
+
+
+# ---- passes
+
+
+def _catches() -> Iterator[str]:
+    yield "## Catches { #catches }"
+    yield CATCHES.strip()
+    yield catches()
+
+
+def catches() -> str:
+    """What becomes of a pass by who stands on the square of the ball."""
+    results = ("complete", "intercepted", "incomplete")
+    rows = []
+    for receiver in (True, False):
+        for defender in (True, False):
+            spread = dict(_given(ask("catch", receiver=receiver, defender=defender)))
+            cells = (odds(spread.get(word, Fraction(0))) for word in results)
+            rows.append((*("yes" if there else "no" for there in (receiver, defender)), *cells))
+    return table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
+
+
+def _scrambles() -> Iterator[str]:
+    yield "## Scrambles { #scramble }"
+    yield scrambles()
+
+
+def scrambles() -> str:
+    """What a scramble brings."""
+    return shares([(SCRAMBLES[word], share) for word, share in _given(ask("scramble"))])
+
+
+# ---- blocks
+
+
+def _yes(blockers: list[str], target: str) -> str:
+    return "**yes**" if ask("block", blockers=blockers, target=target)["succeeds"] else "no"
+
+
+def _blocks() -> Iterator[str]:
+    men = powers()
+    one = {power: labels[0] for power, labels in men.items()}
+    heads = tuple(f"onto power {power}" for power in one)
+    yield "## Single blocks { #single-blocks }"
+    yield SINGLE.strip()
+    yield single_blocks()
+    yield "## Double-team blocks { #double-blocks }"
+    yield DOUBLE.strip()
+    pairs = sorted(_pairs(men), key=lambda pair: (sum(pair), pair))
+    both = [
+        (
+            f"**{first} and {second}**",
+            str(first + second),
+            *(_yes([one[first], one[second]], each) for each in one.values()),
+        )
+        for first, second in pairs
+    ]
+    yield table(("powers", "together", *heads), both, right=(1,))
+
+
+def single_blocks() -> str:
+    """Whether a man takes another off the field, by their powers."""
+    one = {power: labels[0] for power, labels in powers().items()}
+    rows = [(f"**power {power}**", *(_yes([man], target) for target in one.values())) for power, man in one.items()]
+    return table(("blocker", *(f"onto power {power}" for power in one)), rows)
+
+
+def _pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
+    """The powers of two different men of one side."""
+    for first, second in combinations_with_replacement(men, 2):
+        if first != second or len(men[first]) > 1:
+            yield first, second
+
+
+# ---- squares, and the draw
+
+
+def _squares() -> Iterator[str]:
+    yield "## Squares per turn { #squares }"
+    yield SQUARES.strip()
+    yield squares()
+    for turns in TURNS:
+        each = [(str(number), share) for number, share in several_turns(turns).items()]
+        title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
+        yield opens(title, shares(each), kind="abstract", searched=False)
+
+
+def squares() -> str:
+    """The least, the mean and the most squares of some turns."""
+    rows = []
+    for turns in TURNS:
+        spread = several_turns(turns)
+        mean = sum((number * share for number, share in spread.items()), Fraction(0))
+        rows.append((str(turns), str(min(spread)), f"{mean} <small>({float(mean):.1f})</small>", str(max(spread))))
+    return table(("turns", "least", "mean", "most"), rows, right=range(4))
+
+
+def _draw() -> Iterator[str]:
+    yield "## The draw of a new game { #draw }"
+    yield "Which side starts on offense, and which goal it attacks."
+    yield shares(sorted(draw_spread().items()))

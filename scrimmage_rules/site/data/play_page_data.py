@@ -1,0 +1,206 @@
+"""What a page plays with: the words of a game, its clauses and readings, recorded games, every case with its table.
+
+Each is a file of its own that a page loads when a reader first tries something: an engine answers there, which needs
+none of it, but people do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.kernel.rulebook import Chapter
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
+from scrimmage_rules.site.data.action_phrases import Phrase, phrases
+from scrimmage_rules.site.data.quiz_questions import Question, questions
+from scrimmage_rules.site.data.recorded_games import recorded
+from scrimmage_rules.site.model.distinguishing_cases import Telling, beginning, tellings
+from scrimmage_rules.site.model.feature_scenarios import Group
+from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.site.model.ruleset_pages import Start
+
+FOLDER = "trial"
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """An ambiguity that can be played in every reading; the readings with their texts."""
+
+    id: str
+    question: str
+    ruling: str
+    readings: dict[str, str]
+    clauses: tuple[str, ...]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A game in words: how actions are said, what odds may be asked of, and where the text of a clause stands.
+
+    A clause is its page and its text. `secret` are the actions that put down what views mask, with the places of it.
+    """
+
+    title: str
+    seats: tuple[str, ...]
+    starts: tuple[Start, ...]
+    actions: tuple[Phrase, ...]
+    places: dict[str, str]
+    secret: dict[str, tuple[str, ...]]
+    clauses: dict[str, tuple[str, str]]
+    doubts: tuple[Doubt, ...]
+
+
+Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
+"""A sentence of a case by its number among those of the chapter, with the actions that it tries if it does."""
+
+
+class Case(msgspec.Struct, frozen=True, array_like=True):
+    """A case: the number of its options, what its position has otherwise than that of the case before, its sentences.
+
+    There is no position where the case begins with a new game.
+    """
+
+    options: int
+    position: dict[str, Any] | None
+    sentences: tuple[Sentence, ...]
+
+
+class Cases(msgspec.Struct, frozen=True):
+    """The cases of a chapter by their names within the ruleset, and what they share: options, texts of sentences.
+
+    Options are told by what they have otherwise than those before.
+    """
+
+    options: tuple[dict[str, Any], ...]
+    texts: tuple[str, ...]
+    cases: dict[str, Case]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The questions of a chapter about what happens next; `file` is where its cases lie."""
+
+    title: str
+    file: str
+    questions: tuple[Question, ...]
+
+
+def file_of(book: Book, chapter: Chapter) -> str:
+    """Where the cases of a chapter lie, seen from its page."""
+    return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
+
+
+def trial_files(book: Book) -> dict[str, str]:
+    """Every file by its place beside the pages of its ruleset."""
+    found: dict[str, Any] = {f"{FOLDER}/game.js": _words(book), f"{FOLDER}/readings.js": _readings(book)}
+    asked: list[Asked] = []
+    for chapter in book.rulebook.chapters:
+        file, groups = file_of(book, chapter), _of_chapter(book, chapter)
+        cases = _cases([vector for group in groups for vector in group.vectors])
+        found[file] = cases
+        asked.append(Asked(chapter.title, file, _questions(book, groups, cases)))
+    found[f"{FOLDER}/recorded.js"] = recorded(book.id)
+    found[f"{FOLDER}/quiz.js"] = [each for each in asked if each.questions]
+    return {file: _script(f"{book.id}/{file}", data) for file, data in found.items()}
+
+
+def _script(name: str, data: object) -> str:
+    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
+    return f'(globalThis.trialData ??= {{}})["{name}"] = {msgspec.json.encode(data).decode()};\n'
+
+
+# ---- a game in words
+
+
+def _words(book: Book) -> Words:
+    words, vectors = vocabulary(book.id).words, _vectors(book)
+    game, clauses = book.game, book.rulebook.clauses
+    return Words(
+        title=game.title,
+        seats=game.seats,
+        starts=book.room.starts,
+        actions=phrases(words, vectors, Lexicon(book.id, vectors).said),
+        places=words.places,
+        secret={_type(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
+        clauses={each: (book.address(each).partition(".md")[0], clauses[each].text) for each in clauses},
+        doubts=tuple(_doubts(book)),
+    )
+
+
+def _type(action: type[msgspec.Struct]) -> str:
+    return str(action.__struct_config__.tag)
+
+
+def _vectors(book: Book) -> list[Vector]:
+    return [vector for group in book.groups for vector in group.vectors]
+
+
+def _doubts(book: Book) -> Iterator[Doubt]:
+    for each in book.rulebook.ambiguities.values():
+        if each.switchable:
+            readings = {reading.key: reading.text for reading in each.readings}
+            yield Doubt(each.id, each.question, each.ruling, readings, tuple(each.clauses))
+
+
+def _readings(book: Book) -> dict[str, Telling]:
+    return tellings(book.rulebook.ambiguities.values(), _vectors(book))
+
+
+# ---- cases
+
+
+def _of_chapter(book: Book, chapter: Chapter) -> list[Group]:
+    clauses = {clause.id for clause in chapter.clauses}
+    return [group for group in book.groups if book.home(group) in clauses]
+
+
+def _questions(book: Book, groups: list[Group], cases: Cases) -> tuple[Question, ...]:
+    numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
+    return questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
+
+
+def _cases(vectors: list[Vector]) -> Cases:
+    """Those that set up a table, in order, so that each position can be told by the one before."""
+    texts: dict[str, int] = {}
+    options: list[Any] = []
+    others: list[dict[str, Any]] = []
+    found: dict[str, Case] = {}
+    before: Any = None
+    for vector in vectors:
+        begin = beginning(vector)
+        if begin is None:
+            continue
+        position, played_by = begin.get("position"), begin.get("options") or {}
+        if played_by not in options:
+            others.append(changes(options[-1] if options else None, played_by))
+            options.append(played_by)
+        sentences = tuple(_sentence(step.text, step.do, texts) for step in vector.steps)
+        changed = None if position is None else changes(before, position)
+        found[vector.id.partition("/")[2]] = Case(options.index(played_by), changed, sentences)
+        before = position or before
+    return Cases(tuple(others), tuple(texts), found)
+
+
+def _sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
+    asks = (deed.ask for deed in deeds if deed.ask and deed.ask["op"] == "apply")
+    tried = tuple((str(ask["seat"]), ask["action"], ask.get("chance") or []) for ask in asks)
+    number = texts.setdefault(text, len(texts))
+    return (number, tried) if tried else number
+
+
+def changes(before: Any, now: Any) -> dict[str, Any]:
+    """What one value has otherwise than another, field within field; what has other fields stands whole, behind `=`.
+
+    Objects in a list that is as long as before are told by their numbers.
+    """
+    old, new = _fields(before), _fields(now)
+    if old is None or new is None or old.keys() != new.keys():
+        return {"=": now}
+    return {name: changes(old[name], value) for name, value in new.items() if old[name] != value}
+
+
+def _fields(value: Any) -> dict[str, Any] | None:
+    if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
+        return {str(number): each for number, each in enumerate(value)}
+    return value if isinstance(value, dict) else None

@@ -1,0 +1,180 @@
+"""What lies in files beside the pages: the tables of scenarios, which a script draws when a panel is first opened.
+
+A scenario has its board before and after. One that plays an example of its rulebook steps on a board: it is drawn after
+each sentence that acts, with what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.archives.value_differences import differences
+from scrimmage_rules.kernel.codec import plain_lists
+from scrimmage_rules.kernel.contract import Event, Rejection
+from scrimmage_rules.kernel.rulebook import Chapter
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.site.data.scenario_states import Act, Table, captioned, stepped
+from scrimmage_rules.site.model.feature_scenarios import example_row
+from scrimmage_rules.site.model.rulebook_model import Book
+from scrimmage_rules.viewer import Told
+from scrimmage_rules.viewer.recorded_game import told
+
+FOLDER = "panels"
+DRAWING = "../../js/drawing.js"
+"""What draws a table, seen from the page of a chapter."""
+
+
+class Case(msgspec.Struct, frozen=True, array_like=True):
+    """A case of a scenario: its name within its ruleset, its row, the captions of its tables, and the first of them.
+
+    One that is alone needs no row. The captions are told by their place among those of the chapter; its tables stand
+    together, one for each caption.
+    """
+
+    name: str
+    row: str
+    captions: int
+    first: int
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A sentence of an example that acts, and what came of it; the first step is the board before it."""
+
+    text: str
+    told: tuple[Told, ...]
+
+
+class Drawings(msgspec.Struct, frozen=True):
+    """The tables of a chapter, to be drawn: how each position, and each choice of options, differs from the one before.
+
+    `played` tells by their places which options each position has. `cases` are told by the anchor of their scenario,
+    `steps` by the name of a case that steps, a table for each; `clauses` are the addresses of those that they name.
+    """
+
+    ruleset: str
+    options: tuple[Any, ...]
+    positions: tuple[Any, ...]
+    played: tuple[int, ...]
+    captions: tuple[tuple[str, ...], ...]
+    cases: dict[str, tuple[Case, ...]]
+    steps: dict[str, tuple[Step, ...]]
+    clauses: dict[str, str]
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """A case with its tables."""
+
+    name: str
+    row: str
+    captions: tuple[str, ...]
+    steps: tuple[Step, ...]
+    tables: tuple[Table, ...]
+
+
+_Scenarios = dict[str, tuple[_Shown, ...]]
+"""The scenarios of a chapter by their anchors."""
+
+
+def file_of(book: Book, chapter: Chapter) -> str:
+    """Where the tables of a chapter lie, seen from its page."""
+    return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
+
+
+def script(name: str, data: object) -> str:
+    """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
+    return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
+
+
+def board_files(book: Book) -> dict[str, str]:
+    """The tables of every chapter by the place of their file beside the pages."""
+    chapters: dict[str, _Scenarios] = {file_of(book, chapter): {} for chapter in book.rulebook.chapters}
+    for group in book.groups:
+        file = file_of(book, book.rulebook.chapter_of(book.home(group)))
+        alone = len(group.vectors) == 1
+        chapters[file][group.anchor] = tuple(
+            _shown(book, vector, "" if alone else example_row(vector)) for vector in group.vectors
+        )
+    return {file: script("scenarios", _drawings(book, each)) for file, each in chapters.items()}
+
+
+def case_alone(book: Book, name: str, sentences: Sequence[str]) -> str:
+    """A file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
+    vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
+    begins, *acts = stepped(vector)
+    told = (_step(act, text) for (act, _), text in zip(acts, sentences, strict=True))
+    tables = tuple(table for _, table in (begins, *acts))
+    shown = _Shown(name=name, row="", captions=(), steps=(_step(None), *told), tables=tables)
+    return script("scenarios", _drawings(book, {name: (shown,)}))
+
+
+# ---- cases
+
+
+def _shown(book: Book, vector: Vector, row: str) -> _Shown:
+    taken = stepped(vector) if book.is_example(vector) else []
+    shown = [] if taken else captioned(vector)
+    return _Shown(
+        name=vector.id.removeprefix(f"{book.id}/"),
+        row=row,
+        captions=tuple(caption for caption, _ in shown),
+        steps=tuple(_step(act) for act, _ in taken),
+        tables=tuple(table for _, table in (*taken, *shown)),
+    )
+
+
+def _step(act: Act | None, text: str = "") -> Step:
+    return Step(text or act.text, tuple(map(_told, act.came))) if act else Step("", ())
+
+
+def _told(came: Event | Rejection) -> Told:
+    return told(came) if isinstance(came, Event) else Told(f"refused: {came.code}", (came.clause,))
+
+
+# ---- tables
+
+
+def _drawings(book: Book, chapter: _Scenarios) -> Drawings:
+    shown = [each for cases in chapter.values() for each in cases]
+    tables = [table for each in shown for table in each.tables]
+    options = list(_each_once(table.options for table in tables))
+    captions = tuple(dict.fromkeys(each.captions for each in shown))
+    steps = {each.name: each.steps for each in shown if each.steps}
+    return Drawings(
+        ruleset=book.id,
+        options=tuple(differences(options)),
+        positions=tuple(differences(plain_lists(table.position) for table in tables)),
+        played=tuple(options.index(table.options) for table in tables),
+        captions=captions,
+        cases=dict(_cases(chapter, captions)),
+        steps=steps,
+        clauses=_addresses(book, steps.values()),
+    )
+
+
+def _each_once(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Options in the order in which they first come."""
+    known: list[dict[str, Any]] = []
+    for options in all_options:
+        if options not in known:
+            known.append(options)
+            yield options
+
+
+def _cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
+    """The cases of each scenario, their tables counted through."""
+    shown = [each for cases in chapter.values() for each in cases]
+    firsts = accumulate((len(each.tables) for each in shown), initial=0)
+    counted = iter(
+        Case(each.name, each.row, captions.index(each.captions), first)
+        for each, first in zip(shown, firsts, strict=False)
+    )
+    return ((anchor, tuple(next(counted) for _ in cases)) for anchor, cases in chapter.items())
+
+
+def _addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
+    clauses = {clause for steps in told for step in steps for each in step.told for clause in each.clauses}
+    return {clause: book.address(clause).replace(".md#", ".html#") for clause in sorted(clauses)}

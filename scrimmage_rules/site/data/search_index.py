@@ -1,0 +1,109 @@
+"""What the search of the site knows of rules: every name that somebody may hold, its text, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import unescape
+from re import sub
+
+import msgspec
+
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.case_registry import read_register
+from scrimmage_rules.site.data.scenario_boards import script
+from scrimmage_rules.site.model.feature_scenarios import Group
+from scrimmage_rules.site.model.markdown import built
+from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
+
+FILE = "js/search-rules.js"
+
+SHOWN = "shown-"
+"""What the anchor of a scenario begins with, before its name."""
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """A clause, ambiguity, reading, chapter or word: its name, its text, and its address below the folder of rules."""
+
+    kind: str
+    name: str
+    text: str
+    at: str
+
+
+class Scenario(msgspec.Struct, frozen=True, array_like=True):
+    """A scenario: its title, the number of its home clause among the entries, its name and its feature, which is told
+    by its number; `lines` and `rows` are those of its cases, and `number` tells it from others at its place.
+    """
+
+    title: str
+    home: int
+    name: str
+    feature: int
+    lines: tuple[int, ...]
+    rows: tuple[str, ...]
+    number: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """All that can be found of a game; `retired` are names of cases that are no more, with the reasons."""
+
+    id: str
+    title: str
+    entries: tuple[Entry, ...]
+    features: tuple[str, ...]
+    scenarios: tuple[Scenario, ...]
+    retired: dict[str, str]
+
+
+def search_data(books: Sequence[Book]) -> str:
+    """The file that a page loads when something is first looked for."""
+    return script("rules", [_game(book) for book in books])
+
+
+def _game(book: Book) -> Game:
+    entries = tuple(_entries(book))
+    numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
+    features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.groups))
+    scenarios = tuple(_scenario(group, numbers[book.home(group)], features) for group in book.groups)
+    retired = read_register(book.id, data_dir("conformance")).retired
+    return Game(book.id, book.game.title, entries, features, scenarios, retired)
+
+
+def _entries(book: Book) -> Iterator[Entry]:
+    for chapter in book.rulebook.chapters:
+        yield Entry("chapter", chapter.title, "", built(book.file_of(chapter)))
+        for clause in chapter.clauses:
+            yield Entry("clause", clause.id, clause.text, built(book.address(clause.id)))
+    for each in book.rulebook.ambiguities.values():
+        yield Entry("ambiguity", each.id, each.question, built(f"{REGISTER}#{each.id}"))
+        for reading in each.readings:
+            address = built(book.reading_address(each.id, reading.key))
+            yield Entry("reading", f"{each.id}.{reading.key}", reading.text, address)
+    for term in book.words.terms:
+        meaning = book.rulebook.clauses[term.clause].text
+        yield Entry("word", term.term, meaning, built(f"{GLOSSARY}#{term.anchor}"))
+
+
+def _scenario(group: Group, home: int, features: Sequence[str]) -> Scenario:
+    name, rows = _named(group)
+    first = f"{SHOWN}{'-'.join(name.split('/')[1:])}"
+    return Scenario(
+        title=plain_title(group.title),
+        home=home,
+        name=name,
+        feature=features.index(group.vectors[0].feature),
+        lines=tuple(each.line for each in group.vectors),
+        rows=rows,
+        number=group.anchor.removeprefix(first),
+    )
+
+
+def _named(group: Group) -> tuple[str, tuple[str, ...]]:
+    """Chapter and slug of a scenario, and what the name of each of its cases adds to them, if they are several."""
+    names = [each.id.split("/")[1:] for each in group.vectors]
+    return "/".join(names[0][:2]), tuple(row for name in names for row in name[2:])
+
+
+def plain_title(title: str) -> str:
+    """A title as text."""
+    return unescape(sub(r"</?i>", "", title))

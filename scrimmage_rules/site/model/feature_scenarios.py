@@ -1,0 +1,179 @@
+"""Scenarios as they stand in the feature files: vectors of one outline together, with the text they came from."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import takewhile
+from textwrap import dedent
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
+from scrimmage_rules.rulesets import home
+from scrimmage_rules.site.model.scenario_titles import title
+
+_HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
+_BREAK = re.compile(r"\s*(?:@|(?:Feature|Background|Rule|Scenario(?: Outline| Template)?|Example):)")
+_STEP = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+(.*?)\s*$")
+_BAR = re.compile(r"(?<!\\)\|")
+
+
+class Group(msgspec.Struct, frozen=True):
+    """A scenario with all its cases: one, or as many as its examples have rows.
+
+    `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause; `background`
+    is the Background of its feature, empty without one, which a page tells once for all its scenarios.
+    """
+
+    title: str
+    anchor: str
+    background: str
+    text: str
+    vectors: tuple[Vector, ...]
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses that any of its cases shows, in the order of the tags."""
+        return tuple(dict.fromkeys(clause for vector in self.vectors for clause in vector.clauses))
+
+    @property
+    def readings(self) -> list[tuple[str, str]]:
+        """The readings that any of its cases chooses, each with its ambiguity."""
+        return sorted({chosen for vector in self.vectors for chosen in vector.readings.items()})
+
+    @property
+    def is_about_messages(self) -> bool:
+        """Whether each of its cases is about a message that is an error, which no player at a table could say."""
+        return all(map(_meets_an_error, self.vectors))
+
+
+def _meets_an_error(vector: Vector) -> bool:
+    wanted = (deed.expect for deed in vector.deeds if deed.expect)
+    return any(each.at == "/status" and each.value == "error" for each in wanted)
+
+
+def groups(ruleset_id: str) -> list[Group]:
+    """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
+
+    Mirrored cases are left out: a page shows the case that they mirror.
+    """
+    file = vectors_file(ruleset_id)
+    together: dict[tuple[str, int | str], list[Vector]] = {}
+    for vector in (each for each in (read_vectors(file) if file.is_file() else []) if not each.mirror_of):
+        together.setdefault((vector.feature, vector.steps[-1].line or vector.id), []).append(vector)
+    return list(_at_places_of_their_own(map(_group, together.values())))
+
+
+def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
+    """Scenarios that could stand in one place of a page are told apart by a number, but for the first."""
+    taken: Counter[str] = Counter()
+    for group in found:
+        taken[group.anchor] += 1
+        number = taken[group.anchor]
+        yield replace(group, anchor=f"{group.anchor}--{number}") if number > 1 else group
+
+
+def _group(vectors: Sequence[Vector]) -> Group:
+    first = vectors[0]
+    name, background, text = _written(first) or (first.name, "", _from_vector(first))
+    rows = [row for row in map(_row, vectors) if row]
+    return Group(
+        title(name, rows), _anchor(first.id.rpartition("/")[0] if rows else first.id), background, text, tuple(vectors)
+    )
+
+
+def _anchor(scenario: str) -> str:
+    """The place of a scenario on its page, by its permanent name without ruleset and chapter."""
+    return f"shown-{'-'.join(scenario.split('/')[2:])}"
+
+
+# ---- the text in the feature file
+
+
+@cache
+def _lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
+    try:
+        path = home(ruleset_id).data("features") / feature
+    except FileNotFoundError:
+        return ()
+    return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()
+
+
+def _written(vector: Vector) -> tuple[str, str, str] | None:
+    """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
+    lines, last = _lines(vector.ruleset, vector.feature), vector.steps[-1].line
+    if not 0 < last <= len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
+        return None
+    head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
+    if head is None:
+        return None
+    ends = (number for number in range(head + 1, len(lines)) if _BREAK.match(lines[number]))
+    body = "\n".join(lines[head : next(ends, len(lines))]).rstrip()
+    named = _HEAD.match(lines[head])
+    assert named is not None
+    background = [step for step in vector.steps if step.line <= head]
+    return named.group(1), "\n".join(_background(lines, background)), dedent(body)
+
+
+def _fits(line: str, step: VectorStep) -> bool:
+    """Whether a line of the feature still says what the vector's step says, placeholders aside."""
+    written = _STEP.match(line)
+    if written is None:
+        return False
+    pattern = ".*".join(re.escape(part) for part in re.split(r"<[^>]*>", written.group(1)))
+    return re.search(f"{pattern}$", step.text) is not None
+
+
+def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
+    said = [line for step in steps for line in _with_table(lines, step.line)]
+    return ["Background:", *said] if said else []
+
+
+def _with_table(lines: Sequence[str], number: int) -> list[str]:
+    """A step and the rows below it."""
+    rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
+    return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
+
+
+# ---- the rows of examples
+
+
+def example_row(vector: Vector) -> str:
+    """The row of the examples that a vector came from, its cells divided by dots; its name where there is none."""
+    return " · ".join(_row(vector).values()) or vector.name
+
+
+def _row(vector: Vector) -> dict[str, str]:
+    """The cells of a vector's row of the examples by their columns; none where it came from no table."""
+    lines = _lines(vector.ruleset, vector.feature)[: vector.line]
+    if not lines or not lines[-1].strip().startswith("|"):
+        return {}
+    head = next((each for each in reversed(range(len(lines))) if lines[each].strip().startswith("Examples:")), None)
+    if head is None:
+        return {}
+    columns = next(line for line in lines[head:] if line.strip().startswith("|"))
+    return dict(zip(_cells(columns), _cells(lines[-1]), strict=False))
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip().replace("\\|", "|") for cell in _BAR.split(line.strip())[1:-1]]
+
+
+# ---- the text where the feature is not at hand
+
+
+def _from_vector(vector: Vector) -> str:
+    return "\n".join([f"Scenario: {vector.name}", *(f"  {_keyword(step)}{step.text}" for step in vector.steps)])
+
+
+def _keyword(step: VectorStep) -> str:
+    """Given, When or Then, as far as what a step does tells."""
+    if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
+        return ""
+    if any(deed.expect for deed in step.do):
+        return "Then "
+    return "When " if step.do else "Given "

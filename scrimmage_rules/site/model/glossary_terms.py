@@ -1,0 +1,73 @@
+"""The words of a game, found in the sentences of its rules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+import yaml
+
+from scrimmage_rules.site.model.markdown import prose, shown_as_is, slug
+
+FILE = "terms.yaml"
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word, the clause that says what it means, and the other forms in which sentences have it."""
+
+    term: str
+    clause: str
+    forms: tuple[str, ...] = ()
+
+    @property
+    def anchor(self) -> str:
+        """Its place on the page of all words."""
+        return slug(self.term)
+
+
+def terms_beside(file: str) -> tuple[Term, ...]:
+    """The words of a game from the list beside a module of its room."""
+    listed = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
+    return msgspec.convert(listed, tuple[Term, ...])
+
+
+NAME_GOES_ON = re.compile(r" [A-Z0-9]")
+
+
+def _begins_a_name(match: re.Match[str]) -> bool:
+    """Return whether a word is the first part of a longer name: `Contact Results`, `Play 1`."""
+    return match.group()[0].isupper() and NAME_GOES_ON.match(match.string, match.end()) is not None
+
+
+class Words:
+    """The words of a game, to be looked for in a text: the longest that fits, whole, great and small letters alike."""
+
+    def __init__(self, terms: Sequence[Term]) -> None:
+        """No words are found in no text."""
+        self.terms = tuple(terms)
+        self._meant = {form.lower(): each for each in terms for form in (each.term, *each.forms)}
+        longest = sorted(self._meant, key=lambda form: (-len(form), form))
+        self._pattern = re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, longest))})(?![\w/-])", re.IGNORECASE)
+
+    def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
+        """Every place where a word stands, and the word."""
+        if self._meant:
+            found = (match for match in self._pattern.finditer(text) if not _begins_a_name(match))
+            yield from ((match, self._meant[match.group().lower()]) for match in found)
+
+    def linked(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
+        """A sentence as Markdown, each of its words made a link where it stands first."""
+        told = set(unlinked)
+
+        def marked(part: str) -> str:
+            pieces, end = [], 0
+            for match, term in self.found(part):
+                if term not in told:
+                    told.add(term)
+                    pieces += [shown_as_is(part[end : match.start()]), link_to(match.group(), term)]
+                    end = match.end()
+            return "".join([*pieces, shown_as_is(part[end:])])
+
+        return prose(text, marked)

@@ -1,0 +1,1 @@
+"""The generated pages: chapters, indexes, booklets, sheets, and what surrounds them."""

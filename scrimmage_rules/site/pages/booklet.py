@@ -1,0 +1,54 @@
+"""The booklet of a game: every sentence of its rules on one page, in their order, with the rulings in the margin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
+from scrimmage_rules.site.model.markdown import box, of_game, page, prose
+from scrimmage_rules.site.model.rulebook_model import REGISTER, SHEET, Book
+
+TITLE = "All rules on one page"
+
+
+def booklet_page(book: Book) -> str:
+    """The whole page: what a player wants at the table, and what is printed."""
+    return of_game(
+        TITLE,
+        book.id,
+        "What the rules say and nothing else, to be read from end to end or printed. The id of a sentence leads to its"
+        " scenarios, odds and code. In the margin stands how a game is played where the source leaves it open; what"
+        f" else one could read there is in the [register]({REGISTER}).{_sheet(book)}",
+        *_chapters(book),
+        searched=False,
+    )
+
+
+def _sheet(book: Book) -> str:
+    return f" What is looked up during play is on [one sheet]({SHEET})." if book.room.sheet else ""
+
+
+def _chapters(book: Book) -> Iterator[str]:
+    """A ruling stands beside the first sentence that it is about."""
+    told: set[str] = set()
+    for chapter in book.rulebook.chapters:
+        yield _chapter(book, chapter, told)
+
+
+def _chapter(book: Book, chapter: Chapter, told: set[str]) -> str:
+    sentences = (part for clause in chapter.clauses for part in _sentence(book, clause, told))
+    return page(f"## {prose(chapter.title)}", *sentences).rstrip()
+
+
+def _sentence(book: Book, clause: Clause, told: set[str]) -> Iterator[str]:
+    for ambiguity in book.touching.get(clause.id, []):
+        if ambiguity.id not in told:
+            told.add(ambiguity.id)
+            yield box("div.in-margin", _ruling(book, ambiguity), {"role": "note"})
+    yield f"{prose(clause.text)} <small>{book.clause_link(clause.id)}</small>\n{{ .sentence }}"
+
+
+def _ruling(book: Book, ambiguity: Ambiguity) -> str:
+    ruling = next(each for each in ambiguity.readings if each.key == ambiguity.ruling)
+    asked = f'<span class="asked">{prose(ambiguity.question)}</span>'
+    return f"{book.ambiguity_link(ambiguity.id)} {asked} {prose(ruling.text)}"

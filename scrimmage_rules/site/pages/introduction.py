@@ -1,0 +1,53 @@
+"""The introduction to a game in two minutes: what one wants, what a turn is, and one play step by step on its board."""
+
+from __future__ import annotations
+
+from scrimmage_rules.site.data.introduction_steps import Introduction, Screen
+from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, case_alone
+from scrimmage_rules.site.model.markdown import box, of_game, page, prose
+from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
+from scrimmage_rules.site.pages.scenario_panels import as_it_stands
+
+TITLE = "In two minutes"
+DATA = f"{FOLDER}/two-minutes.js"
+PLAY = "One play, step by step"
+
+LEAD = "What this game is, in a few screens and one play on its board. Each screen leads to the clauses that say so."
+
+ON = """
+You know enough to begin: the page to play at lists what you may do, and refuses with its clause what you may not.
+
+[Play](../../play.md){{ .md-button .md-button--primary }}
+[Read the rules]({index}){{ .md-button }}
+[All rules on one page]({booklet}){{ .md-button }}
+{sheet}
+"""
+
+
+def introduction_page(book: Book, told: Introduction) -> str:
+    """The whole page: the screens, the play, and where to go on."""
+    screens = [_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
+    play = page(f"## {len(screens) + 1}. {PLAY} {{ #play }}", prose(told.play), _board(told)).rstrip()
+    sheet = f"[Tables and odds]({SHEET}){{ .md-button }}" if book.room.sheet else ""
+    on = f"## Go on {{ #on }}\n\n{ON.strip().format(index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
+    parts = page(*(box("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
+    return of_game(TITLE, book.id, LEAD, box("div.screens", parts, {}, depth=4), searched=False)
+
+
+def _screen(book: Book, number: int, screen: Screen) -> str:
+    cited = ", ".join(map(book.clause_link, screen.clauses))
+    return page(f"## {number}. {screen.title}", prose(screen.text), f"<small>{cited}</small>").rstrip()
+
+
+def _board(told: Introduction) -> str:
+    """Where a script puts the board; a reader without scripts has the sentences."""
+    steps = "".join(f"<li>{as_it_stands(each)}</li>" for each in told.steps)
+    return (
+        f'<div class="panel-data stands" data-scenarios="{DATA}" data-drawing="{DRAWING}">'
+        f"<noscript><ol>{steps}</ol></noscript></div>"
+    )
+
+
+def introduction_files(book: Book, told: Introduction) -> dict[str, str]:
+    """The tables of the play, by the place of their file beside the pages."""
+    return {DATA: case_alone(book, told.case, told.steps)}

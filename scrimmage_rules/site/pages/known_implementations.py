@@ -1,0 +1,53 @@
+"""The page of the programs that are known to play these rules, and how far each of them goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
+from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site.model.markdown import badge, link, page, plain, table
+
+FILE, TITLE = "conformance/implementations.md", "Known implementations"
+
+_LEAD = """
+Programs that the kit has judged: the level that each reached in each game, and the cases that it passed. A column is
+made from the report of a whole run and from nothing else.
+"""
+
+_HOW = """
+## How to enter another
+
+1. Judge it by all cases of the games that it plays: `scrimmage verify --json report.json -- COMMAND`.
+2. `python -m tools.suite.record_implementation report.json ADDRESS` enters the report in
+`conformance/implementations.json`,
+   in the place of an older one of the same name. The address is where others find the program.
+3. Propose the change. A program need not pass everything: the column says how far it goes.
+
+To see a report on the pages of the rules, without entering it anywhere, use [my results](../results.md).
+"""
+
+
+def implementations_page(known: Sequence[Known], suite: str) -> str:
+    """Return the whole page; `suite` is the one that these pages are made from."""
+    heads = ("game", *(plain(f"{each.name} {each.version}") for each in known))
+    rows = (
+        (f"**{link(name, f'../rules/{name}/index.md')}**", *(_judged(each.games.get(name)) for each in known))
+        for name in RULESETS
+    )
+    about = "\n".join(_about(each, suite) for each in known)
+    return page(f"# {TITLE}", _LEAD.strip(), table(heads, rows), about, _HOW.strip())
+
+
+def _about(each: Known, suite: str) -> str:
+    where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
+    which = "the suite of these pages" if each.suite == suite else "another suite than that of these pages"
+    name = plain(f"{each.name} {each.version}")
+    return f"- {name}: {plain(each.language)}, {where}, judged by {which}, `{each.suite}`"
+
+
+def _judged(found: Judged | None) -> str:
+    if found is None or not found.cases:
+        return "not judged"
+    whole = "implemented" if found.passed == found.cases else "open"
+    return f"{badge(found.level or 'no level', whole)} {found.passed} of {found.cases}"

@@ -1,0 +1,165 @@
+"""The page that draws the sequence of play of a game, from the data by which the engine knows whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from textwrap import shorten
+from typing import Any
+
+import msgspec
+
+from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.kernel.sequence import SequenceOfPlay, Span, Stage
+from scrimmage_rules.site.model.markdown import link, of_game, prose
+from scrimmage_rules.site.model.rulebook_model import Book
+
+TITLE = "Sequence of play, drawn"
+
+LEAD = """
+This page is made from the data from which the engine takes who may act, what is refused as not due, and what follows.
+A frame is a stretch of play that a clock counts; frames lie within each other as the clocks do. A box is a stage, where
+somebody has to act. A line leads to each stage that may follow: straight on where it stands further down, broken where
+play goes back, and a ring where a stage follows itself. A box with a broken edge is a decision in the midst of an
+action of somebody else, who goes on after it.
+"""
+
+WIDTH, RIGHT, STEP = 800, 520, 14
+"""The width of the picture, the right edge of all stages, and how far a frame lies within another."""
+
+HEAD, ROW, GAP = 30, 52, 8
+"""The height of a frame's name, of a stage, and what is free between two boxes."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A part of the sequence in its place: how many frames it lies within, and where it begins and ends."""
+
+    part: Any
+    depth: int
+    top: int
+    bottom: int
+
+    @property
+    def middle(self) -> int:
+        """Half way down."""
+        return (self.top + self.bottom) // 2
+
+
+def sequence_page(book: Book) -> str:
+    """The drawing, and below it each stage in words, with links to the clauses that say so."""
+    sequence = book.game.sequence
+    stages = (_stage(book, part, above) for part, above in _stages(sequence.game, ()))
+    return of_game(TITLE, book.id, LEAD, drawing(sequence), "## Stages", *stages)
+
+
+# ---- the drawing
+
+
+def drawing(sequence: SequenceOfPlay[Any, Any]) -> str:
+    """Frames within frames, the stages in them, and a line to each stage that may follow."""
+    boxes = list(_boxes(sequence.game, 0, 4))
+    stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
+    deepest = max(box.depth for box in boxes)
+    parts = [_frame(box, deepest) if isinstance(box.part, Span) else _drawn(box) for box in boxes]
+    lines = [_line(box, stages[name]) for box in stages.values() for name in box.part.then]
+    name = f"The sequence of play: {', '.join(stages)}"
+    return picture("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
+
+
+def _boxes(span: Span[Any, Any], depth: int, top: int) -> Iterator[Box]:
+    """A span, then all within it, each in its place."""
+    within: list[Box] = []
+    below = top + HEAD
+    for part in span.parts:
+        inner = list(_boxes(part, depth + 1, below)) if isinstance(part, Span) else [_placed(part, depth + 1, below)]
+        within += inner
+        below = inner[0].bottom + GAP
+    yield Box(span, depth, top, below)
+    yield from within
+
+
+def _placed(stage: Stage[Any, Any], depth: int, top: int) -> Box:
+    return Box(stage, depth, top, top + ROW)
+
+
+def _rect(box: Box, right: int, kind: str) -> str:
+    left = 2 + STEP * box.depth
+    return (
+        f'<rect class="{kind}" x="{left}" y="{box.top}" width="{right - left}" height="{box.bottom - box.top}" rx="5"'
+        f' fill="none" stroke="currentColor" stroke-width="1.5"{_DASHED if kind == "midst" else ""}/>'
+    )
+
+
+_DASHED = ' stroke-dasharray="6 4"'
+
+
+def _frame(box: Box, deepest: int) -> str:
+    words = shorten(box.part.lasts, 54, placeholder=" ...")
+    return _rect(box, RIGHT + STEP * (deepest - box.depth), "clock") + _text(box, 20, box.part.name, words)
+
+
+def _drawn(box: Box) -> str:
+    stage: Stage[Any, Any] = box.part
+    midst = f"in the midst of {', '.join(stage.interrupts)}" if stage.interrupts else ""
+    again = " ↻" if stage.name in stage.then else ""
+    acts = shorten(stage.acts, 44, placeholder=" ...")
+    told = escape(midst or _short(stage))
+    at = f'x="{14 + STEP * box.depth}" y="{box.top + 41}"'
+    below = f'<text {at} font-size="14" fill="currentColor">{told}</text>'
+    return _rect(box, RIGHT, "midst" if midst else "stage") + _text(box, 21, stage.name + again, acts) + below
+
+
+def _short(stage: Stage[Any, Any]) -> str:
+    return shorten(stage.waits_for, 60, placeholder=" ...")
+
+
+def _text(box: Box, below: int, name: str, words: str) -> str:
+    return (
+        f'<text x="{12 + STEP * box.depth}" y="{box.top + below}" font-size="15" fill="currentColor">'
+        f'<tspan font-weight="bold">{escape(name)}</tspan> <tspan dx="6">{escape(words)}</tspan></text>'
+    )
+
+
+def _line(box: Box, after: Box) -> str:
+    """From one stage to another, further out the further it is; onward and back have ends of their own."""
+    if box is after:
+        return ""
+    back = after.top < box.top
+    start, end = (box.middle - 6, after.middle + 6) if back else (box.middle + 16, after.middle - 16)
+    out = min(RIGHT + 40 + abs(end - start) * 5 // 12, WIDTH + 90)
+    kind = "back" if back else "on"
+    return (
+        f'<path class="{kind}" d="M{RIGHT} {start} C{out} {start} {out} {end} {RIGHT + 7} {end}" fill="none"'
+        f' stroke="currentColor" stroke-width="1.2"{_DASHED if back else ""}/>'
+        f'<path d="M{RIGHT} {end} l9 -4.5 v9 z" fill="currentColor"/>'
+    )
+
+
+# ---- the stages in words
+
+
+def _stages(
+    span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
+) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
+    """Each stage with the spans around it, the outermost first."""
+    for part in span.parts:
+        if isinstance(part, Span):
+            yield from _stages(part, (*above, span))
+        else:
+            yield part, (*above, span)
+
+
+def _stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]) -> str:
+    where = " › ".join(f"{prose(span.name)} ({book.clause_link(span.clause)})" for span in above)
+    due = "; ".join(
+        f"{book.clause_link(each.clause)}{' for ' + prose(each.words) if each.words else ''}" for each in stage.due
+    )
+    then = ", ".join(f"{link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items())
+    midst = (
+        f"- A decision in the midst of {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on after it.\n"
+    )
+    return (
+        f"### {prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
+        f"- It waits for {prose(stage.waits_for)}.\n- Who acts: {prose(stage.acts)}.\n"
+        f"{midst if stage.interrupts else ''}- What is not due is refused under {due}.\n- Then: {then or 'nothing'}."
+    )

@@ -1,0 +1,185 @@
+"""Tables of tactical-soccer set for one question each, and the walk of every outcome of the action in question.
+
+Nobody stands near who could take part, but for the men asked about. Every number comes out of the engine's own actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from scrimmage_rules.kernel.codec import plain
+from scrimmage_rules.kernel.contract import Event, Options
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.rulesets import ruleset
+from scrimmage_rules.site.model.exact_odds import Asked, walk
+
+ID = "tactical-soccer"
+
+ASIDE: dict[str, Hex | None] = {
+    "F1": (-4, -16), "F2": (-4, 16), "F3": (-4, 14), "M1": (-4, -14), "M2": (-4, -12), "M3": (-4, 12), "M4": (-4, 10),
+    "D1": (-4, -10), "D2": (-3, -15), "D3": (-4, 8), "G1": (1, -15), "G2": (1, 15),
+}  # fmt: skip
+"""Where everybody stands who is not asked about: along one side of the field, the goalies in their boxes."""
+
+
+@cache
+def rules_of(ambiguity: str | None = None, key: str = "") -> Any:
+    """The rules of a game as ruled, or under one other reading."""
+    return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
+
+
+BLUE_FIELDERS = ("F2", "F3", "M3", "M4", "D3")
+
+TABLE: dict[str, Any] = {
+    **plain(ruleset(ID).start(rules_of()).position), "phase": "activate", "first": "red", "active": "red",
+    "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
+    "done": BLUE_FIELDERS,
+}  # fmt: skip
+"""Red's activation; the fielders of blue have had theirs, so that none of them can intercept."""
+
+
+def table(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
+    """The position with these men there and everybody else aside; the engine checks it."""
+    return ruleset(ID).load(rules or rules_of(), {**TABLE, "men": {**ASIDE, **men}, **changes})
+
+
+def spread(
+    position: Any, action: dict[str, Any], asked: Asked, seat: str = "red", rules: Any = None
+) -> dict[str, Fraction]:
+    """The exact shares of what an action leads to, by walking every outcome of it."""
+    return walk(ruleset(ID), rules or rules_of(), position, (seat, action), asked)
+
+
+# ---- passes
+
+DISTANCES = range(1, 7)
+BEARINGS = ("ahead", "level", "rear")
+PASSERS = {False: "D1", True: "M1"}
+RECEIVERS = {False: "F1", True: "M2"}
+"""A man without the skill that helps, and one with it."""
+
+GOOD, FAILED = "good", "failed"
+
+
+def pass_table(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
+    """A man with the ball and a team-mate so far ahead of him, level or to his rear, or None if no hex lies so."""
+    near, far = (0, -12), (0, -12 + 2 * distance)
+    if bearing == "level":
+        if distance % 2:
+            return None
+        near, far = (-4, -8), (-4 + distance, -8)
+    start, end = (far, near) if bearing == "rear" else (near, far)
+    passer, receiver = PASSERS[passing], RECEIVERS[receiving]
+    return table({passer: start, receiver: end}, holder=passer)
+
+
+def _pass_roll(_position: Any, events: Sequence[Event]) -> str:
+    return FAILED if any(each.kind == "pass-failed" for each in events) else GOOD
+
+
+def _receive_roll(_position: Any, events: Sequence[Event]) -> str | None:
+    kinds = {each.kind for each in events}
+    return GOOD if "received" in kinds else FAILED if "receive-failed" in kinds else None
+
+
+def _end_of_pass(position: Any, events: Sequence[Event]) -> str:
+    kinds = {each.kind for each in events}
+    if "received" in kinds:
+        return "completed"
+    if "receive-failed" in kinds:
+        return "not controlled, the ball lies loose"
+    where = "is back with the passer" if position.catch is not None else "lies loose"
+    return f"pass failed, the ball {where}"
+
+
+def pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
+    """What becomes of a pass: of its roll, of the receiver's roll, or of the whole; None where there is no such hex."""
+    position = pass_table(bearing, distance, **skills)
+    if position is None:
+        return None
+    action = {"type": "pass", "man": position.holder, "to": RECEIVERS[skills.get("receiving", False)]}
+    return spread(position, action, {"pass": _pass_roll, "receive": _receive_roll, "whole": _end_of_pass}[asked])
+
+
+# ---- shots
+
+SHOOTERS = {False: "M1", True: "F1"}
+
+SENDING_OFF = 3
+"""The first turn in which a man can be sent off: he is barred in the one after his yellow card (CARD.yellow-effect)."""
+
+
+def shot_table(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
+    """A shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
+    goal, man = rules_of().pitch.goals.blue, SHOOTERS[shoot]
+    target = getattr(goal, aim)
+    men: dict[str, Hex | None] = {man: (target[0], target[1] - 2 * distance), "G2": getattr(goal, guard or "", None)}
+    if blocker is not None:
+        men["D3"] = blocker
+    gone = {} if guard else {"turn": SENDING_OFF, "sent_off": ["G2"], "offences": ["G2", "G2"]}
+    done = sorted({man, *BLUE_FIELDERS}, key=list(ASIDE).index)
+    return table(men, phase="shot", holder=man, done=done, aims={"attack": aim, "defence": guard}, **gone)
+
+
+def _struck(_position: Any, events: Sequence[Event]) -> str:
+    return next(each.kind for each in events if each.kind in ("goal", "saved", "missed"))
+
+
+def shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
+    """The shares of goal, saved and missed."""
+    return spread(shot_table(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _struck)
+
+
+def save_chance(guard: str, *, blocked: bool = False) -> Fraction:
+    """The chance that a shot that comes through Left is saved, by a goalie there or by a defender on its path."""
+
+    def asked(position: Any, events: Sequence[Event]) -> str | None:
+        straight = any(each.kind == "on-target" for each in events)
+        return (GOOD if position.holder is not None else FAILED) if straight else None
+
+    position = shot_table("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
+    return spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
+
+
+# ---- steals, interceptions, fouls
+
+
+def _steal_table(man: str, rules: Any = None) -> Any:
+    return table({"F2": (0, 0), man: (0, -2)}, rules, holder="F2")
+
+
+def steal_chance(*, skilled: bool, foul: bool) -> Fraction:
+    """The chance that a man takes the ball from the holder next to him."""
+    man = "M1" if skilled else "F1"
+    action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
+    return spread(_steal_table(man), action, lambda after, _: GOOD if after.holder == man else FAILED)[GOOD]
+
+
+FLIGHT: dict[str, Any] = {
+    "passer": "D1", "origin": (0, -8), "receiver": "F1", "to": (0, -2), "good": True, "side": None, "asked": [],
+}  # fmt: skip
+
+
+def intercept_chance(*, step: bool, foul: bool) -> Fraction:
+    """The chance that a man next to the path of a good pass wins the ball, or one who takes a tackle step first."""
+    man, place = ("M3", (2, -4)) if step else ("F2", (1, -3))
+    done = [each for each in (*BLUE_FIELDERS, "D1") if each != man]
+    men: dict[str, Hex | None] = {"D1": (0, -8), "F1": (0, -2), man: place}
+    ordered = sorted(done, key=list(ASIDE).index)
+    position = table(men, phase="intercept", done=ordered, flight=FLIGHT)
+    action = {"type": "intercept", "man": man, "step": (1, -3) if step else None, "foul": "F1" if foul else None}
+    return spread(position, action, lambda after, _: GOOD if after.holder == man else FAILED, "blue")[GOOD]
+
+
+def foul_spread(reading: str) -> dict[str, Fraction]:
+    """What the foul die brings under a reading of TS-A01."""
+    rules = rules_of("TS-A01", reading)
+    action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
+
+    def asked(_position: Any, events: Sequence[Event]) -> str:
+        return next(str(each.facts["outcome"]) for each in events if each.kind == "foul-roll")
+
+    return spread(_steal_table("F1", rules), action, asked, rules=rules)
