@@ -16,10 +16,10 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable import printable_json, without_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, differences
 from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat, is_deeper
 from scrimmage_rules.kit.reports import report_files
-from scrimmage_rules.kit.running.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
 from tests.kit.conftest import Ran
 from tests.kit.test_faulty_adapters import FOLDER
 from tests.kit.test_hostile_adapters import Measure, Measured, marker, measure

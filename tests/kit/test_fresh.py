@@ -20,6 +20,7 @@ from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import result
 from scrimmage_rules.kit.cases.requests import requests
@@ -30,7 +31,6 @@ from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, a_table
 from scrimmage_rules.kit.generated.starting_positions import material
 from scrimmage_rules.kit.reports.html_report import board_asked
 from scrimmage_rules.kit.reports.text_report import failure
-from scrimmage_rules.kit.running.failing_request import failing_request
 from scrimmage_rules.kit.running.selection import Selection, chosen, select
 from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset

@@ -15,7 +15,6 @@ import pytest
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.rulebook import Reading
-from scrimmage_rules.kit.cases.judge import Trouble
 from scrimmage_rules.kit.impact import paired_games
 from scrimmage_rules.kit.impact.confidence_intervals import mean, paired, share
 from scrimmage_rules.kit.impact.impact_rendering import as_markdown, as_text
@@ -32,6 +31,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
 )
 from scrimmage_rules.kit.impact.side_process import NOT_OPEN, put
 from scrimmage_rules.kit.impact.sides import HERE, ready, side
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
 ODDS = {"op": "query", "query": "odds"}
@@ -177,7 +177,7 @@ class MadeUp:
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
         says = self._due.pop(0)
         if says is None:
-            raise Trouble("crash", "it ended")
+            raise AdapterFailure("crash", "it ended")
         return {"id": 1, "status": says}
 
     def close(self) -> None:

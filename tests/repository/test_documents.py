@@ -38,13 +38,13 @@ def test_every_way_to_pick_out_cases_is_in_the_readme_and_the_help() -> None:
     assert ways <= set(re.findall(r"--[a-z-]+", help_))
 
 
-def test_the_map_of_the_house_has_every_folder() -> None:
+def test_the_architecture_page_lists_every_folder() -> None:
     tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     paths = [path.split("/") for path in tracked.splitlines()]
     halls = {"scrimmage_rules", "conformance"}
     folders = {f"{path[0]}/{path[1]}/" for path in paths if path[0] in halls and len(path) > 2}
     folders |= {f"{path[0]}/" for path in paths if path[0] not in halls and len(path) > 1}
-    rows = re.findall(r"^\| (`.*?) \|", read("docs/house.md"), re.MULTILINE)
+    rows = re.findall(r"^\| (`.*?) \|", read("docs/architecture.md"), re.MULTILINE)
     named = {name for row in rows for name in re.findall(r"`(.*?)`", row)}
     missing = {each for each in folders if not any(name.startswith(each) for name in named)}
     assert missing == {f"scrimmage_rules/{game}/" for game in GAMES}  # which are told of all games at once

@@ -235,6 +235,39 @@ def test_the_check_of_layers_sees(module: str, line: str) -> None:
     assert layering_faults(PACKAGE / module, ast.parse(line)) != []
 
 
+KIT_LAYERS: dict[str, set[str]] = {
+    "protocol": set(),
+    "cases": {"protocol"},
+    "rulebook": {"protocol", "cases"},
+    "scenarios": {"protocol", "cases"},
+    "generated": {"protocol", "cases", "scenarios"},
+    "starters": {"protocol", "cases"},
+    "running": {"protocol", "cases", "rulebook", "generated"},
+    "reports": {"protocol", "cases", "rulebook", "running"},
+    "doctor": {"protocol", "cases"},
+    "impact": {"protocol", "cases", "running"},
+    "search": {"protocol", "cases", "scenarios", "generated", "running", "reports"},
+    "export": {"protocol", "cases", "scenarios", "rulebook", "running", "reports", "doctor", "impact", "search"},
+}
+"""The packages of the kit, each with the other packages of the kit that it may import."""
+
+
+def kit_package(name: str) -> str:
+    """Return the package of the kit that a dotted name is in, or an empty text."""
+    prefix = "scrimmage_rules.kit."
+    return name.removeprefix(prefix).partition(".")[0] if name.startswith(prefix) else ""
+
+
+def test_packages_of_the_kit_import_only_lower_packages() -> None:
+    faults = []
+    for path in modules():
+        own = kit_package(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        if own and own != "__init__":
+            used = {kit_package(name) for name in imported(parsed(path), path)} - {"", own}
+            faults += [f"{short(path)} imports {other}" for other in sorted(used - KIT_LAYERS[own])]
+    assert faults == []
+
+
 def test_every_room_is_known_to_the_check_of_layers() -> None:
     rooms = {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in modules()}
     assert rooms - ALLOWED.keys() - {"__init__", "__main__"} == set()

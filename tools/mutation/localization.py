@@ -2,7 +2,8 @@
 
     python -m tools.mutation.localization [--ruleset ID]... [--faults N] [--seed N] [--cases N] [--jobs N]
 
-Each fault changes one place of a game (see `tools.mutation.mutants`), under clauses that the code names. At most `--cases` of
+Each fault changes one place of a game (see `tools.mutation.mutants`), under clauses that the code names. At most
+`--cases` of
 the cases that touch the place are played, drawn by a hash of their names. Where more touch it, the cases that do not
 are thinned in the same way, so that the share of passing cases stays as it is. The spectrum of a fault is kept in
 build/mutants/, and every formula ranks the same spectra. The table has for each formula the share of noticed faults

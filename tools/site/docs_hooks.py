@@ -10,7 +10,7 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
 
 # mkdocs looks for modules beside its hooks only while it loads them.
-SECTIONS, SEARCH, OFFLINE = map(import_module, ("sections", "search_script", "offline"))
+SECTIONS, SEARCH, OFFLINE = map(import_module, ("handwritten_sections", "search_script", "offline_worker"))
 
 SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 """The engine for pages, the drawing of positions and the table to play at: `make site` makes them first in build/."""

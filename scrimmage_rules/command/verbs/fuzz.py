@@ -25,13 +25,13 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import check_writable, write_whole
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import without_controls
+from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated import endless
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, within
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.failing_request import failing_request
 from scrimmage_rules.kit.running.runner import starter
 from scrimmage_rules.kit.running.selection import Selection, rulesets_named
 from scrimmage_rules.kit.running.verification import NOTHING

@@ -11,8 +11,8 @@ from scrimmage_rules.kit.cases.action_list_digest import summarized
 from scrimmage_rules.kit.cases.field_differences import Difference, differences
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.requests import answered
+from scrimmage_rules.kit.cases.result_bounds import Differences
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.result_bounds import Differences
 
 
 def with_actions(

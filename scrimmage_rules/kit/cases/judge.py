@@ -8,16 +8,16 @@ from typing import Any, Literal
 
 import msgspec
 
+from scrimmage_rules.kit.cases.failing_request import FailingRequest
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, differences
 from scrimmage_rules.kit.cases.matchers import holds
 from scrimmage_rules.kit.cases.reply_invariants import debts
 from scrimmage_rules.kit.cases.requests import Answer, Asked, answered
+from scrimmage_rules.kit.cases.result_bounds import Differences
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.cases.whole_answer_faults import added_debts
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
 from scrimmage_rules.kit.protocol.truncation import told
-from scrimmage_rules.kit.running.failing_request import FailingRequest
-from scrimmage_rules.kit.running.result_bounds import Differences
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -45,16 +45,6 @@ GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failur
 
 GAME = b'"scrimmage-transcript-1"'
 """What a request has in it that brings the record of a game along."""
-
-
-class Trouble(Exception):
-    """The adapter did not answer as the protocol wants: `verdict` is crash, timeout or protocol-error."""
-
-    def __init__(self, verdict: Literal["crash", "timeout", "protocol-error"], problem: str) -> None:
-        """`problem` is one line for the report."""
-        self.verdict: Verdict = verdict
-        self.problem = problem
-        super().__init__(f"{verdict}: {problem}")
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

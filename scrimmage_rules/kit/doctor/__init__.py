@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kit.cases.judge import Trouble
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
 from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, scenes
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart, not_greeted
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.rulesets import playable
 
 LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}
@@ -50,7 +50,7 @@ def _admitted(patient: Patient, ruleset_id: str | None) -> m.Declared:
     try:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
-    except Trouble as trouble:
+    except AdapterFailure as trouble:
         raise not_greeted(trouble) from None
     except Wrong as wrong:
         raise CannotStart(f"invalid reply to hello: {wrong.came}; expected {wrong.wanted}") from None
@@ -79,7 +79,7 @@ def _diagnosed(patient: Patient, name: str, check: Check, declared: m.Declared) 
     except Wrong as wrong:
         patient.drop()  # it may have more to say
         return Diagnosis(name, check.right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)
-    except Trouble as trouble:
+    except AdapterFailure as trouble:
         patient.drop()
         return Diagnosis(
             name, check.right, "wrong", tuple(patient.sent[-2:]), "an answer", trouble.problem, check.remedy

@@ -103,7 +103,7 @@ class Patient:
         self.started_in = 0.0
 
     def start(self) -> None:
-        """A process that has answered hello; raises `CannotStart`, or `Trouble` where hello is not answered."""
+        """A process that has answered hello; raises `CannotStart`, or `AdapterFailure` where hello is not answered."""
         if self._child is not None:
             return
         begun = time.monotonic()
@@ -133,7 +133,7 @@ class Patient:
         self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
 
     def take(self, seconds: float | None = None) -> Data:
-        """The next line; raises `Trouble` for silence or an end, `Wrong` for what is no JSON object."""
+        """The next line; raises `AdapterFailure` for silence or an end, `Wrong` for what is no JSON object."""
         line = self.child.line(within(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))

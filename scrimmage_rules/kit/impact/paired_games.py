@@ -17,12 +17,12 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kit.cases.judge import Trouble
 from scrimmage_rules.kit.impact.confidence_intervals import paired
 from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import Both
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
 ABREAST = 20
@@ -153,7 +153,7 @@ def _abreast(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
                     due[number] = games[number].send(reply)
                 except StopIteration as end:
                     played[number] = end.value
-    except Trouble as trouble:
+    except AdapterFailure as trouble:
         raise ScrimmageError(f"random games: {trouble.problem}; see `scrimmage doctor`") from None
     finally:
         fleet.land(adapter)

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from scrimmage_rules.kit.cases.judge import Trouble
 from scrimmage_rules.kit.protocol.adapter import Adapter
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.kit.running.runner import WINDOW
 
@@ -82,7 +82,7 @@ def _received(adapter: Adapter, number: int) -> list[Reply]:
     try:
         while len(replies) < number:
             replies.append(adapter.receive())
-    except Trouble as trouble:
+    except AdapterFailure as trouble:
         told = {"status": trouble.verdict, "message": trouble.problem}
         replies += [told] * (number - len(replies))
     return replies

@@ -12,8 +12,8 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable import printable
-from scrimmage_rules.kit.cases.judge import Trouble
 from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
 from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, within
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
@@ -64,7 +64,7 @@ class Process:
         self._child.write(b"".join(lines), self._deadline(self.seconds))
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
-        """The next reply; raises `Trouble` for silence, an end, or a line that is no reply to what was asked."""
+        """The next reply; raises `AdapterFailure` for silence, an end, or a line that is no reply to what was asked."""
         line = self._child.arrived()
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
@@ -122,19 +122,21 @@ Adapter = Process | InProcess
 
 
 def read_reply(line: bytes, expected: int) -> dict[str, Any]:
-    """Return the reply on a line to the request with this id; raises `Trouble` for what is not one."""
+    """Return the reply on a line to the request with this id; raises `AdapterFailure` for what is not one."""
     try:
         reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
     except TooDeep:
-        raise Trouble("protocol-error", f"a reply is {TOO_DEEP}") from None
+        raise AdapterFailure("protocol-error", f"a reply is {TOO_DEEP}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Trouble("protocol-error", not_json(line, fault)) from None
+        raise AdapterFailure("protocol-error", not_json(line, fault)) from None
     if not isinstance(reply, dict):
-        raise Trouble("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
+        raise AdapterFailure("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
-        raise Trouble("protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id")
+        raise AdapterFailure(
+            "protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id"
+        )
     if reply.get("status") not in STATUSES:
-        raise Trouble("protocol-error", wrong_status(reply))
+        raise AdapterFailure("protocol-error", wrong_status(reply))
     return reply
 
 
@@ -144,7 +146,7 @@ def greet(adapter: Adapter) -> m.Greeted:
     adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])
     try:
         reply = adapter.receive(START_SECONDS)
-    except Trouble as trouble:
+    except AdapterFailure as trouble:
         raise not_greeted(trouble, _tail(adapter)) from None
     try:
         greeted = msgspec.convert(reply, m.Greeted)
@@ -157,7 +159,7 @@ def greet(adapter: Adapter) -> m.Greeted:
     return msgspec.structs.replace(greeted, implementation=named)
 
 
-def not_greeted(trouble: Trouble, tail: str = "") -> CannotStart:
+def not_greeted(trouble: AdapterFailure, tail: str = "") -> CannotStart:
     """Return the error for an adapter that did not answer hello, or answered something else."""
     what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
     return CannotStart(f"{what}: {trouble.problem}{tail}")

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.kit.cases.judge import Trouble
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.interruption import uninterrupted
 from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
 from scrimmage_rules.kit.protocol.truncation import quoted
@@ -134,17 +134,19 @@ class Child:
         return self._taken() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
-        """The next line that is not blank; raises `Trouble` at the deadline, at the end, for a line too long."""
+        """The next line that is not blank; raises `AdapterFailure` at the deadline, at the end, for a line too long."""
         while not self._arrived:
             if self._late or not deadline.left:
                 self.kill()
-                raise Trouble("timeout", self._late or self._silence(deadline))
+                raise AdapterFailure("timeout", self._late or self._silence(deadline))
             if self._out not in self._listening or (not self._listen(TICK, deadline) and self._has_ended()):
                 raise self._end(deadline)
         line = self._taken()
         if line is None:
             self.kill()
-            raise Trouble("protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line")
+            raise AdapterFailure(
+                "protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line"
+            )
         return line
 
     def _taken(self) -> bytes | None:
@@ -168,13 +170,13 @@ class Child:
         """
         return self._process.poll() is not None and not self._read(self._out)
 
-    def _end(self, deadline: Deadline) -> Trouble:
+    def _end(self, deadline: Deadline) -> AdapterFailure:
         code = self._wait(min(FAREWELL, deadline.left))
         how = "closed its standard output" if code is None else f"ended with exit code {code}"
         unfinished = self._lines.unfinished
         cut = f" in the middle of {quoted(unfinished)}" if unfinished else ""
         self.kill()
-        return Trouble("crash", f"it {how}{cut} while an answer was due")
+        return AdapterFailure("crash", f"it {how}{cut} while an answer was due")
 
     # ---- reading
 

@@ -10,11 +10,11 @@ from typing import Any
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.printable import printable, without_controls
+from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.kit.reports.text_report import about, failing, failure, outcome, summary
-from scrimmage_rules.kit.running.failing_request import failing_request
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import pictures, ruleset
 

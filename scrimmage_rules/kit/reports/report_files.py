@@ -11,6 +11,7 @@ import msgspec
 from scrimmage_rules.kernel.errors import Unwritable
 from scrimmage_rules.kernel.files import LARGEST, write_whole
 from scrimmage_rules.kernel.printable import printable_json
+from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.badge import as_badge
@@ -19,7 +20,6 @@ from scrimmage_rules.kit.reports.jsonl_report import as_lines
 from scrimmage_rules.kit.reports.junit_report import as_junit
 from scrimmage_rules.kit.reports.markdown_report import as_markdown
 from scrimmage_rules.kit.reports.text_report import failing
-from scrimmage_rules.kit.running.failing_request import failing_request
 from scrimmage_rules.kit.running.verification import Report
 
 FORMS = ("json", "lines", "junit", "markdown", "html", "badge")

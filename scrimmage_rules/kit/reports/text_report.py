@@ -12,13 +12,13 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.printable import printable
 from scrimmage_rules.kernel.rulebook import Clause
+from scrimmage_rules.kit.cases.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference
 from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.truncation import shortened
 from scrimmage_rules.kit.rulebook.site_addresses import address_of, case_address
-from scrimmage_rules.kit.running.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.running.fault_localization import suspects
 from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.running.verification import Report

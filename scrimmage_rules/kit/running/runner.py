@@ -12,11 +12,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.cases.action_differences import has_digests, with_actions
-from scrimmage_rules.kit.cases.judge import CaseResult, Trouble, judge, result
+from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
 from scrimmage_rules.kit.cases.requests import Asked, conversation
+from scrimmage_rules.kit.cases.result_bounds import Store
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart, InProcess, Process, greet
+from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
@@ -24,7 +26,6 @@ from scrimmage_rules.kit.running.fault_localization import evidence, said
 from scrimmage_rules.kit.running.passing_evidence import resting
 from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
-from scrimmage_rules.kit.running.result_bounds import Store
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
@@ -206,7 +207,7 @@ class Flight(NamedTuple):
             reply = adapter.receive()
             if adapter.received - begun > MOST_REPLIED:
                 problem = f"more than {MOST_REPLIED // 1_000_000} MB of replies in one case"
-                raise Trouble("protocol-error", f"{problem}; leave out what Protocol 1 does not ask for")
+                raise AdapterFailure("protocol-error", f"{problem}; leave out what Protocol 1 does not ask for")
             yield reply
 
 
@@ -306,7 +307,7 @@ class Worker:
         self._in_flight -= flight.size
         try:
             replies = list(flight.replies(adapter))
-        except Trouble as trouble:
+        except AdapterFailure as trouble:
             self._close()
             stderr = adapter.stderr()
             waiting.extendleft(each.vector for each in reversed(flying))
@@ -349,7 +350,7 @@ class Worker:
         note = f"it would pass under the reading {fits}; declare it, or play the ruling"
         return msgspec.structs.replace(judged, verdict="reading-differs", note=note)
 
-    def _note_trouble(self, trouble: Trouble) -> None:
+    def _note_trouble(self, trouble: AdapterFailure) -> None:
         self._silent += 1
         if self._silent >= HOPELESS and (trouble.verdict == "timeout" or not self._answered):
             self.broken = f"{self._silent} cases in a row ended in {trouble.verdict}: {trouble.problem}"

@@ -1,0 +1,18 @@
+"""The failure of an adapter to answer as Protocol 1 requires."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Failure = Literal["crash", "timeout", "protocol-error"]
+"""The verdicts that such a failure leads to."""
+
+
+class AdapterFailure(Exception):
+    """The adapter did not answer as the protocol wants: `verdict` is crash, timeout or protocol-error."""
+
+    def __init__(self, verdict: Failure, problem: str) -> None:
+        """`problem` is one line for the report."""
+        self.verdict: Failure = verdict
+        self.problem = problem
+        super().__init__(f"{verdict}: {problem}")
