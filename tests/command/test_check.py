@@ -180,3 +180,48 @@ def test_a_reading_that_is_none_is_one_line(reading: str, complaint: str, put: P
     ended = scrimmage("check", "position", put("x.json", POSITION), "--reading", reading)
     assert ended.code == 2
     assert ended.complaint.startswith(f"scrimmage: {complaint}")
+
+
+SCENARIOS = """Feature: Punts
+  @PUNT.distance
+  Scenario Outline: A punt goes as far as its card says
+    Given home has the ball on own 30
+    And card A has punt <number>
+    When home punts and card A is turned
+    Then away starts first and ten on own <spot>
+
+    Examples:
+      | number | spot |
+      | 30     | 40   |
+      | 31     | 40   |
+"""
+
+
+@pytest.fixture
+def punts(tmp_path: Path) -> str:
+    """A feature of card-football with one row that holds and one that does not."""
+    path = tmp_path / "card_football" / "punt.feature"
+    path.parent.mkdir()
+    path.write_text(SCENARIOS)
+    return str(path)
+
+
+def test_a_scenario_is_played_from_its_file_at_the_line_of_its_row(punts: str, scrimmage: Scrimmage) -> None:
+    code, out, err = scrimmage("check", "scenario", f"{punts}:11")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0] == "PASS card_football/punt.feature:11: A punt goes as far as its card says (30, 40)"
+
+
+@pytest.mark.parametrize("line", ["", ":3", ":7"])
+def test_all_rows_of_an_outline_are_played_and_a_failure_names_its_step(
+    line: str, punts: str, scrimmage: Scrimmage
+) -> None:
+    code, out, err = scrimmage("check", "scenario", punts + line)
+    assert (code, [each[:4] for each in out.splitlines()]) == (2, ["PASS", "FAIL"])
+    assert err.startswith("scrimmage: card_football/punt.feature:7: 'away starts first and ten on own 40': ")
+
+
+def test_a_line_without_a_scenario_is_one_line_with_a_remedy(punts: str, scrimmage: Scrimmage) -> None:
+    code, out, err = scrimmage("check", "scenario", f"{punts}:99")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "give the line of a scenario" in err

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS
+from scrimmage_rules.site import room
 from scrimmage_rules.site.pages.bar_charts import stacked
 
 ROWS = [

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
 from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
 from scrimmage_rules.site.model.ruleset_pages import Room

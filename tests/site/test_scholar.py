@@ -9,6 +9,7 @@ import pytest
 
 from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
 from scrimmage_rules.site.model.clause_history import Past, history
 from scrimmage_rules.site.model.related_questions import kinships
 from scrimmage_rules.site.model.rulebook_model import Book

@@ -10,6 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.site.pages.play_sequence import drawing, sequence_page
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
 from scrimmage_rules.site.model.ruleset_pages import Room
 from scrimmage_rules.site.pages.booklet import booklet_page

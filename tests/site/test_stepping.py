@@ -13,6 +13,7 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.site import room
 from scrimmage_rules.site.data.scenario_boards import board_files, file_of
 from scrimmage_rules.site.data.scenario_states import scene
 from scrimmage_rules.site.model.rulebook_model import Book

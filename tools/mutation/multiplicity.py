@@ -3,7 +3,8 @@
 Run from the checkout: `.venv/bin/python -m tools.mutation.multiplicity [--ruleset ID]... [--write] [--jobs N]
 [--seconds
 N]`.
-It reports the open faults of each game and what is wrong with its list in tools/mutation/reviewed_mutants/multiplicity/.
+It reports the open faults of each game and what is wrong with its list in
+tools/mutation/reviewed_mutants/multiplicity/.
 `--write` updates the list. It tries each fault for which the list names no case, with `--again` each fault: first with
 the case in the list and the case that noticed it in an earlier trial, then with all cases that touch the place, for
 `--seconds` of processor time (0: skip this step).

@@ -17,7 +17,7 @@ from scrimmage_rules.command.options import (
 from scrimmage_rules.command.rule_options import read_json, rules_of
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.contract import Refused
-from scrimmage_rules.kernel.errors import MalformedData, UnknownName
+from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.plural import pluralize
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors
@@ -26,9 +26,14 @@ from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `check`."""
-    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="what the file is said to hold")
+    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="kind of the file")
     sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
-    verb.add_argument("file", type=filename, metavar="FILE", help="the file (for features: the folder)")
+    verb.add_argument(
+        "file",
+        type=filename,
+        metavar="FILE",
+        help="the file; for features the folder, for scenario FILE or FILE:LINE",
+    )
     verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this sort of data")
     add_variant_options(verb)
 
@@ -75,6 +80,20 @@ def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
         )
 
 
+def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
+    from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
+    from scrimmage_rules.kit.scenarios.scenario_check import play_scenarios
+
+    played = play_scenarios(options.file)
+    for scenario, result in played:
+        terminal.say(f"{'FAIL' if isinstance(result, BrokenScenario) else 'PASS'} {scenario.place}: {scenario.name}")
+    failures = list(dict.fromkeys(str(result) for _, result in played if isinstance(result, BrokenScenario)))
+    for each in failures[:-1]:
+        terminal.complain(each)
+    if failures:
+        raise ScrimmageError(failures[-1])
+
+
 def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     if not read_vectors(Path(options.file)):
         raise MalformedData(options.file, "no vector is in it; make it anew with `scrimmage export`")
@@ -104,5 +123,5 @@ def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> 
 
 _CHECKS: dict[str, Callable[[Ruleset[Any, Any], argparse.Namespace], None]] = {
     "options": _check_options, "position": _check_position, "transcript": _check_transcript,
-    "features": _check_features, "vectors": _check_vectors,
+    "features": _check_features, "scenario": _check_scenario, "vectors": _check_vectors,
 }  # fmt: skip

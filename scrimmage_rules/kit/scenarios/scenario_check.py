@@ -1,0 +1,67 @@
+"""Scenarios of one feature file, played from the file: the short loop of an author, without an export."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from pathlib import Path
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, Scenario, compile_scenario, ruleset_of, scenarios
+from scrimmage_rules.rulesets import folder_of, playable
+
+Played = tuple[Scenario, Vector | BrokenScenario]
+"""A scenario with the case that it becomes, or with the step that fails."""
+
+
+def play_scenarios(place: str) -> list[Played]:
+    """Play the scenarios at `FILE`, or the one at `FILE:LINE`; raises `MalformedData` or `BrokenScenario`."""
+    path, line = _split(place)
+    folder = _features_of(path)
+    found = list(scenarios(path, folder))
+    if line is not None:
+        found = _at_line(found, line)
+    if not found:
+        raise MalformedData(place, "no scenario is at this place; give the line of a scenario or of one of its rows")
+    return [(each, _played(each, ruleset_of(path, folder))) for each in found]
+
+
+def _split(place: str) -> tuple[Path, int | None]:
+    name, colon, line = place.rpartition(":")
+    if colon and line.isdecimal() and not Path(place).exists():
+        return Path(name).resolve(), int(line)
+    return Path(place).resolve(), None
+
+
+def _features_of(path: Path) -> Path:
+    """Return the folder of features that a file is in, which has a folder for each ruleset."""
+    known = {folder_of(each) for each in playable()}
+    for above in path.parents:
+        if above.name in known:
+            return above.parent
+    raise MalformedData(path.name, f"no folder above it is that of a ruleset ({', '.join(sorted(known))})")
+
+
+def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
+    """Return the row of examples at a line, or else the scenario or outline that the line is in."""
+    rows = [each for each in found if each.line == line]
+    if rows:
+        return rows
+    outlines = [list(group) for _, group in groupby(found, key=_first_step)]
+    return next((group for group in outlines if line <= max(map(_last_line, group))), [])
+
+
+def _first_step(scenario: Scenario) -> int:
+    return scenario.steps[-1][2]
+
+
+def _last_line(scenario: Scenario) -> int:
+    return max(scenario.line, *(line for _, _, line, _, _ in scenario.steps))
+
+
+def _played(scenario: Scenario, ruleset_id: str) -> Vector | BrokenScenario:
+    try:
+        return compile_scenario(scenario, ruleset_id)
+    except BrokenScenario as fault:
+        return fault
