@@ -19,8 +19,8 @@ from scrimmage_rules import __version__
 from scrimmage_rules.archives.recording import Replays
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
-from scrimmage_rules.kernel.judging import Judgement
-from scrimmage_rules.kernel.numbers import Learning
+from scrimmage_rules.kernel.feature_encoding import Learning
+from scrimmage_rules.kernel.heuristics import Judgement
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import entry_points
 
@@ -143,14 +143,14 @@ def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
 @cache
 def judgement(ruleset_id: str) -> Judgement[Any, Any]:
     """What a ruleset tells its players: what may lie behind a view, and what is good; `Unusable` if it does not."""
-    found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.judging", "JUDGEMENT")
+    found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.heuristics", "JUDGEMENT")
     return found
 
 
 @cache
 def learning(ruleset_id: str) -> Learning[Any, Any]:
     """Views and actions of a ruleset as numbers, for programs that learn; `Unusable` if it does not say."""
-    found: Learning[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.learning", "LEARNING")
+    found: Learning[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.feature_encoding", "LEARNING")
     return found
 
 

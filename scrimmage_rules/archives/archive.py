@@ -15,11 +15,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import canonical, decode_json
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName, Unreadable, Unwritable
 from scrimmage_rules.kernel.files import clear_parts, read, visible_files, write_whole
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.kernel.transcript import Transcript, checked, format_of, replay
 from scrimmage_rules.kernel.transcript import read as read_transcript
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.bounds import Text
-from scrimmage_rules.kernel.deeds import Action
+from scrimmage_rules.kernel.rule_context import Action
+from scrimmage_rules.kernel.size_limits import Text
 
 
 class MakeCard(Action, frozen=True):

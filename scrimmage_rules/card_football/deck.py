@@ -13,9 +13,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import canonical, decode, decode_yaml
 from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.kernel.size_limits import Fields, Text
 
 OFFENSIVE_PLAYS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
 """The columns of the matrix, left to right (MATRIX.columns, COMP.play-cards)."""

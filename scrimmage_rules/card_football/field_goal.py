@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import FieldGoal
-from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten, yards_to_goal
 from scrimmage_rules.card_football.momentum import expire_bans
 from scrimmage_rules.card_football.position import (
@@ -17,8 +16,9 @@ from scrimmage_rules.card_football.position import (
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import CHOSEN, OF_OFFENCE, TWO_POINT, by_offence, not_a_try, not_yet_chosen
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 FIELD_GOAL_POINTS = 3
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.position import (
     DOWNS,
     FIELD,
@@ -18,6 +17,7 @@ from scrimmage_rules.card_football.position import (
     offence_of,
     spot_of,
 )
+from scrimmage_rules.card_football.rule_context import Deed
 
 
 def line_to_gain(position: Position) -> Yards | None:

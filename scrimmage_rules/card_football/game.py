@@ -22,7 +22,7 @@ from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.touchdown import extra_point
 from scrimmage_rules.card_football.view import view
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
-from scrimmage_rules.kernel.reasons import faults_by
+from scrimmage_rules.kernel.position_faults import faults_by
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 

@@ -6,14 +6,14 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import KickOff
 from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
-from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, given, other
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turnover
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
 def receiver_of(position: Position) -> Seat:

@@ -7,11 +7,11 @@ from typing import Annotated
 import msgspec
 
 from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
-from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.size_limits import Fields, Text
 
 RULEBOOK = Rulebook("card-football", __package__)
 EDITIONS = ("pdf", "vassal")

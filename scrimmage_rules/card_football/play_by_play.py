@@ -17,7 +17,6 @@ from scrimmage_rules.card_football.deck import (
     Cell,
     is_printed,
 )
-from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.first_and_ten import ball_at
 from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, expire_bans, hand, momentum
 from scrimmage_rules.card_football.position import (
@@ -35,11 +34,12 @@ from scrimmage_rules.card_football.position import (
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, pushed_into_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import reaches_end_zone, touchdown
 from scrimmage_rules.card_football.touchdown.two_points import two_point_play
 from scrimmage_rules.card_football.turnover import turnover
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 PRINTED_ROWS = {
     "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.deck import MOST_CARDS
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Count, Number, Text
 
 T = TypeVar("T")
 Seat = Literal["home", "away"]

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
 from scrimmage_rules.card_football.deck import Card
-from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
+from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
 """Purposes whose card goes straight back under KF-A09 plays-only."""

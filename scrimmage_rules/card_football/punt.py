@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
-from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.momentum import expire_bans, momentum
 from scrimmage_rules.card_football.position import (
@@ -17,10 +16,11 @@ from scrimmage_rules.card_football.position import (
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import touchdown
 from scrimmage_rules.card_football.turnover import touchback, turnover
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
 def _punt(deed: Deed[Punt]) -> Position:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.clock import FOURTH, SECOND, stops, time_is_up, try_follows
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.momentum import EFFECT, namer
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
@@ -17,6 +16,7 @@ from scrimmage_rules.card_football.position import (
     underlying_phase,
 )
 from scrimmage_rules.card_football.preparation import cards_left
+from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off
 from scrimmage_rules.kernel.contract import Result
 

@@ -20,12 +20,12 @@ from scrimmage_rules.card_football.deck import (
     is_printed,
     read_deck,
 )
-from scrimmage_rules.card_football.deeds import Question
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
+from scrimmage_rules.card_football.online_session import session
 from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
+from scrimmage_rules.card_football.rule_context import Question
 from scrimmage_rules.card_football.safety import SAFETY
-from scrimmage_rules.card_football.session import session
 from scrimmage_rules.card_football.touchdown.extra_point import EXTRA_POINT
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
 from scrimmage_rules.card_football.touchdown.two_points import TWO_POINTS_MADE

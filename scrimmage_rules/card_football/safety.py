@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other
+from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score, touchdown
 
 SAFETY = 2

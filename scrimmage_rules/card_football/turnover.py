@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.first_and_ten import first_and_ten
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other
+from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
 
 TOUCHBACK_LINE = 20

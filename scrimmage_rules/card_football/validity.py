@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scrimmage_rules.card_football.card_counts import STOCK
 from scrimmage_rules.card_football.clock import stops, try_can_matter
 from scrimmage_rules.card_football.first_and_ten import line_to_gain
 from scrimmage_rules.card_football.momentum import hand
+from scrimmage_rules.card_football.momentum_feasibility import NAMING, PROMISES
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, offence_of, underlying_phase
-from scrimmage_rules.card_football.promises import NAMING, PROMISES
 from scrimmage_rules.card_football.quarters import try_for_the_record, try_is_due
-from scrimmage_rules.card_football.stock import STOCK
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
-from scrimmage_rules.kernel.reasons import Reason, at
+from scrimmage_rules.kernel.position_faults import Reason, at
 
 ON_THE_FIELD = ("choose", "turn-card")
 ONE_SCORE = (2, 3, TOUCHDOWN_POINTS)

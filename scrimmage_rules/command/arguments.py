@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from scrimmage_rules.kernel.errors import GivenTwice, UnknownName
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.rulesets import home
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
-from scrimmage_rules.kernel.printable import shortened
+from scrimmage_rules.kernel.printable_text import shortened
 from scrimmage_rules.rulesets import playable
 
 MAX_DIGITS = 18

@@ -9,7 +9,7 @@ import re
 import sys
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable import printable, printable_json
+from scrimmage_rules.kernel.printable_text import printable, printable_json
 
 COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 

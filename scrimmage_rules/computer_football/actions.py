@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.computer_football.position import Square
-from scrimmage_rules.kernel.bounds import Number, Text
-from scrimmage_rules.kernel.deeds import Action
+from scrimmage_rules.kernel.rule_context import Action
+from scrimmage_rules.kernel.size_limits import Number, Text
 
 
 class Draw(Action, frozen=True):

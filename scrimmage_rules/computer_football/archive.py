@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from scrimmage_rules.archives.archive import FORMAT, Record, checked_name, digest
 from scrimmage_rules.archives.recording import Play, Recorded, without_plays
 from scrimmage_rules.computer_football.actions import Done
-from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.play_sequence import has_ended
 from scrimmage_rules.computer_football.position import Position
+from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.computer_football.settings import LIMITS_OF_A_RECORDED_GAME
 from scrimmage_rules.kernel.codec import decode, plain
 from scrimmage_rules.kernel.contract import Answer, Facts, Fault, Options, Refused

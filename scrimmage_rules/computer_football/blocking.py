@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.deeds import Deed, Question
 from scrimmage_rules.computer_football.men import (
     BACKS,
     BLOCKING_POWER,
@@ -29,11 +28,12 @@ from scrimmage_rules.computer_football.position import (
     opposite,
     seat_of,
 )
+from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Text
 from scrimmage_rules.kernel.codec import decode_shape
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Text
 
 PAIR = 2
 

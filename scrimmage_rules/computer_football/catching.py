@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import leave_the_field, waits_no_more
-from scrimmage_rules.computer_football.deeds import Deed, Question
+from scrimmage_rules.computer_football.exact_chances import shares
 from scrimmage_rules.computer_football.men import ENDS
 from scrimmage_rules.computer_football.objective import scores, touchdown
 from scrimmage_rules.computer_football.position import (
@@ -21,8 +21,8 @@ from scrimmage_rules.computer_football.position import (
     square_of,
 )
 from scrimmage_rules.computer_football.possession import Spot, incomplete, recovered_at
+from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.computer_football.shares import shares
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 

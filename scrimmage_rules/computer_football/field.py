@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.position import Position, Square, ahead
+from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.codec import decode_shape
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData

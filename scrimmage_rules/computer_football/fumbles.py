@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import waiting, waits_no_more
-from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import COMPASS_NS, ROWS
 from scrimmage_rules.computer_football.men import LINEMEN
 from scrimmage_rules.computer_football.objective import scores, touchdown
@@ -24,6 +23,7 @@ from scrimmage_rules.computer_football.position import (
     standing,
 )
 from scrimmage_rules.computer_football.possession import Spot, left_lying, recovered_at
+from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.computer_football.settings import Rules
 
 ROLL_CLAUSES = ("TACKLE.fumble-roll", COMPASS_NS)

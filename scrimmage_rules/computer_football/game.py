@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.computer_football import (
     archive,
     line_ups,
-    moving,
+    movement,
     new_game,
     objective,
     pass_play,
@@ -16,10 +16,10 @@ from scrimmage_rules.computer_football import (
     settings,
     validity,
 )
-from scrimmage_rules.computer_football.impossible import REASONS
 from scrimmage_rules.computer_football.men import in_order
 from scrimmage_rules.computer_football.mirror import MIRROR
 from scrimmage_rules.computer_football.position import SEATS, Position
+from scrimmage_rules.computer_football.position_faults import REASONS
 from scrimmage_rules.computer_football.queries import QUERIES
 from scrimmage_rules.computer_football.sequence import SEQUENCE
 from scrimmage_rules.computer_football.view import view
@@ -40,7 +40,7 @@ RULESET = Ruleset(
     editions=settings.EDITIONS,
     position_type=Position,
     sequence=SEQUENCE,
-    chapters=(new_game, line_ups, play_sequence, moving, pass_play, scramble),
+    chapters=(new_game, line_ups, play_sequence, movement, pass_play, scramble),
     queries=QUERIES,
     rules=settings.resolve,
     start=new_game.begin,

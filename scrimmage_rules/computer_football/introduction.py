@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scrimmage_rules.computer_football.actions import CallPlay
-from scrimmage_rules.computer_football.deeds import At, Question
 from scrimmage_rules.computer_football.field import (
     COLUMNS,
     EAST_GOAL_LINE,
@@ -17,9 +16,10 @@ from scrimmage_rules.computer_football.field import (
 from scrimmage_rules.computer_football.men import OFFENSE
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import SEATS, Position
+from scrimmage_rules.computer_football.rule_context import At, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.deeds import Precondition, by_chance
+from scrimmage_rules.kernel.rule_context import Precondition, by_chance
 
 TWO_PLAYERS = "INTRO.two-players"
 FIELD_SIZE, SEGMENT = "INTRO.field-size", "INTRO.segment"

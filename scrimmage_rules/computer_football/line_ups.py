@@ -10,7 +10,6 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Place
-from scrimmage_rules.computer_football.deeds import At, Deed, Question
 from scrimmage_rules.computer_football.field import (
     COMPASS_EW,
     DOWNFIELD_ZONES,
@@ -32,9 +31,10 @@ from scrimmage_rules.computer_football.introduction import ENFORCED_LINE_UPS, FI
 from scrimmage_rules.computer_football.men import CLAUSE_OF, COUNTS, DEFENSE, ENDS, LABELS, LINEMEN, moved, next_man
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import Man, Men, Phase, Position, Role, Square, ahead, role_of
+from scrimmage_rules.computer_football.rule_context import At, Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Answer, Facts
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 
 LINES_UP: dict[str, Role] = {"line-up": "offense", "defend": "defense"}
 """Who places men in which phase."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from scrimmage_rules.computer_football.deeds import Question
 from scrimmage_rules.computer_football.objective import ELEVEN_MEN
 from scrimmage_rules.computer_football.position import ROLES, Back, Man, Men, Position, Role, Square
+from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
 
 _ROSTER: dict[Role, dict[str, str]] = {

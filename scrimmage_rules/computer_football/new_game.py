@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Draw, Start
-from scrimmage_rules.computer_football.deeds import At, Deed
 from scrimmage_rules.computer_football.field import COMPASS_EW, first_down_line
 from scrimmage_rules.computer_football.introduction import (
     NO_KICKS,
@@ -24,9 +23,10 @@ from scrimmage_rules.computer_football.position import (
     Position,
     other,
 )
+from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 GOALS = ("west", "east")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import in_goal
 from scrimmage_rules.computer_football.position import ALL_KNOWN, Man, Position, Role, Score, ahead, seat_of
+from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.kernel.contract import Result
 
 ALTERNATE = "OBJECTIVE.alternate"

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Throw
 from scrimmage_rules.computer_football.catching import at_the_throw
-from scrimmage_rules.computer_football.deeds import At, Deed
 from scrimmage_rules.computer_football.field import (
     ZONES,
     ZONES_ARE_FOR_PASSES,
@@ -35,7 +34,8 @@ from scrimmage_rules.computer_football.quarterback import (
     type_is_known_or_need_not_be,
     with_the_pass,
 )
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.computer_football.rule_context import At, Deed
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 
 BARRED = LINEMEN | {"Q"}
 """The offensive men onto whose squares no pass may be thrown (P2.2)."""

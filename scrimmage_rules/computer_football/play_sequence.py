@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Allot, CallPlay, Done, Wait
 from scrimmage_rules.computer_football.catching import resolve
-from scrimmage_rules.computer_football.deeds import At, Deed
 from scrimmage_rules.computer_football.field import TWELVE_ZONES, ZONES, ZONES_ARE_FOR_PASSES
 from scrimmage_rules.computer_football.fumbles import given_up, out_of_reach
 from scrimmage_rules.computer_football.introduction import A_RUN_OR_A_PASS, ENFORCED_LINE_UPS, RUN_OR_PASS
+from scrimmage_rules.computer_football.legal_stretches import any_stretch
 from scrimmage_rules.computer_football.line_ups import NEAR_THE_QUARTERBACK, eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
 from scrimmage_rules.computer_football.objective import ALTERNATE, ELEVEN_MEN
@@ -29,10 +29,10 @@ from scrimmage_rules.computer_football.position import (
     seat_of,
 )
 from scrimmage_rules.computer_football.quarterback import ON_HIS_TURN, SHIFTS, SQUARES, may_scramble, may_throw
+from scrimmage_rules.computer_football.rule_context import At, Deed
 from scrimmage_rules.computer_football.settings import DRAW_OF_SQUARES, DRAWN_EACH_TURN, Rules
-from scrimmage_rules.computer_football.stretches import any_stretch
-from scrimmage_rules.kernel import deeds
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only, provided
+from scrimmage_rules.kernel import rule_context
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only, provided
 
 ZONE_CALLS = tuple(CallPlay(zone=zone) for zone in ZONES)
 
@@ -216,7 +216,7 @@ def anything_left(rules: Rules, position: Position) -> bool:
     """Whether the mover has any legal action (CF-A16); a pass that may be thrown counts."""
     if any_stretch(rules, position):
         return True
-    asked = deeds.At(rules, position, seat_of(position, mover_of(position)), None)
+    asked = rule_context.At(rules, position, seat_of(position, mover_of(position)), None)
     return may_throw(asked) or may_scramble(asked)
 
 

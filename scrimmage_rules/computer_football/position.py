@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Number, Text
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Number, Text
 
 Seat = Literal["red", "yellow"]
 Role = Literal["offense", "defense"]

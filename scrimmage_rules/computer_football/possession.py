@@ -6,7 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.blocking import MARKS_FADE
-from scrimmage_rules.computer_football.deeds import Deed
 from scrimmage_rules.computer_football.field import (
     EAST_GOAL_LINE,
     FIRST_DOWN_LINE,
@@ -29,6 +28,7 @@ from scrimmage_rules.computer_football.position import (
     other,
     seat_of,
 )
+from scrimmage_rules.computer_football.rule_context import Deed
 from scrimmage_rules.computer_football.settings import Rules
 
 DOWNS = 4

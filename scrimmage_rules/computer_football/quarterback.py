@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scrimmage_rules.computer_football.deeds import At
 from scrimmage_rules.computer_football.objective import ALTERNATE
 from scrimmage_rules.computer_football.position import Man, Position, role_of
+from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.kernel.deeds import SEAT, Precondition
+from scrimmage_rules.kernel.rule_context import SEAT, Precondition
 
 QUARTERBACK = Man("offense", "Q")
 

@@ -12,12 +12,12 @@ from scrimmage_rules.computer_football import (
     introduction,
     line_ups,
     men,
-    moving,
+    movement,
     scramble,
     settings,
     tackling,
 )
-from scrimmage_rules.computer_football.deeds import Question
+from scrimmage_rules.computer_football.rule_context import Question
 from scrimmage_rules.kernel.contract import Answer
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
@@ -28,7 +28,7 @@ QUERIES: Mapping[str, Callable[[Question], Answer]] = {
     "window": line_ups.the_window,
     "zones": field.zones,
     "zone": field.zone,
-    "cost": moving.cost_of_a_stretch,
+    "cost": movement.cost_of_a_stretch,
     "block": blocking.of_powers,
     "power-advantage": tackling.of_an_advantage,
     "tackle": tackling.of_a_row,

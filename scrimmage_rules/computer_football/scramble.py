@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import Scramble
-from scrimmage_rules.computer_football.deeds import At, Deed, Question
+from scrimmage_rules.computer_football.exact_chances import shares
 from scrimmage_rules.computer_football.play_sequence import go_on
 from scrimmage_rules.computer_football.position import Position, Scrambled
 from scrimmage_rules.computer_football.quarterback import (
@@ -21,9 +21,9 @@ from scrimmage_rules.computer_football.quarterback import (
     type_is_known,
     with_the_pass,
 )
-from scrimmage_rules.computer_football.shares import shares
+from scrimmage_rules.computer_football.rule_context import At, Deed, Question
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 
 TENTHS: dict[Scrambled, int] = {"run": 4, "throw": 2, "shift-4": 2, "shift-3": 1, "shift-2": 1}
 """The chances of the five results in tenths (SCRAMBLE.odds)."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.computer_football.blocking import waiting
-from scrimmage_rules.computer_football.deeds import At
 from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, displayed
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
 from scrimmage_rules.computer_football.position import SEATS, Man, Position, Role, role_of
 from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
-from scrimmage_rules.computer_football.reach import squares_left
+from scrimmage_rules.computer_football.remaining_movement import squares_left
+from scrimmage_rules.computer_football.rule_context import At
 from scrimmage_rules.computer_football.settings import Rules
 
 ALWAYS = ("RULES", "Settings", "Men")

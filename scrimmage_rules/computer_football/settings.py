@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.computer_football.shares import shares
-from scrimmage_rules.kernel.bounds import Text
+from scrimmage_rules.computer_football.exact_chances import shares
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Answer, Event, Fault, Options, Refused
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.ruleset import Question
+from scrimmage_rules.kernel.size_limits import Text
 
 RULEBOOK = Rulebook("computer-football", __package__)
 

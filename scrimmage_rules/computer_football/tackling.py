@@ -14,7 +14,6 @@ from scrimmage_rules.computer_football.blocking import (
     leave_the_field,
     mark_of,
 )
-from scrimmage_rules.computer_football.deeds import Deed, Question
 from scrimmage_rules.computer_football.field import COLUMNS, edge, goal_line, in_goal, way_asked
 from scrimmage_rules.computer_football.fumbles import fumble
 from scrimmage_rules.computer_football.men import MOST_POWER, POWER
@@ -28,6 +27,7 @@ from scrimmage_rules.computer_football.possession import (
     line_of,
 )
 from scrimmage_rules.computer_football.quarterback import is_a_pass
+from scrimmage_rules.computer_football.rule_context import Deed, Question
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import fraction_text
 from scrimmage_rules.kernel.contract import Answer

@@ -18,7 +18,6 @@ from scrimmage_rules.computer_football.field import (
     on_the_field,
     window_of,
 )
-from scrimmage_rules.computer_football.impossible import fault
 from scrimmage_rules.computer_football.introduction import own_20
 from scrimmage_rules.computer_football.line_ups import CONSTRAINTS_OF, formation_for
 from scrimmage_rules.computer_football.men import LABELS, NOBODY
@@ -35,6 +34,7 @@ from scrimmage_rules.computer_football.position import (
     seat_of,
     standing,
 )
+from scrimmage_rules.computer_football.position_faults import fault
 from scrimmage_rules.computer_football.possession import DOWNS
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_play import play_faults

@@ -8,7 +8,6 @@ from scrimmage_rules.computer_football.blocking import PAIR, succeeds
 from scrimmage_rules.computer_football.catching import can_catch, counts
 from scrimmage_rules.computer_football.field import in_goal, on_the_field, zone_of
 from scrimmage_rules.computer_football.fumbles import out_of_reach
-from scrimmage_rules.computer_football.impossible import fault
 from scrimmage_rules.computer_football.men import LABELS, POWER
 from scrimmage_rules.computer_football.position import (
     BEFORE_THE_CALL,
@@ -24,6 +23,7 @@ from scrimmage_rules.computer_football.position import (
     opposite,
     standing,
 )
+from scrimmage_rules.computer_football.position_faults import fault
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.contract import Fault

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.computer_football.field import ZONES
-from scrimmage_rules.computer_football.impossible import fault
 from scrimmage_rules.computer_football.introduction import is_run_or_pass
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import LABELS, SPEED
@@ -19,6 +18,7 @@ from scrimmage_rules.computer_football.position import (
     Position,
     mover_of,
 )
+from scrimmage_rules.computer_football.position_faults import fault
 from scrimmage_rules.computer_football.quarterback import QUARTERBACK, SHIFTS, has_the_pass, squares_allowed
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.computer_football.validity_of_ball import ball_faults, mark_faults, shared_faults

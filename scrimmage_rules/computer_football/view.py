@@ -9,7 +9,7 @@ from scrimmage_rules.computer_football.screen import INTERFACE, shown, shown_by
 from scrimmage_rules.computer_football.settings import Rules
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 
 
 def view(rules: Rules, position: Position, seat: str) -> Answer:

@@ -12,8 +12,8 @@ from typing import Annotated
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Number, Text
 from scrimmage_rules.kernel.errors import ChanceFault, ChanceLeft, ChanceMismatch
+from scrimmage_rules.kernel.size_limits import Number, Text
 
 Face = str | int
 """What a die, a coin or a draw can show."""

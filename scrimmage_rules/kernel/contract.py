@@ -10,8 +10,8 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import MOST_FIELDS, Fields, Text
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.size_limits import MOST_FIELDS, Fields, Text
 
 CHANCE_SEAT = "chance"
 PUBLIC = "public"

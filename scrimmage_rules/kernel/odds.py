@@ -7,13 +7,13 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any
 
-from scrimmage_rules.kernel.bounds import MOST_DEPTH
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Fault, Refused, Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import BeyondCapacity, MalformedData, TooManyOutcomes
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.size_limits import MOST_DEPTH
 
 LIMIT = 5_000
 """Leaves of the tree of one action beyond which exact odds are refused."""

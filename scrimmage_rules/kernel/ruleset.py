@@ -11,7 +11,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import Chance, Need, NeedsChance, Outcome
 from scrimmage_rules.kernel.codec import decode, plain_lists
 from scrimmage_rules.kernel.contract import (
@@ -29,12 +28,13 @@ from scrimmage_rules.kernel.contract import (
     Result,
     Turn,
 )
-from scrimmage_rules.kernel.deeds import ActionRule, At, Deed
 from scrimmage_rules.kernel.errors import MalformedData, RulesetFault, StuckGame, UnknownName, no_stage
 from scrimmage_rules.kernel.mirror import Mirror
-from scrimmage_rules.kernel.reasons import Told
+from scrimmage_rules.kernel.position_faults import Told
+from scrimmage_rules.kernel.rule_context import ActionRule, At, Deed
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Stage
+from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)

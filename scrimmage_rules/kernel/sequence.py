@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 
 R_contra = TypeVar("R_contra", contravariant=True)
 P_contra = TypeVar("P_contra", contravariant=True)

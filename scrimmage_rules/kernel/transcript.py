@@ -9,14 +9,14 @@ from typing import Any, Final, Literal
 import msgspec
 
 from scrimmage_rules.kernel import files
-from scrimmage_rules.kernel.bounds import Fields, Text
 from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import TOO_DEEP, canonical, decode, decode_json, ordered, plain, plain_lists
 from scrimmage_rules.kernel.contract import HIDDEN, Applied, Event, Options, Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, MalformedData, ScrimmageError
 from scrimmage_rules.kernel.odds import at
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.kernel.size_limits import Fields, Text
 
 FORMAT: Final = "scrimmage-transcript-1"
 

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
-from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_registry import Register, breaches, entered, read_register
 from scrimmage_rules.kit.cases.source_lines import CaseLines, as_json, lines_of, without_lines

@@ -11,13 +11,13 @@ from importlib.util import find_spec
 from typing import Any, Literal
 
 from scrimmage_rules.learning.errors import ExtraMissing, NotLegal, NotReset
-from scrimmage_rules.library import given
+from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.rules import open_ruleset
 
 HAS_EXTRA = all(map(find_spec, ("pettingzoo", "gymnasium", "numpy")))
 
 if HAS_EXTRA:
-    from scrimmage_rules.learning.agents import Environment
+    from scrimmage_rules.learning.pettingzoo_environment import Environment
 
 __all__ = ["Environment", "ExtraMissing", "NotLegal", "NotReset", "environment"]
 
@@ -50,9 +50,9 @@ def environment(
         ('home', 1)
     """
     if reward not in REWARDS:
-        raise given.unknown("reward", reward, REWARDS)
+        raise argument_checks.unknown("reward", reward, REWARDS)
     if most is not None:
-        given.number(most, "$.most", 1)
+        argument_checks.number(most, "$.most", 1)
     rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
     if not HAS_EXTRA:
         raise ExtraMissing

@@ -23,7 +23,6 @@ from scrimmage_rules.kernel.contract import (
     Result,
     Turn,
 )
-from scrimmage_rules.kernel.deeds import Action
 from scrimmage_rules.kernel.errors import (
     BeyondCapacity,
     ChanceFault,
@@ -40,6 +39,7 @@ from scrimmage_rules.kernel.errors import (
     Unwritable,
 )
 from scrimmage_rules.kernel.odds import IllegalAction
+from scrimmage_rules.kernel.rule_context import Action
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Reading
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.library.game import Game

@@ -13,11 +13,11 @@ import msgspec
 from scrimmage_rules.kernel.chance import ChanceMissing, Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, ordered, plain_lists
 from scrimmage_rules.kernel.contract import PUBLIC, Answer, Applied, Event, Finding, Rejection, Result, Turn
-from scrimmage_rules.kernel.deeds import Action, At
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
+from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
-from scrimmage_rules.library import given
+from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import draws, pictures
 
@@ -147,7 +147,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
             ('coin', {'home': '1/2', 'away': '1/2'})
         """
-        outcome = self._outcome(self._at(seat, action), given.script(chance))
+        outcome = self._outcome(self._at(seat, action), argument_checks.script(chance))
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
@@ -201,7 +201,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             kick-off home 1/2
             kick-off away 1/2
         """
-        spread = odds(self.rules.engine, self._at(seat, action), given.places(of))
+        spread = odds(self.rules.engine, self._at(seat, action), argument_checks.places(of))
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
@@ -234,7 +234,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> [(each.clause, each.holds) for each in found]
             [('PREP.coin', False)]
         """
-        found = self.rules.engine.explain(self._at(seat, action), given.script(chance))
+        found = self.rules.engine.explain(self._at(seat, action), argument_checks.script(chance))
         if isinstance(found, Need):
             raise ChanceMissing(found)
         return tuple(found)
@@ -260,7 +260,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> open_ruleset("card-football").start().perft(1)
             2
         """
-        steps = given.number(depth, "$.depth", 0)
+        steps = argument_checks.number(depth, "$.depth", 0)
         return perft(self.rules.engine, self.rules.resolved, self.position, steps, first_only=first_only)
 
     # ---- keeping it
@@ -328,7 +328,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _seat(self, seat: str) -> str:
         if seat not in self.rules.seats:
-            raise given.unknown("seat", seat, self.rules.seats)
+            raise argument_checks.unknown("seat", seat, self.rules.seats)
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
@@ -346,7 +346,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return outcome
 
     def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        script = given.script(chance, f", {given.GENERATOR}")
+        script = argument_checks.script(chance, f", {argument_checks.GENERATOR}")
         outcome = self._outcome(at, script)
         if isinstance(outcome, Need):
             raise ChanceMissing(outcome)
@@ -355,9 +355,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """What a generator draws for an action: each of the faces as likely as the others."""
         script: tuple[Outcome, ...] = ()
-        drawing = given.generator(generator)
+        drawing = argument_checks.generator(generator)
         while isinstance(outcome := self._outcome(at, script), Need):
-            face = outcome.faces[given.drawn(drawing, len(outcome.faces))]
+            face = outcome.faces[argument_checks.drawn(drawing, len(outcome.faces))]
             script = (*script, Outcome(outcome.kind, face, outcome.purpose))
         return script, outcome
 

@@ -7,7 +7,7 @@ from os import PathLike
 from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.library import given
+from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import START, Game, Past
 from scrimmage_rules.library.rules import agreed
 from scrimmage_rules.rulesets import ruleset
@@ -49,7 +49,7 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
         ...     print(unreadable)
         nowhere/game.json: No such file or directory; name a file that can be read
     """
-    return transcripts.read(given.path(path))
+    return transcripts.read(argument_checks.path(path))
 
 
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
@@ -65,7 +65,7 @@ def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
         ...     read_transcript(Path(folder) / "game.json") == game.transcript()
         True
     """
-    transcripts.save(transcript, given.path(path))
+    transcripts.save(transcript, argument_checks.path(path))
 
 
 def open_archive(folder: str | PathLike[str]) -> Archive:
@@ -82,4 +82,4 @@ def open_archive(folder: str | PathLike[str]) -> Archive:
         ...     archive.names(), entry.complete
         (['Kick-off'], False)
     """
-    return Archive(given.path(folder, "$.folder"), ruleset)
+    return Archive(argument_checks.path(folder, "$.folder"), ruleset)

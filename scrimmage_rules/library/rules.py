@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.kernel.cached_values import once
 from scrimmage_rules.kernel.codec import TOO_DEEP, ordered, plain_lists
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.library import given
+from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import START, Game
 from scrimmage_rules.rulesets import playable, ruleset
 
@@ -130,7 +130,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> rules.at(rules.start().position) == rules.start()
             True
         """
-        return Game(self, given.position(self.engine, position))
+        return Game(self, argument_checks.position(self.engine, position))
 
     # ---- what the rules say
 
@@ -146,7 +146,9 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> answer.value["touchdown"], "TD.six" in answer.clauses
             (6, True)
         """
-        answer = self.engine.query(self.resolved, given.text(name, "$.query"), given.mapping(args, "$.args"))
+        answer = self.engine.query(
+            self.resolved, argument_checks.text(name, "$.query"), argument_checks.mapping(args, "$.args")
+        )
         return Answer(plain_lists(answer.value), answer.clauses)
 
     def queries(self) -> tuple[str, ...]:
@@ -167,7 +169,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> open_ruleset("card-football").clause("TD.six").kind
             'victory'
         """
-        return self.engine.rulebook.clause(given.text(clause_id, "$.clause"))
+        return self.engine.rulebook.clause(argument_checks.text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
         """Every place where the source is silent or contradictory, with its readings and the one we recommend.
@@ -229,7 +231,7 @@ def open_ruleset(
         no ruleset called 'card-footbal'; did you mean 'card-football'?
     """
     wanted = {"edition": edition, "settings": settings, "readings": readings}
-    engine = ruleset(given.text(ruleset_id, "$.ruleset"))
+    engine = ruleset(argument_checks.text(ruleset_id, "$.ruleset"))
     return agreed(ruleset_id, engine.options(ordered(wanted, "$.options")))
 
 

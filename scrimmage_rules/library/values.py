@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, Protocol, overload
 import msgspec
 
 from scrimmage_rules.kernel.codec import plain_lists
-from scrimmage_rules.kernel.deeds import Action
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.plural import pluralize
+from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.rule_context import Action
 
 
 class Generator(Protocol):

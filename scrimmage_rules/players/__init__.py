@@ -4,10 +4,10 @@ They play recorded games, serve as opponents, and show what a reading is worth t
 position, so that none can look at a secret.
 """
 
-from scrimmage_rules.players.at_random import any_choice
-from scrimmage_rules.players.better_odds import BetterOdds
-from scrimmage_rules.players.guessing import NothingBehind, behind
-from scrimmage_rules.players.searching import Searching
-from scrimmage_rules.players.table import Player, play
+from scrimmage_rules.players.greedy_player import BetterOdds
+from scrimmage_rules.players.hidden_state_sampling import NothingBehind, behind
+from scrimmage_rules.players.match import Player, play
+from scrimmage_rules.players.random_player import any_choice
+from scrimmage_rules.players.tree_search_player import Searching
 
 __all__ = ["BetterOdds", "NothingBehind", "Player", "Searching", "any_choice", "behind", "play"]

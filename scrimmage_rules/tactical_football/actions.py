@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Text
-from scrimmage_rules.kernel.deeds import Action
+from scrimmage_rules.kernel.rule_context import Action
+from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.stages import Label, Labels

@@ -12,9 +12,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kernel.contract import Fault
+from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.tactical_football.field import ROLES, Role
 
 ELEVEN = 11

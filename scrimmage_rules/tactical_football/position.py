@@ -11,11 +11,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Count, Number, Text
-from scrimmage_rules.kernel.once import once
+from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Count, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.lasting import Game
+from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Seat, Stage
 
 SEATS: tuple[Seat, Seat] = ("home", "away")

@@ -19,7 +19,6 @@ from scrimmage_rules.tactical_football.contact.results_table import (
     line_of,
     undiced,
 )
-from scrimmage_rules.tactical_football.deeds import Question
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
 from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_at
 from scrimmage_rules.tactical_football.men import FIGURES, Roster, roster_faults
@@ -31,8 +30,9 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     recovery_odds,
     recovery_result,
 )
-from scrimmage_rules.tactical_football.passing import questions as passes
+from scrimmage_rules.tactical_football.passing import pass_queries as passes
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import Question
 from scrimmage_rules.tactical_football.stages import Label, Movement
 from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled, has_a_zone
 

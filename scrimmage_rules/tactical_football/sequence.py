@@ -8,9 +8,9 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
-from scrimmage_rules.tactical_football.deeds import At
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Loose, Position, opposite, seat_of
+from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     LineUp,

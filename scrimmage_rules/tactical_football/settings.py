@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import Fields, Text
+from scrimmage_rules.kernel.cached_values import once
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kernel.once import once
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.size_limits import Fields, Text
 from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
 from scrimmage_rules.tactical_football.field import Field, Role, field_of
 from scrimmage_rules.tactical_football.men import BUNDLED, Man, Roster, bundled, men_of, roster_faults

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Number, Text
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Number, Text
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex, Role
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.deeds import Action
 from scrimmage_rules.kernel.hexes import Side
+from scrimmage_rules.kernel.rule_context import Action
 from scrimmage_rules.tactical_soccer.position import Aim, Hex, Man
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import Precondition
+from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan
-from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import lies_loose
 from scrimmage_rules.tactical_soccer.position import Man, Position, hex_of, in_order, put
+from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 
 # ---- showing one
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 from scrimmage_rules.tactical_soccer.actions import Pick, RollOff
 from scrimmage_rules.tactical_soccer.components import TWO_COACHES
-from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.halves import PHASE_ORDER
 from scrimmage_rules.tactical_soccer.position import (
     BEFORE_THE_DRAFT,
@@ -24,6 +23,7 @@ from scrimmage_rules.tactical_soccer.position import (
     first_seat,
     other,
 )
+from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.tables import D6
 from scrimmage_rules.tactical_soccer.turns import start_turn
 

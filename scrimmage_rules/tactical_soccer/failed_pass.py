@@ -6,14 +6,14 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_soccer.actions import Leave, Receive
-from scrimmage_rules.tactical_soccer.deeds import At, Deed
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.out_of_play import Line, Stray, lies_loose, line_crossed, out
 from scrimmage_rules.tactical_soccer.position import Catch, Flight, Position, catch_of, hex_of, man_at, owner
 from scrimmage_rules.tactical_soccer.receiving import receive
+from scrimmage_rules.tactical_soccer.rule_context import At, Deed
 from scrimmage_rules.tactical_soccer.tables import D3, LONGEST
 from scrimmage_rules.tactical_soccer.turns import end_of_activation
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Foul, Intercept, Steal
 from scrimmage_rules.tactical_soccer.cards import show_card
-from scrimmage_rules.tactical_soccer.deeds import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Man, Position, on_the_field, other, place_of
+from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import D6, FOUL_ROW, NEXT_TO, UNMODIFIED, Modifier
 from scrimmage_rules.tactical_soccer.turns import (
     ACTIVATE,

@@ -10,7 +10,7 @@ from scrimmage_rules.tactical_soccer import (
     fouls,
     halves,
     interception,
-    moving,
+    movement,
     options,
     passing,
     set_up,
@@ -19,10 +19,10 @@ from scrimmage_rules.tactical_soccer import (
     turns,
     validity,
 )
-from scrimmage_rules.tactical_soccer.impossible import REASONS
 from scrimmage_rules.tactical_soccer.mirror import MIRROR
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, PitchData, bundled
 from scrimmage_rules.tactical_soccer.position import SEATS, Position
+from scrimmage_rules.tactical_soccer.position_faults import REASONS
 from scrimmage_rules.tactical_soccer.queries import QUERIES
 from scrimmage_rules.tactical_soccer.sequence import SEQUENCE
 from scrimmage_rules.tactical_soccer.view import view
@@ -40,7 +40,7 @@ RULESET = Ruleset(
     rulebook=options.RULEBOOK,
     position_type=Position,
     sequence=SEQUENCE,
-    chapters=(drafting, set_up, moving, passing, stealing, fouls, shooting, turns, interception, failed_pass),
+    chapters=(drafting, set_up, movement, passing, stealing, fouls, shooting, turns, interception, failed_pass),
     queries=QUERIES,
     rules=options.resolve,
     start=lambda _rules: drafting.begin(),

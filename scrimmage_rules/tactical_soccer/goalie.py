@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.kernel.deeds import Precondition
+from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.actions import Move, Place
-from scrimmage_rules.tactical_soccer.deeds import TO, At
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Aim, Man, Position, Seat, owner, place_of, put
+from scrimmage_rules.tactical_soccer.rule_context import TO, At
 
 CONFINED = "GOALIE.confined"
 PLACED = ("GOALIE.placed-on-shot", "GOALIE.three-goal-hexes")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Result
-from scrimmage_rules.tactical_soccer.deeds import Deed
 from scrimmage_rules.tactical_soccer.position import Position, first_seat, other
+from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.set_up import clear_the_field
 
 TURNS = 10

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Intercept, LetBy
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS
-from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed, FactsOf
-from scrimmage_rules.tactical_soccer.direction import walk
+from scrimmage_rules.tactical_soccer.facing import walk
 from scrimmage_rules.tactical_soccer.fouls import ADD_ON, Attempt, foul_first, foul_is_added
 from scrimmage_rules.tactical_soccer.goalie import CONFINED
 from scrimmage_rules.tactical_soccer.interceptors import (
@@ -39,6 +38,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other,
     owner,
 )
+from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, WITH_THE_SKILL
 from scrimmage_rules.tactical_soccer.turns import end_of_activation
 

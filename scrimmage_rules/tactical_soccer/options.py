@@ -7,11 +7,11 @@ from typing import Annotated
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import MOST_NAMES, Fields, Text
 from scrimmage_rules.kernel.codec import canonical, decode, decode_json
 from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, Fields, Text
 from scrimmage_rules.tactical_soccer.pitch import BUNDLED, Pitch, PitchData, bundled
 from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
 from scrimmage_rules.tactical_soccer.skills import PRINTED_SKILLS, Skill, Skills, skill_faults, skills_of

@@ -12,11 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.deeds import Deed
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import Man, Position, Seat, man_at, on_the_field, other, owner
+from scrimmage_rules.tactical_soccer.rule_context import Deed
 
 Line = Literal["side", "end"]
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
 from scrimmage_rules.kernel.hexes import Hex, Side
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Pass
-from scrimmage_rules.tactical_soccer.deeds import HOLDER, TO, At, Deed, FactsOf
-from scrimmage_rules.tactical_soccer.direction import Bearing, bearing
+from scrimmage_rules.tactical_soccer.facing import Bearing, bearing
 from scrimmage_rules.tactical_soccer.failed_pass import comes_down, misses
 from scrimmage_rules.tactical_soccer.interceptors import PATH, next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -25,6 +24,7 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
 )
 from scrimmage_rules.tactical_soccer.receiving import receive
+from scrimmage_rules.tactical_soccer.rule_context import HOLDER, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.tables import (
     D6,
     LONGEST,

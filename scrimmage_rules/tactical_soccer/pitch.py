@@ -13,9 +13,9 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import astuple
 
-from scrimmage_rules.kernel.bounds import Text
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kernel.hexes import FLAT, POINTED, Crossing, Grid
+from scrimmage_rules.kernel.size_limits import Text
 from scrimmage_rules.tactical_soccer.position import AIMS, ATTACKS, SEATS, Aim, Hex, Man, Places, Seat, other
 
 BUNDLED = ("default", "small", "default-pointed", "small-pointed")

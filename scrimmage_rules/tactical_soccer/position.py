@@ -12,8 +12,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import astuple, replace
 
-from scrimmage_rules.kernel.bounds import GREATEST_NUMBER, MOST_NAMES, Count
 from scrimmage_rules.kernel.hexes import Side
+from scrimmage_rules.kernel.size_limits import GREATEST_NUMBER, MOST_NAMES, Count
 
 Seat = Literal["red", "blue"]
 Phase = Literal[

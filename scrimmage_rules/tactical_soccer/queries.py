@@ -8,8 +8,7 @@ from scrimmage_rules.kernel.codec import decode, decode_shape, plain
 from scrimmage_rules.kernel.contract import Answer
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_soccer import components
-from scrimmage_rules.tactical_soccer.deeds import Question
-from scrimmage_rules.tactical_soccer.direction import three_ahead
+from scrimmage_rules.tactical_soccer.facing import three_ahead
 from scrimmage_rules.tactical_soccer.failed_pass import LANDINGS, OFFSETS, landing
 from scrimmage_rules.tactical_soccer.fouls import OUTCOME_CLAUSE, outcome_of
 from scrimmage_rules.tactical_soccer.interceptors import PATH, moves_through
@@ -18,6 +17,7 @@ from scrimmage_rules.tactical_soccer.pitch import CENTRE, PitchData
 from scrimmage_rules.tactical_soccer.pitch_check import pitch_faults
 from scrimmage_rules.tactical_soccer.position import ATTACKS, SEATS, Hex
 from scrimmage_rules.tactical_soccer.receiving import SCATTERS
+from scrimmage_rules.tactical_soccer.rule_context import Question
 from scrimmage_rules.tactical_soccer.skills import CLASS_ALONE, CLASS_NAMES, EFFECT_OF_SKILL, ROW_OF_CLASS
 from scrimmage_rules.tactical_soccer.tables import (
     FOUL_ROW,

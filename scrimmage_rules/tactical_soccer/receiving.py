@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.deeds import Deed
-from scrimmage_rules.tactical_soccer.direction import bearing, hexes_ahead
+from scrimmage_rules.tactical_soccer.facing import bearing, hexes_ahead
 from scrimmage_rules.tactical_soccer.out_of_play import Stray, given, lies_loose, line_crossed, out
 from scrimmage_rules.tactical_soccer.position import Catch, Position, hex_of, man_at
+from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D3, UNMODIFIED, Modifier, roll_on_table
 
 SCATTERS = {1: "SCATTER.forward-left", 2: "SCATTER.forward-right", 3: "SCATTER.direct-ahead"}

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 import msgspec
 
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.deeds import Deed
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
 from scrimmage_rules.tactical_soccer.interceptors import PATH, moves_through
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import GOALIES, Man, Position, Seat, hex_of, man_at, owner
+from scrimmage_rules.tactical_soccer.rule_context import Deed
 from scrimmage_rules.tactical_soccer.tables import D6, NEEDED, NEEDED_ROWS, NEXT_TO, UNMODIFIED, Modifier
 
 GOALIE_BONUS = Modifier(1, ("SKILL.goalie-plus-one",))

@@ -15,11 +15,11 @@ from scrimmage_rules.tactical_soccer.actions import (
     RollOff,
     RollShot,
 )
-from scrimmage_rules.tactical_soccer.deeds import At
 from scrimmage_rules.tactical_soccer.failed_pass import RECEIVE_ATTEMPT
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, PHASE_ORDER, SAME_TEAMS, TEN_TURNS, extra_time
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position, Seat, active_seat, catch_of, other, owner
+from scrimmage_rules.tactical_soccer.rule_context import At
 from scrimmage_rules.tactical_soccer.set_up import seat_to_place
 from scrimmage_rules.tactical_soccer.shooting import still_to_write
 

@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_soccer.actions import KickOff, Place
-from scrimmage_rules.tactical_soccer.deeds import MAN, TO, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.goalie import CONFINED, STAYS_AT_HOME
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Area, Pitch
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
     put,
 )
+from scrimmage_rules.tactical_soccer.rule_context import MAN, TO, At, Deed, FactsOf
 
 
 def clear_the_field(position: Position, kick_off: Seat) -> Position:

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_soccer.actions import AimAt, Guard, RollShot, Shoot
-from scrimmage_rules.tactical_soccer.deeds import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.goalie import PLACED, goalie_of, goalie_placed
 from scrimmage_rules.tactical_soccer.halves import extra_time, over
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -28,6 +27,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other,
     shooter_of,
 )
+from scrimmage_rules.tactical_soccer.rule_context import HOLDER, At, Deed, FactsOf
 from scrimmage_rules.tactical_soccer.saves import Shot, blockers, keeper, saved_by
 from scrimmage_rules.tactical_soccer.set_up import clear_the_field
 from scrimmage_rules.tactical_soccer.tables import D2, LONGEST, UNMODIFIED, Modifier, roll_on_table, within_six

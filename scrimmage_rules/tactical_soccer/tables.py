@@ -8,10 +8,10 @@ from typing import TypeVar
 import msgspec
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.deeds import Precondition
-from scrimmage_rules.tactical_soccer.deeds import At, Deed, FactsOf
+from scrimmage_rules.kernel.rule_context import Precondition
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import Position
+from scrimmage_rules.tactical_soccer.rule_context import At, Deed, FactsOf
 
 A = TypeVar("A")
 

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
 from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_soccer.actions import ActionOfAMan, Skip
 from scrimmage_rules.tactical_soccer.cards import NO_CARD_FORBIDS, bar_the_booked
-from scrimmage_rules.tactical_soccer.deeds import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.halves import TEN_TURNS, after_the_turn
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.position import (
@@ -23,6 +22,7 @@ from scrimmage_rules.tactical_soccer.position import (
     in_order,
     other,
 )
+from scrimmage_rules.tactical_soccer.rule_context import MAN, At, Deed
 from scrimmage_rules.tactical_soccer.set_up import prepare
 
 ACTIVATE = ("activate",)

@@ -7,10 +7,9 @@ from itertools import pairwise
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
-from scrimmage_rules.tactical_soccer.direction import hexes_ahead
+from scrimmage_rules.tactical_soccer.facing import hexes_ahead
 from scrimmage_rules.tactical_soccer.failed_pass import landings_of
 from scrimmage_rules.tactical_soccer.goalie import goalie_of
-from scrimmage_rules.tactical_soccer.impossible import fault
 from scrimmage_rules.tactical_soccer.interceptors import next_to_try
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.passing import pass_letters, sides
@@ -27,6 +26,7 @@ from scrimmage_rules.tactical_soccer.position import (
     place_of,
     shooter_of,
 )
+from scrimmage_rules.tactical_soccer.position_faults import fault
 from scrimmage_rules.tactical_soccer.shooting import aims_in_range, defender_of
 from scrimmage_rules.tactical_soccer.tables import LONGEST
 

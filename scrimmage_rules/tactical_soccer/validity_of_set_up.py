@@ -13,7 +13,6 @@ from msgspec.structs import astuple
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_soccer.halves import LAST_HALF, TURNS
-from scrimmage_rules.tactical_soccer.impossible import fault
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE
 from scrimmage_rules.tactical_soccer.position import (
@@ -27,6 +26,7 @@ from scrimmage_rules.tactical_soccer.position import (
     other,
     place_of,
 )
+from scrimmage_rules.tactical_soccer.position_faults import fault
 from scrimmage_rules.tactical_soccer.set_up import next_to_place, starters, to_place
 
 SET_UP = ("set-up", "kick-off")

@@ -16,8 +16,8 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, Unwritable
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import ruleset
 

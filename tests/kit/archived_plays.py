@@ -14,7 +14,7 @@ import msgspec
 from scrimmage_rules.archives.archive import Archive
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Options, Rejection
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role

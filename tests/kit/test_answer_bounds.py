@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kernel.printable import printable_json, without_controls
+from scrimmage_rules.kernel.printable_text import printable_json, without_controls
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, differences
 from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
 from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store

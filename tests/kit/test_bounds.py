@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.card_football import session
+from scrimmage_rules.card_football import online_session
 from scrimmage_rules.card_football.deck import MOST_CARDS, bundled
 from scrimmage_rules.card_football.options import Settings as CardSettings
 from scrimmage_rules.card_football.queries import LONGEST_GAIN
@@ -21,7 +21,7 @@ from scrimmage_rules.computer_football import position as computer
 from scrimmage_rules.computer_football.archive import MOST_MOVES
 from scrimmage_rules.computer_football.settings import MOST_SQUARES
 from scrimmage_rules.computer_football.settings import Settings as ComputerSettings
-from scrimmage_rules.kernel import bounds
+from scrimmage_rules.kernel import size_limits
 from scrimmage_rules.kernel.chance import LONGEST_SCRIPT
 from scrimmage_rules.kernel.codec import decode_yaml, plain
 from scrimmage_rules.kernel.contract import Options
@@ -39,7 +39,8 @@ from scrimmage_rules.tactical_soccer.options import Settings as SoccerSettings
 
 ROOT = Path(__file__).resolve().parents[2]
 WRITTEN = [
-    *m.REQUESTS.values(), m.OddsArguments, Options, Move, session.Steps, CardSettings, SoccerSettings, ComputerSettings,
+    *m.REQUESTS.values(), m.OddsArguments, Options, Move, online_session.Steps, CardSettings, SoccerSettings,
+    ComputerSettings,
     TacticalSettings,
     *(ruleset(each).position_type for each in RULESETS), *(ruleset(each).action_type for each in RULESETS),
     *(type_ for each in RULESETS for type_ in ruleset(each).data_types.values()),
@@ -82,24 +83,24 @@ def test_extreme_values_at_any_place_of_any_request_are_answered_at_once_and_in_
 
 PAGES = {
     "protocol": [
-        ("`id`", f"a text, or a whole number from -{bounds.GREATEST_ID} to {bounds.GREATEST_ID}"),
-        ("a text: handle, seat, name, word", f"{bounds.LONGEST_TEXT} characters"),
-        ("a whole number", f"-{bounds.GREATEST_NUMBER} to {bounds.GREATEST_NUMBER}"),
-        ("fields of an object", f"{bounds.MOST_FIELDS}"),
-        ("lists of men, marks or bans, and of what a query names", f"{bounds.MOST_NAMES}"),
+        ("`id`", f"a text, or a whole number from -{size_limits.GREATEST_ID} to {size_limits.GREATEST_ID}"),
+        ("a text: handle, seat, name, word", f"{size_limits.LONGEST_TEXT} characters"),
+        ("a whole number", f"-{size_limits.GREATEST_NUMBER} to {size_limits.GREATEST_NUMBER}"),
+        ("fields of an object", f"{size_limits.MOST_FIELDS}"),
+        ("lists of men, marks or bans, and of what a query names", f"{size_limits.MOST_NAMES}"),
         ("entries of `chance`", f"{LONGEST_SCRIPT}"),
-        ("places in `of` of `odds`", f"{bounds.MOST_PLACES}"),
-        ("a line", f"{bounds.LONGEST_LINE} bytes"),
+        ("places in `of` of `odds`", f"{size_limits.MOST_PLACES}"),
+        ("a line", f"{size_limits.LONGEST_LINE} bytes"),
         ("games open at a time", f"{MOST_GAMES}"),
-        ("`depth` of `perft`", f"{bounds.MOST_DEPTH}"),
+        ("`depth` of `perft`", f"{size_limits.MOST_DEPTH}"),
         ("steps walked for `perft`", f"{STEPS}"),
         ("outcomes of the action of `odds`", f"{LIMIT}"),
     ],
     "card-football": [
         ("cards of a deck, entries of `used` and `generated`", f"{MOST_CARDS}"),
         ("`gain` of `spot`", f"-{LONGEST_GAIN} to {LONGEST_GAIN}"),
-        ("steps of `session`", f"{session.MOST_STEPS}"),
-        ("moves in all `transcript`s of a `session` (more: `capacity`)", f"{session.MOST_MOVES}"),
+        ("steps of `session`", f"{online_session.MOST_STEPS}"),
+        ("moves in all `transcript`s of a `session` (more: `capacity`)", f"{online_session.MOST_MOVES}"),
     ],
     "tactical-soccer": [
         ("x and y of a hex", f"-{soccer.FARTHEST} to {soccer.FARTHEST}"),
@@ -155,14 +156,14 @@ def test_options_that_were_resolved_are_not_kept_for_ever() -> None:
     assert len(reference._rules) == MOST_RULES
 
 
-@pytest.mark.parametrize("depth", [bounds.MOST_DEPTH, bounds.MOST_DEPTH + 1, 10**6])
+@pytest.mark.parametrize("depth", [size_limits.MOST_DEPTH, size_limits.MOST_DEPTH + 1, 10**6])
 @pytest.mark.parametrize("chance", ["all", "first", None])
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_counts_of_many_sequences_are_given_up_soon(ruleset_id: str, chance: str | None, depth: int) -> None:
     reference = Reference()
     asked(reference, op="new", game="g", ruleset=ruleset_id)
     reply = asked(reference, op="perft", game="g", depth=depth, chance=chance)
-    few = depth <= bounds.MOST_DEPTH and reply.get("count", STEPS) < STEPS
+    few = depth <= size_limits.MOST_DEPTH and reply.get("count", STEPS) < STEPS
     assert few or reply["kind"] == "capacity"
 
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kernel.bounds import LONGEST_LINE
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.messages import Failed
 from scrimmage_rules.kit.protocol.reference import Reference
 from tools.input_fuzzing.input_fuzzing import Trial, everything

@@ -18,8 +18,8 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode, plain_lists
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import result

@@ -18,7 +18,7 @@ from msgspec import to_builtins as plain
 
 import scrimmage_rules
 from scrimmage_rules.computer_football import field as squares
-from scrimmage_rules.computer_football import line_ups, stretches
+from scrimmage_rules.computer_football import legal_stretches, line_ups
 from scrimmage_rules.computer_football.men import SPEED
 from scrimmage_rules.kernel import hexes
 from scrimmage_rules.kit.cases import matchers
@@ -26,10 +26,10 @@ from scrimmage_rules.kit.protocol.reference import MOST_RULES, Reference
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import field as football
 from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.movement import all_steps, turning
-from scrimmage_rules.tactical_football.set_up import placing
+from scrimmage_rules.tactical_football.movement import legal_steps, turning
+from scrimmage_rules.tactical_football.set_up import placement
+from scrimmage_rules.tactical_soccer import legal_moves, set_up
 from scrimmage_rules.tactical_soccer import pitch as soccer
-from scrimmage_rules.tactical_soccer import set_up, walks
 from scrimmage_rules.tactical_soccer.options import _checked
 from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Pitch, PitchData
 from scrimmage_rules.tactical_soccer.position import MEN
@@ -90,8 +90,10 @@ def far_apart() -> Keys:
 
 def mid_field() -> list[tuple[int, int]]:
     """The squares of computer-football, those first from which there is room in all directions."""
-    columns, rows = (max(places) for places in zip(*stretches.BIT, strict=True))
-    return sorted(stretches.BIT, key=lambda at: max(abs(2 * at[0] - columns) / columns, abs(2 * at[1] - rows) / rows))
+    columns, rows = (max(places) for places in zip(*legal_stretches.BIT, strict=True))
+    return sorted(
+        legal_stretches.BIT, key=lambda at: max(abs(2 * at[0] - columns) / columns, abs(2 * at[1] - rows) / rows)
+    )
 
 
 def lattice() -> football.Lattice:
@@ -103,17 +105,17 @@ def middle() -> football.Field:
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
-    "scrimmage_rules.computer_football.stretches.fan": (
-        lambda: stretches.fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
+    "scrimmage_rules.computer_football.legal_stretches.fan": (
+        lambda: legal_stretches.fan, lambda: ((man, at, None) for at, man in product(mid_field(), SPEED)),
     ),
-    "scrimmage_rules.computer_football.stretches.star": (
-        lambda: stretches.star, lambda: ((at, None) for at in stretches.BIT),
+    "scrimmage_rules.computer_football.legal_stretches.star": (
+        lambda: legal_stretches.star, lambda: ((at, None) for at in legal_stretches.BIT),
     ),
-    "scrimmage_rules.computer_football.stretches._rays": (
-        lambda: stretches._rays, lambda: ((at,) for at in stretches.BIT),
+    "scrimmage_rules.computer_football.legal_stretches._rays": (
+        lambda: legal_stretches._rays, lambda: ((at,) for at in legal_stretches.BIT),
     ),
-    "scrimmage_rules.computer_football.stretches._stretches_to": (
-        lambda: stretches._stretches_to, lambda: ((man,) for man in SPEED),
+    "scrimmage_rules.computer_football.legal_stretches._stretches_to": (
+        lambda: legal_stretches._stretches_to, lambda: ((man,) for man in SPEED),
     ),
     "scrimmage_rules.computer_football.line_ups._allowed": (
         lambda: line_ups._allowed,
@@ -127,7 +129,7 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
         lambda: squares.squares_of_zone, lambda: product(range(1, 40), range(1, 19)),
     ),
     "scrimmage_rules.computer_football.field.stretch": (
-        lambda: squares.stretch, lambda: product(stretches.BIT, stretches.BIT),
+        lambda: squares.stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
     ),
     "scrimmage_rules.kit.cases.matchers._steps": (
         lambda: matchers._steps, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
@@ -147,17 +149,17 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_football.field.Lattice.distance": (
         lambda: lattice().distance, lambda: product(lattice().hexes, lattice().hexes),
     ),
-    "scrimmage_rules.tactical_football.movement.all_steps._steps_around": (
-        lambda: all_steps._steps_around, lambda: product(map(str, range(100)), lattice().around.values()),
+    "scrimmage_rules.tactical_football.movement.legal_steps._steps_around": (
+        lambda: legal_steps._steps_around, lambda: product(map(str, range(100)), lattice().around.values()),
     ),
     "scrimmage_rules.tactical_football.movement.turning._turns": (
         lambda: turning._turns, lambda: product(map(str, range(100)), FACINGS),
     ),
-    "scrimmage_rules.tactical_football.set_up.placing._facings_of": (
-        lambda: placing._facings_of, lambda: ((f"{man}",) for man in range(100)),
+    "scrimmage_rules.tactical_football.set_up.placement._facings_of": (
+        lambda: placement._facings_of, lambda: ((f"{man}",) for man in range(100)),
     ),
-    "scrimmage_rules.tactical_football.set_up.placing._placings_of": (
-        lambda: placing._placings_of, lambda: (("1", middle(), line) for line in range(5, 8)),
+    "scrimmage_rules.tactical_football.set_up.placement._placings_of": (
+        lambda: placement._placings_of, lambda: (("1", middle(), line) for line in range(5, 8)),
     ),
     "scrimmage_rules.tactical_soccer.pitch.Measures.distance": (
         lambda: largest_pitch().distance, lambda: product(largest_pitch().bit, largest_pitch().bit),
@@ -166,8 +168,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.tactical_soccer.pitch.Pitch.next_to_any": (
         lambda: largest_pitch().next_to_any, lambda: ((area,) for area in largest_pitch().zone.values()),
     ),
-    "scrimmage_rules.tactical_soccer.walks._over_free_hexes, one": (
-        lambda: walks._over_free_hexes(largest_pitch()),
+    "scrimmage_rules.tactical_soccer.legal_moves._over_free_hexes, one": (
+        lambda: legal_moves._over_free_hexes(largest_pitch()),
         lambda: ((man, at, zone, 0) for man, (at, zone) in product(MEN, largest_pitch().zone.items())),
     ),
 }  # fmt: skip
@@ -204,7 +206,7 @@ def test_every_cache_that_keeps_many_is_filled_here() -> None:
     assert {name for name, most in caches() if most is not None and most > FEW} <= FULL.keys()
 
 
-@pytest.mark.parametrize("table", [walks._over_free_hexes, set_up._all_places])
+@pytest.mark.parametrize("table", [legal_moves._over_free_hexes, set_up._all_places])
 def test_the_tables_of_the_largest_pitches_take_some_megabytes(table: Any) -> None:
     pitch = largest_pitch()
     table.cache_clear()

@@ -30,7 +30,7 @@ PLANTED = [
      "computer_football/possession.feature", "POSSESSION.a"),
     ("computer-football", "computer_football/men.py",
      '4: "TE Q F L1 L2 L3", 5: "SE H', '4: "TE F L1 L2 L3", 5: "SE Q H', "computer_football/men.feature", "MEN.table"),
-    ("tactical-football", "tactical_football/passing/intercepting.py", "INTERCEPTS = 7", "INTERCEPTS = 8",
+    ("tactical-football", "tactical_football/passing/interception.py", "INTERCEPTS = 7", "INTERCEPTS = 8",
      "tactical_football/transferring_the_ball/interception.feature", "9.5.AA.3"),
 ]  # fmt: skip
 """A number that is one too large or too small, the feature of its chapter, and the clause that gives the number."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kernel.bounds import LONGEST_LINE
+from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
 
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.card_football.session import Room
-from scrimmage_rules.kernel.deeds import Precondition, by_chance
-from scrimmage_rules.kernel.reasons import Reason
+from scrimmage_rules.card_football.online_session import Room
+from scrimmage_rules.kernel.position_faults import Reason
+from scrimmage_rules.kernel.rule_context import Precondition, by_chance
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
 from scrimmage_rules.tactical_football.contact import results

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scrimmage_rules.kernel.errors import LISTED, MalformedData, UnknownName
-from scrimmage_rules.kernel.printable import LONGEST, printable, storable
+from scrimmage_rules.kernel.printable_text import LONGEST, printable, storable
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import VERDICTS, result
 from scrimmage_rules.kit.cases.vectors import Vector

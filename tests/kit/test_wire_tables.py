@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.reasons import Told
+from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import fields_within, rewritten
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules import Outcome, RulesetFault
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.altered import with_stage

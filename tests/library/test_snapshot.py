@@ -33,6 +33,7 @@ def planted(folder: Path, module: str, old: str, new: str) -> list[str]:
     return broken(recorded()[1], interface(folder))
 
 
+SEARCH, ENVIRONMENT = "players/tree_search_player.py", "learning/pettingzoo_environment.py"
 FIRST = "    kind: Text\n    value"
 RESET = "NotReset(ScrimmageError, AttributeError)"
 PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
@@ -58,9 +59,9 @@ PERFT = "def perft(self, depth: int, *, first_only: bool = False)"
         ("kernel/chance.py", FIRST, f"    of: Text\n{FIRST}", "gone: Outcome.kind, number 1"),
         ("kernel/contract.py", 'HIDDEN = "hidden"', 'HIDDEN = "secret"', "gone: HIDDEN"),
         ("kernel/transcript.py", "    chance: Script = ()", "    chance: Script", "gone: Move.chance, number 3"),
-        ("players/searching.py", "playouts: int = 24", "playouts: int = 8", "gone: players.Searching.playouts"),
+        (SEARCH, "playouts: int = 24", "playouts: int = 8", "gone: players.Searching.playouts"),
         ("players/__init__.py", '"behind", ', "", "gone: players.behind()"),
-        ("learning/agents.py", "def number_of(", "def numbered(", "gone: learning.Environment.number_of()"),
+        (ENVIRONMENT, "def number_of(", "def numbered(", "gone: learning.Environment.number_of()"),
         ("learning/errors.py", RESET, "NotReset(ScrimmageError)", "gone: learning.NotReset: a kind of AttributeError"),
     ],
 )  # fmt: skip

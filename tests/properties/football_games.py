@@ -11,13 +11,13 @@ from typing import Any
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers, seat_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 from tests.properties.football_plays import DEFENSE, OFFENSE
 from tests.properties.games import Choice, Ply, Started

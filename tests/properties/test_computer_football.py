@@ -18,8 +18,8 @@ from scrimmage_rules.computer_football.actions import Move, Scramble, Throw
 from scrimmage_rules.computer_football.position import Call, Man, Position
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import StuckGame
+from scrimmage_rules.kernel.rule_context import At
 from tests.properties.games import SEEDS, Choice, Ply, all_legal, play_out, proves, start, usual
 
 ID = "computer-football"

@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from scrimmage_rules.computer_football.actions import CallPlay, Move, Place, Scramble, Throw, Wait
 from scrimmage_rules.computer_football.field import EAST_GOAL_LINE, WEST_GOAL_LINE
+from scrimmage_rules.computer_football.legal_stretches import any_stretch, stretches
 from scrimmage_rules.computer_football.line_ups import placing, window_facts
 from scrimmage_rules.computer_football.men import LABELS, moved
 from scrimmage_rules.computer_football.new_game import BEFORE_THE_DRAW
 from scrimmage_rules.computer_football.position import ROLES, SEATS, Man, Mark, Position, Role
-from scrimmage_rules.computer_football.stretches import any_stretch, stretches
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from tests.properties.games import FIRST, Ply, Started, all_legal, mixture, play_out, proves, start
 from tests.properties.test_computer_football import ID, lively

@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Options, Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, Ply, Started, by_kind, mixed, mixture, play_out, start
 

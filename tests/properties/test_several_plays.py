@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, field_of
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.lasting import Game
+from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, empty_table
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     Spot,

@@ -13,14 +13,14 @@ import pytest
 from msgspec.structs import astuple, fields, replace
 
 from scrimmage_rules.kernel.contract import Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.hexes import Hex, Side
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
-from scrimmage_rules.tactical_soccer.moving import can_walk
+from scrimmage_rules.tactical_soccer.legal_moves import walks
+from scrimmage_rules.tactical_soccer.movement import can_walk
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position
 from scrimmage_rules.tactical_soccer.turns import able_men
-from scrimmage_rules.tactical_soccer.walks import walks
 from tests.properties.games import Choice, Started, all_legal, play_out, proves, start
 
 ID = "tactical-soccer"

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Refused, Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import Contact, Enter, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import Role

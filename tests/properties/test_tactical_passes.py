@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.passing.deductions import net_points

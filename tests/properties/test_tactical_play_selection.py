@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import ChangePlay, Commit, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Position

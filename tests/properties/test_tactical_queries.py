@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.contract import Options
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.odds import odds
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Question
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.queries import QUERIES

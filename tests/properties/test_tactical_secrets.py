@@ -18,7 +18,7 @@ import pytest
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import carriers

@@ -13,8 +13,8 @@ import pytest
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options, Refused
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.tactical_football.actions import (

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Contact,

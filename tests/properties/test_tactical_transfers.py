@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Done,

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import asdict
 
 from scrimmage_rules.kernel.contract import Rejection
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference

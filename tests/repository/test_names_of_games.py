@@ -24,11 +24,11 @@ KNOWN = {
     "scrimmage_rules/library/records.py": 4,  # the examples of its docstrings
     "scrimmage_rules/library/rules.py": 16,  # the examples of its docstrings
     "scrimmage_rules/library/values.py": 6,  # the same
-    "scrimmage_rules/players/at_random.py": 1,  # the same
-    "scrimmage_rules/players/better_odds.py": 1,  # the same
-    "scrimmage_rules/players/guessing.py": 1,  # the same
-    "scrimmage_rules/players/searching.py": 1,  # the same
-    "scrimmage_rules/players/table.py": 1,  # the same
+    "scrimmage_rules/players/random_player.py": 1,  # the same
+    "scrimmage_rules/players/greedy_player.py": 1,  # the same
+    "scrimmage_rules/players/hidden_state_sampling.py": 1,  # the same
+    "scrimmage_rules/players/tree_search_player.py": 1,  # the same
+    "scrimmage_rules/players/match.py": 1,  # the same
 }
 """How many lines name a game, by file."""
 

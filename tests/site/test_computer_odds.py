@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.computer_football import ROOM
 from scrimmage_rules.site.computer_football.odds_positions import (

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command.cli import main
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import outcomes
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.tactical_football import ROOM
 from scrimmage_rules.site.tactical_football.odds import (

@@ -18,7 +18,7 @@ import pytest
 
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position
 from tests.properties.football_plays import started

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Call, Name, Punt
-from scrimmage_rules.card_football.deeds import At, Deed
 from scrimmage_rules.card_football.position import Position
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, only
+from scrimmage_rules.card_football.rule_context import At, Deed
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, only
 
 
 def _of_a_name(at: At[Name]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import LONGEST_LINE
+from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.protocol.serve import reply_line
 from tools.input_fuzzing.json_mutations import text

@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.input_fuzzing.json_mutations import text

@@ -16,7 +16,10 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from tools.mutation.mutation_context import Change, Scene
 from tools.mutation.operators import OPERATORS, Operator, changes
 
-UNJUDGED = ("pictures", "replays.py", "judging", "judging.py", "learning.py", "mirror.py", "deeds.py", "__init__.py")
+UNJUDGED = (
+    "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "mirror.py", "rule_context.py",
+    "__init__.py",
+)  # fmt: skip
 """Modules of a game that no request reaches."""
 
 

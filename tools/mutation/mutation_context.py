@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kernel.reasons import Told
+from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 ONLY_TOLD = ("also", "facts", "gates", "words", "waits_for", "acts", "lasts", "then", "interrupts", "complete", "title",

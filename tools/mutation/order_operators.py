@@ -9,8 +9,8 @@ from itertools import pairwise
 from types import CodeType, FunctionType
 from typing import Any
 
-from scrimmage_rules.kernel.deeds import Precondition
-from scrimmage_rules.kernel.reasons import Reason
+from scrimmage_rules.kernel.position_faults import Reason
+from scrimmage_rules.kernel.rule_context import Precondition
 from tools.mutation.collection_operators import ENDLESS
 from tools.mutation.mutation_context import Change, Scene, made, name_of
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from coin_and_yards.drive import forward
 from coin_and_yards.position import SIDES, At, Deed, Play, Position, Rules, call_of, other
 from scrimmage_rules.kernel.contract import Answer
-from scrimmage_rules.kernel.deeds import SEAT, Action, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, Action, ActionRule, Precondition, only
 from scrimmage_rules.kernel.ruleset import Question
 
 PLAYS: tuple[Play, ...] = get_args(Play)

@@ -6,11 +6,11 @@ from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel import deeds
-from scrimmage_rules.kernel.bounds import Number
+from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rulebook import Rulebook
+from scrimmage_rules.kernel.size_limits import Number
 
 RULEBOOK = Rulebook("coin-and-yards", __package__)
 
@@ -71,5 +71,5 @@ def call_of(position: Position, side: str | None) -> Play | None:
 
 # Questions and deeds of this game: the kernel's, with these rules and this position.
 A = TypeVar("A")
-At: TypeAlias = deeds.At[Rules, Position, A]
-Deed: TypeAlias = deeds.Deed[Rules, Position, A]
+At: TypeAlias = rule_context.At[Rules, Position, A]
+Deed: TypeAlias = rule_context.Deed[Rules, Position, A]

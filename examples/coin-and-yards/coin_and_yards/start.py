@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from coin_and_yards.position import MIDDLE, SIDES, Deed, Position, Rules
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import Action, ActionRule, by_chance, only
+from scrimmage_rules.kernel.rule_context import Action, ActionRule, by_chance, only
 
 
 class Toss(Action, frozen=True):

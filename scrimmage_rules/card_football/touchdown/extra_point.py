@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import ExtraPoint, TurnTryCard, TwoPoints
-from scrimmage_rules.card_football.deeds import At, Deed, Values
 from scrimmage_rules.card_football.momentum import expire_bans
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import by_offence
 from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 EXTRA_POINT = 1
 EXTRA_POINT_THRESHOLD = 20

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.clock import kick_off_follows, try_follows
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, off_the_field, spot_of
+from scrimmage_rules.card_football.rule_context import Deed
 
 TOUCHDOWN_POINTS = 6
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.deck import TURNOVER, Card, Cell
-from scrimmage_rules.card_football.deeds import Deed
 from scrimmage_rules.card_football.position import Position, defence_of, offence_of, spot_of
+from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, is_safety, on_the_line
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS, owe_kick_off, reaches_end_zone, score
 from scrimmage_rules.card_football.turnover import turned_over

@@ -18,9 +18,9 @@ from scrimmage_rules.command.options import (
 )
 from scrimmage_rules.command.rule_options import read_json, rules_of
 from scrimmage_rules.kernel.codec import decode_json
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.rulebook.clause_details import shares
 from scrimmage_rules.rulesets import playable, ruleset
 

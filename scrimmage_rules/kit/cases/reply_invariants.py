@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import ActionRule
+from scrimmage_rules.kernel.rule_context import ActionRule
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.action_list_digest import ActionList
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference

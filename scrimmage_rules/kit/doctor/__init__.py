@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
 from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, scenes

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Applied
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ScrimmageError
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.generated.starting_positions import Data, Material
 from scrimmage_rules.rulesets import ruleset

@@ -11,7 +11,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat

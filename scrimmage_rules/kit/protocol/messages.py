@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import MOST_NAMES, MOST_PLACES, Count, Fields, Id, Number, Text
 from scrimmage_rules.kernel.chance import Face, Script
 from scrimmage_rules.kernel.contract import Event, Finding, Turn
+from scrimmage_rules.kernel.size_limits import MOST_NAMES, MOST_PLACES, Count, Fields, Id, Number, Text
 
 PROTOCOL = 1
 MessageId = Id | Text

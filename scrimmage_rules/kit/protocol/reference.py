@@ -9,13 +9,13 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 import msgspec
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kernel.bounds import LONGEST_TEXT
 from scrimmage_rules.kernel.chance import ChanceMissing, Need
 from scrimmage_rules.kernel.codec import canonical, decode, fraction_text
 from scrimmage_rules.kernel.contract import Options, Refused, Rejection
 from scrimmage_rules.kernel.errors import BeyondCapacity, ChanceFault, RulesetFault, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.odds import IllegalAction
-from scrimmage_rules.kernel.printable import printable
+from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.size_limits import LONGEST_TEXT
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.rules import Rules

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.bounds import LONGEST_LINE
+from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.line_splitter import Lines
 from scrimmage_rules.kit.protocol.reference import Reference

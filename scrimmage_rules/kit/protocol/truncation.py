@@ -5,7 +5,7 @@ from __future__ import annotations
 import reprlib
 from typing import Any
 
-from scrimmage_rules.kernel import printable
+from scrimmage_rules.kernel import printable_text
 
 QUOTED = 160
 """Characters."""
@@ -16,7 +16,7 @@ _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 def shortened(text: str) -> str:
     """The beginning of a text."""
-    return printable.shortened(text, QUOTED)
+    return printable_text.shortened(text, QUOTED)
 
 
 def shown(value: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from scrimmage_rules.kernel.printable import printable_json
+from scrimmage_rules.kernel.printable_text import printable_json
 from scrimmage_rules.kit.cases.judge import FAILING
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.running.verification import Report

@@ -9,7 +9,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.printable import printable, without_controls
+from scrimmage_rules.kernel.printable_text import printable, without_controls
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from scrimmage_rules.kernel.printable import printable_json
+from scrimmage_rules.kernel.printable_text import printable_json
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.running.selection import Selection

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from scrimmage_rules.kernel.printable import without_controls
+from scrimmage_rules.kernel.printable_text import without_controls
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.text_report import about, failure, outcome

@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kernel.errors import Unwritable
 from scrimmage_rules.kernel.files import LARGEST, write_whole
-from scrimmage_rules.kernel.printable import printable_json
+from scrimmage_rules.kernel.printable_text import printable_json
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector

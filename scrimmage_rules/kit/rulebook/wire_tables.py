@@ -10,8 +10,8 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import ActionRule
 from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.rule_context import ActionRule
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
 

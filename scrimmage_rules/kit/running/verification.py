@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kernel.printable import storable
+from scrimmage_rules.kernel.printable_text import storable
 from scrimmage_rules.kit.cases.case_registry import Retired, retired_of
 from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, final
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import odds as exact
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import bar, odds, opens, page, percent, shares, slug, table
 from scrimmage_rules.site.pages.bar_charts import stacked

@@ -10,8 +10,8 @@ import msgspec
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Applied, Event, Rejection
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Event
-from scrimmage_rules.kernel.deeds import At
 from scrimmage_rules.kernel.odds import outcomes
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 Asked = Callable[[Any, Sequence[Event]], str | None]

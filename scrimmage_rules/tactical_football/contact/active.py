@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Contact
 from scrimmage_rules.tactical_football.contact.double_team import (
     MOST_CONTACTORS,
@@ -18,7 +18,7 @@ from scrimmage_rules.tactical_football.contact.double_team import (
 )
 from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
 from scrimmage_rules.tactical_football.contact.results_table import line_of
-from scrimmage_rules.tactical_football.contact.sharing import is_receiver
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_receiver
 from scrimmage_rules.tactical_football.contact.strength import differential
 from scrimmage_rules.tactical_football.contact.targets import (
     contacted_before,
@@ -32,9 +32,10 @@ from scrimmage_rules.tactical_football.contact.targets import (
     target_of,
     those_before_a_foe,
 )
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.pick_up import taken_from
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
+from scrimmage_rules.tactical_football.movement.forced_stops import is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.movement_points import affords, clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -44,12 +45,11 @@ from scrimmage_rules.tactical_football.movement.movers import (
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.obligations import Kept
-from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, spend
-from scrimmage_rules.tactical_football.movement.stops import is_halted, is_stopped
-from scrimmage_rules.tactical_football.movement.together import taken_up
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import taken_up
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import SIGHTING
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball

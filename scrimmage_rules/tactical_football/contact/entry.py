@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_lawful, is_receiver
 from scrimmage_rules.tactical_football.contact.targets import contacted_before, sighted, target_of
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.fumbling.who_goes import counts_at_the_ball, is_loose, lost_by
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import counts_at_the_ball, is_loose, lost_by
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.position import carriers, plan_of
 from scrimmage_rules.tactical_football.stages import Label, Movement

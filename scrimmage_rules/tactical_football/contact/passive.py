@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Enter, Resolve
 from scrimmage_rules.tactical_football.contact.entry import (
     MAN_TO_MAN,
@@ -20,13 +20,19 @@ from scrimmage_rules.tactical_football.contact.entry import (
     those_who_may_be_entered,
 )
 from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
-from scrimmage_rules.tactical_football.contact.sharing import is_lawful, is_receiver, partner, who_contact_first
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_lawful, is_receiver, partner, who_contact_first
 from scrimmage_rules.tactical_football.contact.targets import in_front, target_of, those_before_a_foe
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, is_loose, lost_by
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
-from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_loose, lost_by
-from scrimmage_rules.tactical_football.movement.entering import CANNOT_MOVE, goes_straight
+from scrimmage_rules.tactical_football.movement.forced_stops import (
+    FROM_ZONE_TO_ZONE,
+    STOPS_AT_ONCE,
+    is_halted_by,
+    is_stopped,
+)
+from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, goes_straight
+from scrimmage_rules.tactical_football.movement.movement_points import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -36,10 +42,9 @@ from scrimmage_rules.tactical_football.movement.movers import (
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.obligations import Kept
-from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
-from scrimmage_rules.tactical_football.movement.stops import FROM_ZONE_TO_ZONE, STOPS_AT_ONCE, is_halted_by, is_stopped
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import movement
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import movement
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, PassiveContact
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball

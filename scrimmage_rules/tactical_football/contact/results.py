@@ -12,10 +12,10 @@ from scrimmage_rules.tactical_football.contact.results_table import (
     undiced,
 )
 from scrimmage_rules.tactical_football.contact.strength import bonus_clauses, differential
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position, carriers, opposite
+from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_down, out_of_play
 

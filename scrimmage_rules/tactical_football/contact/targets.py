@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.tactical_football.contact.sharing import is_receiver
-from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_receiver
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import contact_price
 from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
+from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 

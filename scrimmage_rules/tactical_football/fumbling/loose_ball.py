@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.fumbling.throws import recovered
 from scrimmage_rules.tactical_football.position import Loose, Position
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import charged
+from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import charged
 from scrimmage_rules.tactical_football.stages import Label, movement_of
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, without_dummies
 

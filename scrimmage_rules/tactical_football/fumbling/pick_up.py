@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_football.actions import Claim
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import dropped
 from scrimmage_rules.tactical_football.fumbling.throws import recovered
 from scrimmage_rules.tactical_football.position import Loose, Position, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels, PickUp
 
 TO_ONE_OF_THEM, BACK = "12.C1.3", "12.C1.4"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Motion
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, movers
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 

@@ -7,14 +7,14 @@ from typing import Protocol
 
 import msgspec
 
-from scrimmage_rules.kernel.deeds import SEAT, Precondition, provided
-from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
-from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.kernel.rule_context import SEAT, Precondition, provided
+from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.fumbling.who_goes import ONE_MAN, is_taken_on
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import ONE_MAN, is_taken_on
 from scrimmage_rules.tactical_football.movement.allowances import all_left, left
-from scrimmage_rules.tactical_football.movement.together import at_one_time
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import at_one_time
 from scrimmage_rules.tactical_football.position import Man, Position, Team, role_of
+from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Label, Movement, Moving, Positioning
 

@@ -12,14 +12,13 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kernel import deeds
-from scrimmage_rules.kernel.deeds import Precondition, provided
-from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first, is_lawful, is_receiver
-from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.kernel import rule_context
+from scrimmage_rules.kernel.rule_context import Precondition, provided
+from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first, is_lawful, is_receiver
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.fumbling.who_goes import is_loose
-from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes, may_step, stepped
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_loose
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_hexes, may_step, stepped
 from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, has_joined, is_open, mover, phase_of
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
@@ -29,6 +28,7 @@ from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import
     plays_at_the_snap,
 )
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
@@ -234,7 +234,7 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
         found = owed(at)
         if found is None or not found.duty.binds_acts(at.rules):
             return actions
-        return (each for each in actions if self._leaves(found, deeds.At(at.rules, at.position, at.seat, each)))
+        return (each for each in actions if self._leaves(found, rule_context.At(at.rules, at.position, at.seat, each)))
 
     def _leaves(self, owed: Owed, at: At[A]) -> bool:
         return not lost(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)

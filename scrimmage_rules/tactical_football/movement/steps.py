@@ -4,44 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Step
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.all_steps import all_steps
 from scrimmage_rules.tactical_football.movement.allowances import in_motion
-from scrimmage_rules.tactical_football.movement.crossing import (
-    CAN_BE_COMPLETED,
-    STRAIGHT_ON,
-    can_be_completed,
-    crosses_too_early,
-    is_barred,
-    is_vacant,
-    may_be_passed,
-    must_go_straight,
-    would_stop,
-)
-from scrimmage_rules.tactical_football.movement.entering import (
-    CANNOT_MOVE,
-    cost,
-    goes_straight,
-    may_enter_hexes,
-    may_step,
-    stepped,
-)
-from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, keeps_his_depth
-from scrimmage_rules.tactical_football.movement.movers import (
-    CAN_ACT,
-    MAY_ACT,
-    MOVING,
-    Mover,
-    may_act,
-    mover_asked,
-)
-from scrimmage_rules.tactical_football.movement.obligations import Kept, Owed, has_no_other_way, is_lost_by_order
-from scrimmage_rules.tactical_football.movement.paying import CANNOT_PAY, affords, clauses_of_the_phase
-from scrimmage_rules.tactical_football.movement.stops import (
+from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
     began_in_a_zone,
@@ -53,6 +21,37 @@ from scrimmage_rules.tactical_football.movement.stops import (
     is_locked_in,
     is_stopped,
 )
+from scrimmage_rules.tactical_football.movement.hex_entry import (
+    CANNOT_MOVE,
+    cost,
+    goes_straight,
+    may_enter_hexes,
+    may_step,
+    stepped,
+)
+from scrimmage_rules.tactical_football.movement.legal_steps import all_steps
+from scrimmage_rules.tactical_football.movement.motion import NOT_CLOSER, keeps_his_depth
+from scrimmage_rules.tactical_football.movement.movement_points import CANNOT_PAY, affords, clauses_of_the_phase
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    MOVING,
+    Mover,
+    may_act,
+    mover_asked,
+)
+from scrimmage_rules.tactical_football.movement.obligations import Kept, Owed, has_no_other_way, is_lost_by_order
+from scrimmage_rules.tactical_football.movement.passing_through import (
+    CAN_BE_COMPLETED,
+    STRAIGHT_ON,
+    can_be_completed,
+    crosses_too_early,
+    is_barred,
+    is_vacant,
+    may_be_passed,
+    must_go_straight,
+    would_stop,
+)
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     FREE_STEP,
     steps_free,
@@ -63,9 +62,10 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     held_back,
     kept_behind,
 )
-from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
-from scrimmage_rules.tactical_football.play_selection.crossed import crossed
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
+from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import crossed
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 
 # ---- carrying it out

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import TurnMan
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.facing import FACINGS, TURNS, Facing, turned_by
+from scrimmage_rules.tactical_football.movement.forced_stops import holds_a_frozen_ball, is_halted, is_stopped
+from scrimmage_rules.tactical_football.movement.movement_points import affords, clauses_of_the_phase, recorded, spend
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
@@ -21,11 +22,10 @@ from scrimmage_rules.tactical_football.movement.movers import (
     phase_of,
 )
 from scrimmage_rules.tactical_football.movement.obligations import Kept
-from scrimmage_rules.tactical_football.movement.paying import affords, clauses_of_the_phase, recorded, spend
-from scrimmage_rules.tactical_football.movement.stops import holds_a_frozen_ball, is_halted, is_stopped
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import FREE_TURN, turns_free
-from scrimmage_rules.tactical_football.play_selection.changing import FACING_FROZEN
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FACING_FROZEN
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.stages import Label
 
 NEXT_TO = {facing: (turned_by(facing, -1), turned_by(facing, 1)) for facing in FACINGS}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_football.actions import Recover
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
@@ -17,7 +16,8 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     recovery_result,
 )
 from scrimmage_rules.tactical_football.position import Position, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import after_recovery
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import after_recovery
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 
 ONE_THROW_EACH = "T.recovery.use"

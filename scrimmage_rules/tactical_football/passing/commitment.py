@@ -7,20 +7,20 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Commit
-from scrimmage_rules.tactical_football.deeds import At, Deed
-from scrimmage_rules.tactical_football.passing.eligible import (
+from scrimmage_rules.tactical_football.passing.eligibility import (
     ineligible_across,
     is_passer,
     is_receiver,
     laterals_wait,
 )
 from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
-from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
-from scrimmage_rules.tactical_football.play_selection.showing import BALL_MARKER, shown
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, shown
 from scrimmage_rules.tactical_football.position import Position, Throw, plan_of, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import passive_contacts
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import passive_contacts
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 

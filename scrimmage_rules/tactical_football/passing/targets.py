@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Designate
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Position, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import end_of_game_turn
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import end_of_game_turn
 
 TWO_TARGETS = 2
 RECORDED = "5.12.2.D"

@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Facts
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Lift, Pass
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.passing.completion_table import COMPLETE, clause_of, completion, line_of
 from scrimmage_rules.tactical_football.passing.deductions import LONGEST, counted_target, net_points
-from scrimmage_rules.tactical_football.passing.eligible import (
+from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
     announced,
     goes_forward,
@@ -34,12 +33,13 @@ from scrimmage_rules.tactical_football.passing.eligible import (
     passes,
     receiver_price,
 )
-from scrimmage_rules.tactical_football.passing.intercepting import not_completed
+from scrimmage_rules.tactical_football.passing.interception import not_completed
 from scrimmage_rules.tactical_football.play_selection.carrying_across import WAIT
-from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
 from scrimmage_rules.tactical_football.position import Carried, Position, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import defensive_half, end_of_game_turn
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import defensive_half, end_of_game_turn
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, has_the_ball, without_dummies

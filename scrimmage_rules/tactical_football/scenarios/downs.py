@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.lasting import Game
+from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.position import Down, Position
+from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import last_throws, with_the_injured
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import Spot, clauses_of, of_a_dead_ball
 from scrimmage_rules.tactical_football.scenarios.possessions import (

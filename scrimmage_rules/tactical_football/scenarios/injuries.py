@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition
 from scrimmage_rules.tactical_football.actions import Reactivate
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.lasting import Bans, Game
+from scrimmage_rules.tactical_football.game_record import Bans, Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.neutralization.recovery_table import INJURED, RECOVERY_LINES, recovery_result
 from scrimmage_rules.tactical_football.position import Position, Team, opposite, role_of, seat_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, Reactivation, Seat
 

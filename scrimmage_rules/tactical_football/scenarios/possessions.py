@@ -7,9 +7,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.lasting import NOBODY_BANNED, Banned, Game, Points
+from scrimmage_rules.tactical_football.game_record import NOBODY_BANNED, Banned, Game, Points
 from scrimmage_rules.tactical_football.position import (
     SEATS,
     Down,
@@ -19,6 +18,7 @@ from scrimmage_rules.tactical_football.position import (
     opposite,
     seat_of,
 )
+from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios.injuries import line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
     Spot,

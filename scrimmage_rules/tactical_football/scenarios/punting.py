@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import Punt
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.position import Down, Position, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import of_the_twenty
 from scrimmage_rules.tactical_football.scenarios.possessions import Ending, possession_over

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.position import Down, Position, seat_of
+from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Over
 
 OBJECTIVE_REACHED = "14.2.6"

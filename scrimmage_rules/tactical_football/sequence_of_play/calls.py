@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import CallTurn
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.position import Position, game_turn, role_of
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_be_called

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Result
-from scrimmage_rules.tactical_football.deeds import Deed
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
+from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.scenarios import downs, possessions, single_play
 from scrimmage_rules.tactical_football.stages import Over
 

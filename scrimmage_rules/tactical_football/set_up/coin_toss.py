@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.contract import Applied, Event
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, by_chance, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, line_at
 from scrimmage_rules.tactical_football.position import SEATS, Position, Unplaced, empty_table, other, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.possessions import first_game, first_play
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides

@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import ActionRule, Precondition, provided
+from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import HandOff
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled
 from scrimmage_rules.tactical_football.movement.motion import WITHOUT_THE_BALL, in_his_first_half
+from scrimmage_rules.tactical_football.movement.movement_points import clauses_of_the_phase, spend
 from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover, mover_asked
 from scrimmage_rules.tactical_football.movement.obligations import Kept
-from scrimmage_rules.tactical_football.movement.paying import clauses_of_the_phase, spend
-from scrimmage_rules.tactical_football.movement.together import standing, taken_up
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import standing, taken_up
 from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     DUTIES,
     Duty,
     held_back_in_a_hand_off,
 )
-from scrimmage_rules.tactical_football.play_selection.crossed import handed_across
+from scrimmage_rules.tactical_football.play_selection.line_crossing_effects import handed_across
 from scrimmage_rules.tactical_football.position import Carried, Position, carriers
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.touchdown import scored
 from scrimmage_rules.tactical_football.stages import HandOffOf, HandOffs, Label, Movement
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_a_dummy

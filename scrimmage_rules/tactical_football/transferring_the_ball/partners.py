@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from scrimmage_rules.kernel.deeds import Precondition, provided
-from scrimmage_rules.tactical_football.contact.sharing import has_to_contact_first
-from scrimmage_rules.tactical_football.deeds import At
+from scrimmage_rules.kernel.rule_context import Precondition, provided
+from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first
 from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, has_joined, is_open, phase_of
-from scrimmage_rules.tactical_football.play_selection.changing import FROZEN
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kernel.deeds import SEAT, ActionRule, Precondition, only
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import SnapBall
-from scrimmage_rules.tactical_football.deeds import At, Deed
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
 from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import movement_of
 from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import line_of_the_snap, on_the_line

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.fumbling.who_goes import counts_at_the_ball
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import counts_at_the_ball
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.movement.movers import passing_men
 from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
 from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
-from scrimmage_rules.tactical_football.set_up.placing import may_huddle
+from scrimmage_rules.tactical_football.set_up.placement import may_huddle
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Huddle, LineUp, Reactivation, SetUp
 from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, game_faults

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.dice import ONE_DIE
 from scrimmage_rules.tactical_football.field import ROLES, ROWS
-from scrimmage_rules.tactical_football.lasting import Game
+from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.passing.eligible import is_passer, is_receiver, laterals_open
-from scrimmage_rules.tactical_football.passing.intercepting import interceptors
+from scrimmage_rules.tactical_football.passing.eligibility import is_passer, is_receiver, laterals_open
+from scrimmage_rules.tactical_football.passing.interception import interceptors
 from scrimmage_rules.tactical_football.passing.throwing import is_lifted_for_long
 from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
-from scrimmage_rules.tactical_football.play_selection.changing import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
 from scrimmage_rules.tactical_football.position import Carried, Loose, Plan, Position, Throw
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (

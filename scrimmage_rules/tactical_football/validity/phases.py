@@ -6,17 +6,17 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.contact.passive import enterable
-from scrimmage_rules.tactical_football.contact.sharing import partner
+from scrimmage_rules.tactical_football.contact.shared_hexes import partner
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, left
-from scrimmage_rules.tactical_football.movement.crossing import can_be_completed, men_on
-from scrimmage_rules.tactical_football.movement.entering import may_enter_hexes
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_hexes
 from scrimmage_rules.tactical_football.movement.motion import may_be_in_motion
 from scrimmage_rules.tactical_football.movement.movers import Mover, mover, phase_of
+from scrimmage_rules.tactical_football.movement.passing_through import can_be_completed, men_on
 from scrimmage_rules.tactical_football.position import Man, Position, Team, opposite
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import has_to_snap
-from scrimmage_rules.tactical_football.set_up.placing import THE_HUDDLE, has_room_in_the_huddle
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import has_to_snap
+from scrimmage_rules.tactical_football.set_up.placement import THE_HUDDLE, has_room_in_the_huddle
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Act,

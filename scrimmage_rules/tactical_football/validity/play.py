@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.passing.eligible import laterals_open
+from scrimmage_rules.tactical_football.passing.eligibility import laterals_open
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import (
     NO_SUCH_LINE_MARKER,
@@ -23,8 +23,8 @@ from scrimmage_rules.tactical_football.position import (
     Unplaced,
 )
 from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
-from scrimmage_rules.tactical_football.sequence_of_play.what_follows import MOST_PRE_CONTACT_TURNS
-from scrimmage_rules.tactical_football.set_up.placing import may_have_the_ball
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
+from scrimmage_rules.tactical_football.set_up.placement import may_have_the_ball
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Call,
@@ -52,7 +52,7 @@ from scrimmage_rules.tactical_football.stages import (
 )
 from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down
 from scrimmage_rules.tactical_football.validity.passes import pass_faults
-from scrimmage_rules.tactical_football.validity.so_far import so_far_faults
+from scrimmage_rules.tactical_football.validity.play_history import so_far_faults
 from scrimmage_rules.tactical_football.validity.transfers import (
     dummy_faults,
     goal_line_faults,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.contract import Applied, Options
-from scrimmage_rules.kernel.deeds import At
+from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from scrimmage_rules.kernel.printable import without_controls
+from scrimmage_rules.kernel.printable_text import without_controls
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.html_report import STYLE, board_asked
 

@@ -1,0 +1,67 @@
+"""Which cards can have been made, used and turned in a position: what the deck makes impossible on a table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import Position
+from scrimmage_rules.card_football.preparation import cards_left, deck_of
+from scrimmage_rules.card_football.quarters import is_cut_off
+from scrimmage_rules.kernel.position_faults import Reason, at
+
+
+def _generated(rules: Rules, position: Position) -> bool:
+    made, wanted = len(position.generated), len(rules.deck_ids)
+    if rules.reading["KF-A01"] != "random-generator":
+        return made > 0 or position.phase == "deck"
+    complete = made < wanted if position.phase == "deck" else made == wanted
+    return not complete or any(card not in rules.cards for card in position.generated)
+
+
+def _used(rules: Rules, position: Position) -> Iterator[str]:
+    spare = Counter(deck_of(rules, position))
+    returned = rules.reading["KF-A10"] == "immediate-return"
+    for index, card in enumerate(position.used):
+        spare[card] -= 1
+        if card not in deck_of(rules, position) or (spare[card] < 0 and not returned):
+            yield f"/used/{index}"
+    if len(position.used) > len(rules.deck_ids):
+        yield "/used"
+
+
+def _turned(rules: Rules, position: Position) -> bool:
+    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used (KF-A09).
+
+    Where it ends the quarter under KF-A11 cut-off, its turning is void.
+    """
+    if position.card is None:
+        return False
+    if is_cut_off(rules, position):
+        return True
+    trying = position.phase == "try" or position.two_point
+    of_the_deck = position.card in deck_of(rules, position)
+    used = rules.reading["KF-A09"] == "plays-only" or position.used[-1:] == (position.card,)
+    return not (trying and of_the_deck and used and rules.reading["KF-A24"] == "after-draw")
+
+
+def _none_left(rules: Rules, position: Position) -> bool:
+    goes_on = position.phase != "over" and position.card is None
+    return goes_on and cards_left(rules, position) < 1
+
+
+STOCK: tuple[Reason[Rules, Position], ...] = (
+    Reason("PREP.shuffle", "generated-deck",
+           "under KF-A01 `random-generator` a deck that is not complete, or in `deck` complete; a made card that the "
+           "deck has not; a made card or phase `deck` under another reading", at("/generated", _generated)),
+    Reason("PREP.shuffle", "no-such-card-left",
+           "a used card that the cards played with have not, or not so often (under KF-A10 `immediate-return`: more "
+           "uses than there are cards)", _used),
+    Reason("TWO.alternative", "card-face-up",
+           "`card` set without the reading KF-A24 `after-draw`, or outside a try, or not one of the cards played with; "
+           "or not the last of `used` (but under KF-A09 `plays-only`); or the last of a quarter under KF-A11 `cut-off`",
+           at("/card", _turned)),
+    Reason("QTR.last-card", "pile-empty", "no card left although the game goes on (unless `card` is set)",
+           at("/used", _none_left)),
+)  # fmt: skip

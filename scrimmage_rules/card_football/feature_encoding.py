@@ -1,0 +1,61 @@
+"""The card game as numbers, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from scrimmage_rules.card_football.actions import (
+    Call,
+    ExtraPoint,
+    FieldGoal,
+    KickOff,
+    Name,
+    Punt,
+    TossCoin,
+    TurnCard,
+    TurnTryCard,
+    TwoPoints,
+)
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, SIDES, Phase, Position
+from scrimmage_rules.kernel.feature_encoding import Among, Layout, Learning, Number, OneOf, named
+
+PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)
+MOST_POINTS = 60
+"""A score that counts for the highest."""
+
+
+def layout(rules: Rules) -> Layout:
+    """Everything a seat may see; of the cards each that has been used."""
+    bans = [
+        field
+        for number in (0, 1)
+        for field in (OneOf(("bans", number, "offence"), SIDES), OneOf(("bans", number, "play"), PLAYS))
+    ]
+    return Layout((
+        OneOf(("seat",), SIDES), OneOf(("phase",), get_args(Phase)), Number(("quarter",), 1, QUARTERS),
+        Number(("overtime",), 0, 1), Number(("untimed",), 0, 1), Number(("two_point",), 0, 1),
+        Number(("redraw",), 0, 1), *(Number(("score", side), 0, MOST_POINTS) for side in SIDES),
+        *(OneOf((name,), SIDES) for name in ("opening_kicker", "kicker", "offence", "named_for")),
+        OneOf(("to_name",), ("offence", "defence")),
+        *(Number((name,), 0, FIELD) for name in ("spot", "series_start", "line_to_gain")),
+        Number(("down",), 1, DOWNS), OneOf(("calls", "offence"), OFFENSIVE_PLAYS),
+        OneOf(("calls", "defence"), DEFENSIVE_PLAYS), *bans, Number(("cards_left",), 0, len(rules.deck_ids)),
+        Among(("used",), tuple(rules.cards)), OneOf(("card",), tuple(rules.cards)),
+    ))  # fmt: skip
+
+
+def score(position: Position, seat: str) -> float:
+    """Points of a side."""
+    return float(position.score.home if seat == "home" else position.score.away)
+
+
+LEARNING = Learning(
+    layout=layout,
+    kinds={
+        Call: (named("play", PLAYS),), Name: (named("play", PLAYS),), Punt: (), FieldGoal: (), TurnCard: (),
+        KickOff: (), ExtraPoint: (), TwoPoints: (), TurnTryCard: (), TossCoin: (),
+    },
+    score=score,
+)  # fmt: skip

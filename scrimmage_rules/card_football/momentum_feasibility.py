@@ -1,0 +1,104 @@
+"""Which promises can wait, and which can be asked for, in a position: what momentum makes impossible on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, deep_pass_available, hand, is_banned
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, underlying_phase
+from scrimmage_rules.card_football.quarters import try_is_due
+from scrimmage_rules.kernel.position_faults import Reason, at
+
+Places = Callable[[Rules, Position], Iterator[str]]
+
+IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
+IN_ORDER: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
+
+
+def _out_of_order(_rules: Rules, position: Position) -> bool:
+    return [ban.offence for ban in position.bans] not in IN_ORDER
+
+
+def _wrong(role: Role) -> Places:
+    """A promise of this role that it cannot have made or need not keep, and a call that breaks one."""
+
+    def places(rules: Rules, position: Position) -> Iterator[str]:
+        for index, ban in enumerate(position.bans):
+            if ban.role == role and not (ban.play in hand(role) and _may_wait(rules, position, ban)):
+                yield f"/bans/{index}"
+        call = position.calls.offence if role == "offence" else position.calls.defence
+        if call is not None and position.offence is not None and is_banned(position, role, call):
+            yield f"/calls/{role}"
+
+    return places
+
+
+def _may_wait(rules: Rules, position: Position, ban: Ban) -> bool:
+    """Whether a promise can still be waiting here (KF-A33, and KF-A23 for scores and tries)."""
+    reading = rules.reading
+    after_score = try_is_due(position) or underlying_phase(position) == "kick-off"
+    if position.phase not in IN_PLAY or (after_score and reading["KF-A23"] == "no-momentum"):
+        return False
+    if reading["KF-A33"] == "next-matrix-play":
+        return True
+    if position.phase == "name" or ban.offence != position.offence:
+        return False
+    return not try_is_due(position) or reading["KF-A31"] == "all"
+
+
+def _empty_promise(rules: Rules, position: Position) -> Iterator[str]:
+    """Deep Pass called, or promised away just now, where it is not available (KF-A36)."""
+    if position.offence is None or deep_pass_available(rules, position):
+        return
+    if position.calls.offence == DEEP_PASS:
+        yield "/calls/offence"
+    if rules.reading["KF-A33"] == "next-action-only" and not position.two_point:
+        for index, ban in enumerate(position.bans):
+            if ban == Ban(position.offence, "offence", DEEP_PASS):
+                yield f"/bans/{index}"
+
+
+def _naming_out_of_place(_rules: Rules, position: Position) -> bool:
+    return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
+
+
+def _named_in_vain(role: Role) -> Places:
+    """A play to be named for a drive in which the promise could not bind, so that nothing would be asked for."""
+
+    def broken(rules: Rules, position: Position) -> bool:
+        return position.phase == "name" and position.to_name == role and not _may_be_named(rules, position)
+
+    return at("/named_for", broken)
+
+
+def _may_be_named(rules: Rules, position: Position) -> bool:
+    """Whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
+    reading, due = rules.reading, underlying_phase(position)
+    waits = reading["KF-A33"] == "next-matrix-play"
+    if due == "kick-off":
+        after_try = waits and reading["KF-A23"] == "normal-play" and not position.overtime
+        return after_try and position.named_for == position.kicker
+    if due == "try":
+        measured = reading["KF-A31"] == "all" and reading["KF-A23"] == "normal-play"
+        return measured and position.named_for == position.offence
+    after_punt = waits and reading["KF-A32"] == "any-movement" and position.down == 1
+    return after_punt or position.named_for == position.offence
+
+
+PROMISES: tuple[Reason[Rules, Position], ...] = (
+    Reason("MOM.no-empty-promise", "deep-pass-not-available",
+           "Deep Pass called where it is not available, or (under KF-A33 `next-action-only`, before a play from "
+           "scrimmage) promised there", _empty_promise),
+    Reason("MOM.offence-effect", "bans-out-of-order", "bans not of one offence each, home first",
+           at("/bans", _out_of_order)),
+    *(Reason(EFFECT[role], "ban",
+             f"a ban of the {role} that is not of a play in its hand, or that cannot be waiting there (below); "
+             f"a call of the {role} that is banned", _wrong(role)) for role in ("defence", "offence")),
+)  # fmt: skip
+NAMING: tuple[Reason[Rules, Position], ...] = (
+    Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` missing in `name` or set elsewhere",
+           at("/to_name", _naming_out_of_place)),
+    *(Reason(EFFECT[role], "named-in-vain", f"the {role} to name a play where nothing is named (below)",
+             _named_in_vain(role)) for role in ("defence", "offence")),
+)  # fmt: skip

@@ -1,0 +1,19 @@
+"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import Position
+from scrimmage_rules.kernel import rule_context
+from scrimmage_rules.kernel.ruleset import Question as AnyQuestion
+
+A = TypeVar("A")
+
+At: TypeAlias = rule_context.At[Rules, Position, A]
+Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
+Question: TypeAlias = AnyQuestion[Rules]
+Values: TypeAlias = Mapping[str, Callable[[At[Any]], Any]]
+"""The facts of a precondition: their names, and how each is read off the question."""

@@ -1,0 +1,157 @@
+"""What a rule holds in its hand: a question about an action, and the deed of carrying it out.
+
+A question is asked of an `At`: may this seat do this here? A deed is an `At` with the chance it meets and the record of
+what happens; an effect picks from the one, says events into the other, and returns the new position only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.cached_values import once
+from scrimmage_rules.kernel.chance import Chance, Face
+from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event, Facts
+
+R_co = TypeVar("R_co", covariant=True)
+P_co = TypeVar("P_co", covariant=True)
+A_co = TypeVar("A_co", covariant=True)
+R_contra = TypeVar("R_contra", contravariant=True)
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+R = TypeVar("R")
+P = TypeVar("P")
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+def _kebab(name: str) -> str:
+    """`TurnTryCard` is `turn-try-card` on the wire."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=_kebab):
+    """What a seat can do: the base of every action; its `type` on the wire is the name of its class."""
+
+
+class At(msgspec.Struct, Generic[R_co, P_co, A_co], frozen=True, dict=True):
+    """A question: the rules that are played, the position, the seat that acts, and the action.
+
+    `At[None]` asks of no action yet: what may this seat do here?
+    """
+
+    rules: R_co
+    position: P_co
+    seat: str
+    action: A_co
+
+    @once
+    def _known(self) -> dict[Any, Any]:
+        return {}
+
+    def ask_once(self, function: Callable[[At[R_co, P_co, A_co]], T]) -> T:
+        """What a function says of this question, worked out once however many rules ask for it."""
+        known = self._known
+        if function in known:
+            return known[function]  # type: ignore[no-any-return]
+        found = known[function] = function(self)
+        return found
+
+
+class Deed(At[R_co, P_co, A_co], Generic[R_co, P_co, A_co], frozen=True):
+    """An action being carried out; `position` is the table before it, `record` what has happened so far."""
+
+    chance: Chance
+    record: list[Event]
+
+    def pick(self, kind: str, purpose: str, faces: Sequence[Face], *, again: bool = False) -> Face:
+        """What chance shows: one of these equally likely faces; see `Chance.pick` for what it raises.
+
+        With `again` it is thrown until something comes of it, and each time all is as it was the first time.
+        """
+        return self.chance.pick(kind, purpose, faces, again=again)
+
+    def say(self, kind: str, clauses: Sequence[str], **facts: Any) -> None:
+        """Put an event on record: what sort of thing has happened, the clauses that made it so, and its values."""
+        self.record.append(Event(kind, tuple(clauses), facts))
+
+
+class Precondition(msgspec.Struct, Generic[R_contra, P_contra, A_contra], frozen=True):
+    """One thing that must hold before an action.
+
+    `clause` is blamed with `code` where it does not; `also` lists clauses that say the same; `facts` gives the values
+    that decide, by their names. `gates` are the codes of earlier preconditions without which this one makes no sense:
+    where one of them is broken this one is not asked, and so it need not have an answer then.
+    """
+
+    clause: str
+    code: str
+    holds: Callable[[At[R_contra, P_contra, A_contra]], bool]
+    also: tuple[str, ...] = ()
+    facts: Mapping[str, Callable[[At[R_contra, P_contra, A_contra]], Any]] = {}
+    gates: tuple[str, ...] = ()
+
+    def told(self, at: At[R_contra, P_contra, A_contra]) -> Facts:
+        """The values that decide here."""
+        return {name: value(at) for name, value in self.facts.items()}
+
+
+class ActionRule(msgspec.Struct, Generic[R, P, A], frozen=True, kw_only=True):
+    """All a ruleset says of one type of action.
+
+    `stages` are those of the sequence of play in which it is due; `candidates` lists what might be tried, legal or not;
+    `preconditions` stand in the order in which they are blamed, which the wire pages publish; `effect` carries it out.
+    `complete` says that the candidates are the legal actions and no others, so that nothing need be asked of them
+    again. `at_a_glance` is the fast form of the preconditions, where there is one: it tells whether all hold, but not
+    which does not. `secret` names the places of a position in which the action puts what views mask: it is known to its
+    own seat alone for as long as something there is masked, also if it was masked before.
+    """
+
+    action: type[A]
+    stages: tuple[str, ...]
+    candidates: Callable[[At[R, P, None]], Iterable[A]]
+    preconditions: tuple[Precondition[R, P, A], ...] = ()
+    effect: Callable[[Deed[R, P, A]], P]
+    complete: bool = False
+    at_a_glance: Callable[[At[R, P, A]], bool] | None = None
+    secret: tuple[str, ...] = ()
+
+    @property
+    def tag(self) -> str:
+        """The `type` of the action where it is data."""
+        action: Any = self.action
+        return str(action.__struct_config__.tag)
+
+    def consulted(self, at: At[R, P, A]) -> Iterator[tuple[Precondition[R, P, A], bool]]:
+        """Each precondition that can be asked of this, in the order of blame, and whether it holds."""
+        closed: set[str] = set()
+        for each in self.preconditions:
+            asked = closed.isdisjoint(each.gates)
+            holds = asked and each.holds(at)
+            if asked:
+                yield each, holds
+            if not holds:
+                closed.add(each.code)
+
+
+def provided(gates: tuple[str, ...], *preconditions: Precondition[R, P, A]) -> tuple[Precondition[R, P, A], ...]:
+    """These preconditions, asked only where those of the codes `gates` hold."""
+    return tuple(replace(each, gates=(*gates, *each.gates)) for each in preconditions)
+
+
+SEAT: Mapping[str, Callable[[At[Any, Any, Any]], Any]] = {"seat": lambda at: at.seat}
+"""The fact that decides where the wrong seat acts."""
+
+
+def only(action: A) -> Callable[[At[Any, Any, None]], tuple[A, ...]]:
+    """The candidates of an action that leaves nothing to choose: itself."""
+    return lambda _at: (action,)
+
+
+def by_chance(clause: str) -> Precondition[Any, Any, Any]:
+    """What only the seat of chance may do, by this clause."""
+    return Precondition(clause, "not-chance", lambda at: at.seat == CHANCE_SEAT, facts=SEAT)

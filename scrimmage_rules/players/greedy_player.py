@@ -1,0 +1,46 @@
+"""The player that does what has the better odds, as far as one action goes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.rules import Rules
+from scrimmage_rules.library.values import Choice, Choices
+from scrimmage_rules.players.hidden_state_sampling import behind, playing, seat_of
+from scrimmage_rules.rulesets import judgement
+
+
+class BetterOdds(msgspec.Struct, frozen=True):
+    """Looks at each action by itself and takes the one that promises most; among equal ones any.
+
+    What it promises is said by the game: expected points, yards to the goal, the chance of a shot.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> from scrimmage_rules.players import BetterOdds, any_choice, play
+        >>> rules = open_ruleset("card-football")
+        >>> play(rules.start(), {"home": BetterOdds(rules), "away": any_choice}, seed=3).result().winner
+        'home'
+    """
+
+    rules: Rules
+
+    def __post_init__(self) -> None:
+        """`MalformedData` for what are no rules."""
+        playing(self.rules)
+
+    def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
+        """One of the choices, from what the seat may see."""
+        seat = seat_of(choices)
+        if len(choices) == 1:
+            return choices[0]
+        game = behind(self.rules, view, generator)
+        actions = [choice.action for choice in choices]
+        judged = judgement(self.rules.ruleset)
+        promised = judged.prospects(self.rules.resolved, game.position, seat, actions)
+        most = max(promised)
+        best = [choice for choice, each in zip(choices, promised, strict=True) if each == most]
+        return best[int(generator.random() * len(best))]

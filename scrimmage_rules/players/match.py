@@ -1,0 +1,65 @@
+"""The table at which players meet: it shows each seat its view, and deals out chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from scrimmage_rules.kernel.contract import CHANCE_SEAT
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.values import Choice, Choices
+
+Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
+"""What plays: it is given what its seat may see, what its seat may do, and a generator; it gives one of the choices."""
+
+
+def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int | None = None) -> Game:
+    """A game played on to its end, or for at most so many actions; the same seed gives the same game.
+
+    `players` has one for each seat but that of chance. Where several seats may act, the first of them does. Each player
+    has a generator of its own, so that what one draws changes nothing for the other, nor for chance.
+
+    Raises `MalformedData` for a seat without a player, for a player that gives something else than a choice of its
+    seat, and for a number of actions below 0; `IllegalAction` for a choice that the rules forbid.
+
+    Examples:
+        >>> from scrimmage_rules import open_ruleset
+        >>> from scrimmage_rules.players import any_choice, play
+        >>> game = play(open_ruleset("card-football").start(), {"home": any_choice, "away": any_choice}, seed=1)
+        >>> game.turn().over
+        True
+    """
+    last = None if most is None else argument_checks.number(most, "$.most", 0)
+    written = argument_checks.seed(seed)
+    _all_there(game, players)
+    dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
+    played = 0
+    while played != last and (choices := game.legal()):
+        seat = choices[0].seat
+        if seat == CHANCE_SEAT:
+            choice = choices[int(dice.random() * len(choices))]
+        else:
+            choice = _chosen(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
+        game = game.apply(*choice, chance=dice)
+        played += 1
+    return game
+
+
+def _chosen(seat: str, choice: object) -> Choice:
+    """What a player has given, which must be a choice of its seat."""
+    if not isinstance(choice, Choice) or choice.seat != seat:
+        raise MalformedData(f"$.players.{seat}", "a player gives one of the choices that it is given")
+    return choice
+
+
+def _all_there(game: object, players: object) -> None:
+    """Raise `MalformedData` where there is no game, or a seat has nobody who plays it."""
+    if not isinstance(game, Game):
+        raise MalformedData("$.game", "a game is needed, such as `open_ruleset(...).start()`")
+    there = players if isinstance(players, Mapping) else {}
+    for seat in game.rules.seats:
+        if seat != CHANCE_SEAT and not callable(there.get(seat)):
+            raise MalformedData(f"$.players.{seat}", "a player is needed for this seat, such as `any_choice`")

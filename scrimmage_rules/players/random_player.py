@@ -1,0 +1,26 @@
+"""The player that does anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.values import Choice, Choices
+
+
+def any_choice(view: View, choices: Choices, generator: Random) -> Choice:
+    """Any legal action, each as likely as the others.
+
+    Examples:
+        >>> from random import Random
+        >>> from scrimmage_rules import open_ruleset
+        >>> from scrimmage_rules.players import any_choice
+        >>> game = open_ruleset("card-football").start()
+        >>> any_choice(game.view("chance").value, game.legal("chance"), Random(1)).data()
+        {'type': 'toss-coin'}
+    """
+    del view
+    if not choices:
+        raise MalformedData("$.choices", "there is nothing to choose from; ask only a seat that may act")
+    return choices[int(generator.random() * len(choices))]

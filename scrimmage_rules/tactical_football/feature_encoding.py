@@ -1,0 +1,216 @@
+"""Tactical football as numbers, for programs that learn: men by their numbers, hexes by column and row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from typing import Any, get_args
+
+from scrimmage_rules.kernel.feature_encoding import Among, Field, Layout, Learning, Number, OneOf, Part, Printed, named
+from scrimmage_rules.tactical_football import actions as act
+from scrimmage_rules.tactical_football.facing import FACINGS
+from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, ROLES, ROWS, Role
+from scrimmage_rules.tactical_football.men import ELEVEN
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.position import SEATS, GameTurnType, Man, Position, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import PHASES, Label, Labels, Over
+
+MOST_POINTS, MOST_TURNS, MOST_SPENT = 40, 30, 15
+NUMBERED = Part[Rules, Position]
+
+
+def everybody(rules: Rules) -> Labels:
+    """The numbers of all men of both line-ups, those of the offense first."""
+    return tuple(dict.fromkeys((*rules.men["offense"], *rules.men["defense"])))
+
+
+# ---- what a seat sees
+
+
+def layout(rules: Rules) -> Layout:
+    """The table; of the stage who is moved, who is left and what each man has spent."""
+    return Layout((
+        OneOf(("seat",), SEATS), OneOf(("phase",), tuple(PHASES.values())), OneOf(("stage", "side"), ROLES),
+        OneOf(("stage", "winner"), SEATS), OneOf(("offense",), SEATS), Number(("objective",), 1, 6),
+        Number(("line",), 0, ROWS), *_men(rules), *_ball(rules), *_plans(), *_turn(rules), *_stage(rules), *_lasting(),
+    ))  # fmt: skip
+
+
+def _men(rules: Rules) -> Iterator[Field]:
+    for role in ROLES:
+        for label in rules.men[role]:
+            man = ("men", role, "on", label)
+            yield Printed((*man, "at"))
+            yield OneOf((*man, "facing"), FACINGS)
+            yield Number((*man, "neutralized"), 0, 4)
+            yield Number((*man, "hit"), 0, 1)
+        yield Among(("men", role, "off"), tuple(rules.men[role]))
+        yield Among(("men", role, "injured"), tuple(rules.men[role]))
+
+
+def _ball(rules: Rules) -> Iterator[Field]:
+    men = tuple(rules.men["offense"])
+    yield OneOf(("ball", "is"), ("unplaced", "ground", "carried", "loose", "down"))
+    yield Printed(("ball", "at"))
+    yield OneOf(("ball", "by"), men)
+    yield Among(("ball", "dummies"), men)
+    yield Among(("ball", "among"), men)
+
+
+def _plans() -> Iterator[Field]:
+    for role in ROLES:
+        yield OneOf(("plans", role, "line"), LINE_MARKERS[role])
+        yield OneOf(("plans", role, "play"), PLAY_MARKERS[role])
+        yield Number(("plans", role, "shown"), 0, 1)
+
+
+def _turn(rules: Rules) -> Iterator[Field]:
+    men, throw = tuple(rules.men["offense"]), ("turn", "throw")
+    yield from (Printed(("targets", number)) for number in (0, 1))
+    yield Number(("turn", "number"), 0, MOST_TURNS)
+    yield OneOf(("turn", "type"), get_args(GameTurnType))
+    yield from (Number(("turn", name), 0, 1) for name in ("begun", "changed"))
+    yield OneOf((*throw, "kind"), ("forward", "lateral"))
+    yield OneOf((*throw, "length"), ("open", "long", "thrown"))
+    yield Printed((*throw, "target"))
+    yield from (OneOf((*throw, name), men) for name in ("passer", "receiver"))
+    yield from (Among(("snap", name), men) for name in ("passers", "receivers", "linemen"))
+    yield Among(("snap", "charging"), tuple(rules.men["defense"]))
+    yield Number(("snap", "turn"), 0, MOST_TURNS)
+    told = ("forward_tried", "ineligible_across", "carried_across", "lateral_caught")
+    yield from (Number(("so_far", name), 0, 1) for name in told)
+
+
+def _stage(rules: Rules) -> Iterator[Field]:
+    men = everybody(rules)
+    yield from (OneOf(("stage", name), men) for name in ("active", "motion"))
+    yield from (Among(("stage", name), men) for name in ("left", "contacted", "among", "made"))
+    yield from (Number(("stage", "acts", label, "spent"), 0, MOST_SPENT) for label in men)
+
+
+def _lasting() -> Iterator[Field]:
+    yield from (Number(("game", "points", seat), 0, MOST_POINTS) for seat in SEATS)
+    yield from (Number(("game", name), 0, ROWS) for name in ("start", "first_down", "farthest"))
+    yield Number(("game", "down"), 1, 4)
+    yield Number(("game", "possession"), 0, MOST_POINTS)
+
+
+def score(position: Position, seat: str) -> float:
+    """Hexes gained by the play, lost for the defense; in the game of several plays Victory Points."""
+    if position.game is not None:
+        return float(getattr(position.game.points, seat))
+    if not isinstance(position.stage, Over):
+        return 0.0
+    gain = float(position.stage.gain)
+    return gain if role_of(position, seat) == "offense" else -gain
+
+
+# ---- the parts of actions
+
+
+def _who(name: str, *, or_nobody: bool = False) -> NUMBERED:
+    """A field of an action that is a man's number."""
+
+    def which(rules: Rules, _position: Position, action: Any) -> int:
+        label = getattr(action, name)
+        return len(everybody(rules)) if label is None else everybody(rules).index(label)
+
+    return Part(lambda rules: len(everybody(rules)) + or_nobody, which)
+
+
+def _acting(position: Position) -> Role:
+    side: Role = getattr(position.stage, "side", "offense")
+    return side
+
+
+def _standing(position: Position, label: Label) -> Man:
+    """A man of the side that acts."""
+    return position.men.of(_acting(position)).on[label]
+
+
+def _hex(name: str) -> NUMBERED:
+    """A field of an action that is a hex, column by column."""
+    rows = LAST_ROW - FIRST_ROW + 1
+
+    def which(rules: Rules, _position: Position, action: Any) -> int:
+        place = getattr(action, name)
+        return (rules.field.column[place] - 1) * rows + rules.field.map_row[place] - FIRST_ROW
+
+    return Part(lambda rules: rules.field.columns * rows, which)
+
+
+def _direction(rules: Rules, position: Position, start: Label, place: str) -> int:
+    return FACINGS.index(rules.field.way[_standing(position, start).at][place])
+
+
+def _other_side(position: Position, label: Label) -> Man:
+    return position.men.of("defense" if _acting(position) == "offense" else "offense").on[label]
+
+
+STEPS_TO: NUMBERED = Part(
+    lambda _rules: len(FACINGS), lambda rules, position, action: _direction(rules, position, action.man, action.to)
+)
+AT_A_MATE: NUMBERED = Part(
+    lambda _rules: len(FACINGS),
+    lambda rules, position, action: _direction(rules, position, action.man, _standing(position, action.to).at),
+)
+AT_A_MAN: NUMBERED = Part(
+    lambda _rules: len(FACINGS),
+    lambda rules, position, action: _direction(rules, position, action.man, _other_side(position, action.target).at),
+)
+"""Over which hexside of his own a man steps, hands off, or goes at an opponent."""
+
+
+def _partners(rules: Rules, position: Position, action: act.Contact) -> int:
+    """For each hex around the target whether a partner stands there."""
+    around = rules.field.way[_other_side(position, action.target).at]
+    ways = (around[_standing(position, label).at] for label in action.partners)
+    return sum(1 << FACINGS.index(way) for way in ways)
+
+
+PARTNERS: NUMBERED = Part(lambda _rules: 1 << len(FACINGS), _partners)
+
+
+def _one_of_the_targets(_rules: Rules, position: Position, action: act.Commit) -> int:
+    return 0 if action.target is None else 1 + position.targets.index(action.target)
+
+
+@lru_cache(maxsize=4)
+def _elevens(men: Labels) -> dict[Labels, int]:
+    return {chosen: number for number, chosen in enumerate(combinations(men, ELEVEN))}
+
+
+ELEVEN_OF_THEM: NUMBERED = Part(
+    lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
+    lambda rules, position, action: _elevens(tuple(rules.men[_acting(position)]))[action.men],
+)
+"""Which eleven of a line-up, in the order of the line-up."""
+
+MAN, TO_A_MAN = _who("man"), _who("to")
+LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])
+PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
+
+LEARNING = Learning(
+    layout=layout,
+    kinds={
+        act.Take: (named("side", ROLES),), act.RollObjective: (), act.Select: (ELEVEN_OF_THEM,),
+        act.Reactivate: (MAN,), act.Punt: (), act.Place: (_hex("at"),), act.Face: (MAN, named("facing", FACINGS)),
+        act.PlaceBall: (_hex("at"),), act.Choose: (named("line", LINES), named("play", PLAYS)),
+        act.CallTurn: (named("turn", ("pre-contact", "snap", "contact", "pass")),), act.Step: (MAN, STEPS_TO),
+        act.Leave: (MAN, named("way", FACINGS)), act.TurnMan: (MAN, named("to", FACINGS)), act.Motion: (MAN,),
+        act.Enter: (MAN, AT_A_MAN), act.Contact: (MAN, AT_A_MAN, PARTNERS), act.Pair: (MAN, TO_A_MAN),
+        act.HandOff: (MAN, AT_A_MATE, named("dummy", (None, "stays", "goes"))), act.Claim: (MAN,), act.DownBall: (),
+        act.SnapBall: (), act.Recover: (MAN,),
+        act.Commit: (
+            named("to", ("contact", "forward", "lateral")), Part(lambda _rules: 3, _one_of_the_targets),
+            _who("man", or_nobody=True), _who("receiver", or_nobody=True),
+        ),
+        act.ChangePlay: (named("play", PLAYS),), act.Resolve: (MAN,), act.Designate: (_hex("hex"),),
+        act.Pass: (MAN, TO_A_MAN), act.Lift: (MAN,), act.Intercept: (MAN,), act.Done: (),
+    },
+    score=score,
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""What may lie behind a view: markers, target hexes, and which of several men has the ball."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from scrimmage_rules.kernel.contract import HIDDEN
+from scrimmage_rules.kernel.heuristics import View, shown
+from scrimmage_rules.tactical_football.field import ROLES, Role
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
+from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.settings import Rules
+
+
+def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+    """Hidden markers are any of their kind, hidden targets any two hexes, the ball with any man who may have it."""
+    data = shown(view, Position)
+    plans = {role: _plan(role, data["plans"][role], generator) for role in ROLES}
+    targets = _targets(rules, data["targets"], generator)
+    turn = {**data["turn"], "throw": _throw(data, targets, generator)}
+    return {**data, "plans": plans, "targets": targets, "turn": turn, "ball": _ball(data["ball"], generator)}
+
+
+def _any(possible: Sequence[Any], generator: Random) -> Any:
+    return possible[int(generator.random() * len(possible))]
+
+
+def _plan(role: Role, plan: dict[str, Any] | None, generator: Random) -> dict[str, Any] | None:
+    if plan is None:
+        return None
+    kinds = {"line": LINE_MARKERS[role], "play": PLAY_MARKERS[role]}
+    return {**plan, **{name: _any(kinds[name], generator) for name in kinds if plan[name] == HIDDEN}}
+
+
+def _targets(rules: Rules, targets: Sequence[str], generator: Random) -> list[str]:
+    """Two different hexes, for nobody records the same one twice."""
+    if HIDDEN not in targets:
+        return list(targets)
+    return generator.sample(rules.field.hexes, len(targets))
+
+
+def _throw(data: dict[str, Any], targets: list[str], generator: Random) -> dict[str, Any] | None:
+    """The true target is one of those recorded; who throws and who catches are any who may (TF-A64)."""
+    throw = data["turn"]["throw"]
+    if throw is None:
+        return None
+    possible = {"target": targets, "passer": (data["snap"] or {}).get("passers"), "receiver": _receivers(data)}
+    return {
+        **throw, **{name: _any(some or [""], generator) for name, some in possible.items() if throw[name] == HIDDEN}
+    }  # fmt: skip
+
+
+def _receivers(data: dict[str, Any]) -> Any:
+    return (data["snap"] or {}).get("receivers")
+
+
+def _ball(ball: dict[str, Any], generator: Random) -> dict[str, Any]:
+    """One of those who may have it has it; the others have dummies."""
+    if ball.get("by") != HIDDEN:
+        return ball
+    by = _any(ball["among"], generator)
+    return {"is": "carried", "by": by, "dummies": [each for each in ball["among"] if each != by]}

@@ -1,0 +1,39 @@
+"""What a position of tactical football is worth: what is still to be gained, and who is near the ball."""
+
+from __future__ import annotations
+
+from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row
+from scrimmage_rules.tactical_football.position import Position, carriers, role_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Over
+
+EVEN = 0.4
+"""The share of plays in which the offense gains enough."""
+
+A_ROW, AN_OPPONENT, NEAR = 0.05, 0.04, 2
+
+
+def worth(rules: Rules, position: Position, seat: str) -> float:
+    """The share of plays that a seat wins from here, roughly."""
+    if isinstance(position.stage, Over):
+        winner = position.stage.winner
+        return 0.5 if winner is None else float(winner == seat)
+    share = _of_the_offense(rules, position)
+    return share if role_of(position, seat) == "offense" else 1.0 - share
+
+
+def _of_the_offense(rules: Rules, position: Position) -> float:
+    men = position.men.offense.on
+    hopes = [_of_a_carrier(rules, position, men[label].at) for label in carriers(position) if label in men]
+    return sum(hopes) / len(hopes) if hopes else EVEN
+
+
+def _of_a_carrier(rules: Rules, position: Position, place: str) -> float:
+    """Better the fewer rows are left, and the fewer opponents are near."""
+    field = rules.field
+    left = goal_row(position) - field.row[place]
+    if left <= 0:
+        return 0.95
+    standing = [man for man in position.men.defense.on.values() if man.neutralized == 0]
+    near = sum(field.distance(man.at, place) <= NEAR for man in standing)
+    return max(0.05, 0.7 - A_ROW * left - AN_OPPONENT * near)

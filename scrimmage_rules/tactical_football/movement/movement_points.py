@@ -1,0 +1,100 @@
+"""What a man of a movement phase can pay, and the clause that says he cannot (3.32.4, 4.3.3, 4.3.4, 7.1.C)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.rule_context import Precondition, provided
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, allowance, in_motion
+from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import taken_up
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import At
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Act, Movement, Positioning
+
+A = TypeVar("A", bound=OfAMan)
+
+CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
+
+
+def affords(
+    cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
+) -> tuple[Precondition[Rules, Position, A], ...]:
+    """He has the points: in the Snap Game-Turn half of them, or four fewer, else his allowance."""
+
+    def enough(at: At[A]) -> bool:
+        return cost(at) <= mover_asked(at).left
+
+    def of_the_snap(role: str) -> Callable[[At[A]], bool]:
+        def holds(at: At[A]) -> bool:
+            binds = at.position.turn.type == "snap" and phase_of(at.position).side == role
+            return not binds or in_motion(at.position, at.action.man) or enough(at)
+
+        return holds
+
+    def for_one_alone(at: At[A]) -> bool:
+        stage = at.position.stage
+        taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
+        return not taken or enough(at) or cost(at) > _were_he_in_motion(mover_asked(at))
+
+    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_asked(at).left}
+    return provided(
+        gates,
+        Precondition("4.3.5", CANNOT_PAY[0], for_one_alone, facts=facts),
+        Precondition(HALF, CANNOT_PAY[1], of_the_snap("offense"), facts=facts),
+        Precondition(FOUR_FEWER, CANNOT_PAY[2], of_the_snap("defense"), facts=facts),
+        Precondition("7.1.C.1", CANNOT_PAY[3], enough, facts=facts, also=("3.32.4", *also)),
+    )
+
+
+def _were_he_in_motion(mover: Mover) -> int:
+    """The points he would have with all of his allowance."""
+    full = mover.rules.men[mover.role][mover.label].allowance
+    return full - allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
+
+
+def clauses_of_the_phase(mover: Mover) -> tuple[str, ...]:
+    """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
+    offense = mover.role == "offense"
+    if mover.act is not None and phase_of(mover.position).active not in (None, mover.label):
+        return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_the_phase(mover, offense=offense))
+    return _clauses_of_the_phase(mover, offense=offense)
+
+
+TOGETHER, EACH_IN_A_HAND_OFF = "9.3.M.1", "9.3.M.2"
+"""A man goes on whom another has followed: both take part in a hand-off."""
+
+
+def _clauses_of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
+    if isinstance(mover.position.stage, Positioning):
+        return (
+            "7.0.1",
+            "6.0.1",
+            "4.2.2",
+            "4.2.3",
+            "4.3.1",
+            "14.13.2" if offense else "14.13.5",
+            "5.11.1.B" if offense else "5.11.2.B",
+        )
+    if mover.position.turn.type != "snap":
+        return ("7.0.1", "6.0.1", "5.13.1.D.2.1" if offense else "5.13.2.B.2.1")
+    return ("7.0.1", "6.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "6.0.1", "5.12.2.B.2.1", FOUR_FEWER)
+
+
+def spend(mover: Mover, points: int) -> Act:
+    """What he has done in this phase once he has spent these points too."""
+    if mover.act is None:
+        return Act(
+            points, mover.man.at, mover.man.facing, entered=False, halted=None, joined=False, crossing=None
+        )  # fmt: skip
+    return replace(mover.act, spent=mover.act.spent + points)
+
+
+def recorded(mover: Mover, position: Position, act: Act) -> Position:
+    """The position in which he is the man being moved, and has done this."""
+    stage = phase_of(position)
+    return replace(position, stage=taken_up(stage, mover.label, {**stage.acts, mover.label: act}))

@@ -1,0 +1,189 @@
+"""Who may throw and who may catch, and which passes there are (9.4.R to 9.4.Y, TF-A27, TF-A64, TF-A68)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST
+from scrimmage_rules.tactical_football.play_selection.carrying_across import OPTIONS, has_to_wait
+from scrimmage_rules.tactical_football.play_selection.change_of_play import passes_frozen
+from scrimmage_rules.tactical_football.position import Man, Position, Throw, plan_of
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, ShortPass
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball
+
+SHORT = 5
+"""Hexes of the longest short pass (9.4.U.1)."""
+
+Length = Literal["short", "long"]
+Pair = tuple[Label, Label]
+
+
+def announced(position: Position) -> Throw:
+    """The pass that is due; asked only in a phase of passes."""
+    throw = position.turn.throw
+    assert throw is not None
+    return throw
+
+
+def length_due(position: Position) -> Length:
+    """Which passes are thrown in this phase (9.4.U.2, 9.4.U.3)."""
+    return "short" if isinstance(position.stage, ShortPass) else "long"
+
+
+# ---- passer and receiver
+
+
+def is_fit(rules: Rules, man: Man) -> bool:
+    """Neither neutralized nor, but for TF-A27 `table-all`, hit (9.4.T.2)."""
+    return not man.neutralized and not (man.hit and rules.reading["TF-A27"] != "table-all")
+
+
+def is_passer(position: Position, label: Label) -> bool:
+    """Whether the snap has made him an eligible passer (9.4.X.2)."""
+    return position.snap is not None and label in position.snap.passers
+
+
+def is_receiver(position: Position, label: Label) -> bool:
+    """Whether the snap has made him an eligible receiver (9.4.X.3)."""
+    return position.snap is not None and label in position.snap.receivers
+
+
+def kept(position: Position, label: Label) -> int:
+    """The points that a man of the offense kept for a pass (TF-A18)."""
+    return announced(position).points.get(label, 0)
+
+
+def passer_price(rules: Rules, length: Length) -> int:
+    """What a pass costs the passer (T.mp-chart.3.3)."""
+    return rules.chart.short_pass if length == "short" else rules.chart.long_pass
+
+
+def receiver_price(rules: Rules, length: Length) -> int:
+    """What a pass costs the receiver (T.mp-chart.3.4)."""
+    return rules.chart.short_reception if length == "short" else rules.chart.long_reception
+
+
+# ---- the two together
+
+
+def hexes(rules: Rules, position: Position, pair: Pair) -> int:
+    """The length of a pass (TF-A44)."""
+    men = position.men.offense.on
+    return rules.field.distance(men[pair[0]].at, men[pair[1]].at)
+
+
+def length_of(rules: Rules, position: Position, pair: Pair) -> Length:
+    """A pass over six hexes or more is long (9.4.U.1)."""
+    return "short" if hexes(rules, position, pair) <= SHORT else "long"
+
+
+def goes_forward(rules: Rules, position: Position, pair: Pair) -> bool:
+    """Whether the receiver stands in a higher row than the passer (3.32.10, TF-A44)."""
+    men, row = position.men.offense.on, rules.field.row
+    return row[men[pair[1]].at] > row[men[pair[0]].at]
+
+
+def is_sighted(rules: Rules, position: Position, pair: Pair) -> bool:
+    """Whether one of the two sights the other now (9.0.proc.1, TF-A68)."""
+    one, two = (position.men.offense.on[label] for label in pair)
+    sights = rules.field.sights
+    return sights(one.at, one.facing, two.at) or sights(two.at, two.facing, one.at)
+
+
+def is_as_named(position: Position, pair: Pair) -> bool:
+    """Under TF-A64 `name-at-commitment` the two who were named then, and no others; a lifted passer is named too."""
+    throw = announced(position)
+    return throw.passer in (None, pair[0]) and throw.receiver in (None, pair[1])
+
+
+def is_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
+    """Under TF-A64 `target-hex-only` the receiver of a forward pass stands on the true target."""
+    target = announced(position).target
+    asked = rules.reading["TF-A64"] == "target-hex-only" and target is not None
+    return not asked or position.men.offense.on[receiver].at == target
+
+
+# ---- what bars every forward pass
+
+
+def ineligible_across(rules: Rules, position: Position) -> bool:
+    """Whether an ineligible man bars the forward pass: he has crossed, or under TF-A66 `soft-current` is across."""
+    if rules.reading["TF-A66"] != "soft-current":
+        return position.so_far.ineligible_across
+    men, row = position.men.offense.on, rules.field.row
+    return any(row[man.at] > position.line and not is_receiver(position, label) for label, man in men.items())
+
+
+# ---- passes without a commitment
+
+
+def laterals_open(rules: Rules, game_turn: str) -> bool:
+    """Whether a Game-Turn without a commitment has a Short Pass Execution Phase (TF-A42, TF-A76 `lateral-on-snap`).
+
+    Under the rulings none has. It does not depend on the marker, which it would tell.
+    """
+    laterals = rules.reading["TF-A42"]
+    if game_turn == "contact":
+        return laterals != "case-94"
+    return game_turn == "snap" and (laterals == "lateral-anytime" or rules.reading["TF-A76"] == "lateral-on-snap")
+
+
+def may_throw_in_this_turn(rules: Rules, position: Position) -> bool:
+    """In the Snap Game-Turn under TF-A76 `lateral-on-snap` a lateral is for Option plays alone."""
+    if position.turn.type != "snap" or rules.reading["TF-A42"] == "lateral-anytime":
+        return True
+    return plan_of(position, "offense").play in OPTIONS
+
+
+def laterals_wait(rules: Rules, position: Position) -> bool:
+    """Under TF-A76 `all-three-s3` the laterals of an Option play wait as well."""
+    return rules.reading["TF-A76"] == "all-three-s3" and has_to_wait(rules, position)
+
+
+# ---- the passes there are
+
+
+def _can_throw(rules: Rules, position: Position, label: Label, length: Length) -> bool:
+    return (
+        is_passer(position, label)
+        and has_the_ball(position, label)
+        and is_fit(rules, position.men.offense.on[label])
+        and kept(position, label) >= passer_price(rules, length)
+    )
+
+
+def _can_catch(rules: Rules, position: Position, pair: Pair, length: Length) -> bool:
+    receiver = pair[1]
+    return (
+        receiver != pair[0]
+        and is_receiver(position, receiver)
+        and is_fit(rules, position.men.offense.on[receiver])
+        and kept(position, receiver) >= receiver_price(rules, length)
+        and hexes(rules, position, pair) <= LONGEST
+        and length_of(rules, position, pair) == length
+        and goes_forward(rules, position, pair) == (announced(position).kind == "forward")
+        and is_sighted(rules, position, pair)
+        and is_as_named(position, pair)
+        and is_on_target(rules, position, receiver)
+    )
+
+
+def _may_throw(rules: Rules, position: Position) -> bool:
+    """Whether nothing bars every pass of the kind that is due."""
+    if passes_frozen(rules, position) or not may_throw_in_this_turn(rules, position):
+        return False
+    if announced(position).kind == "lateral":
+        return not laterals_wait(rules, position)
+    return not ineligible_across(rules, position)
+
+
+def passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
+    """Every lawful pass of a length as the men stand: passer and receiver."""
+    if not _may_throw(rules, position):
+        return
+    for passer in position.men.offense.on:
+        if _can_throw(rules, position, passer, length):
+            pairs = ((passer, receiver) for receiver in position.men.offense.on)
+            yield from (pair for pair in pairs if _can_catch(rules, position, pair, length))

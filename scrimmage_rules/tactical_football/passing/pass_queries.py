@@ -1,0 +1,87 @@
+"""Questions about passes and fumbles: net points item by item, the completion table and its odds (11, 12)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from scrimmage_rules.kernel.codec import fraction_text
+from scrimmage_rules.kernel.contract import Answer
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.tactical_football.dice import ROLLS, TWO_DICE
+from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
+from scrimmage_rules.tactical_football.passing.completion_table import (
+    COMPLETE,
+    COMPLETION,
+    clause_of,
+    completion,
+    completion_odds,
+    line_of,
+)
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST, net_points
+from scrimmage_rules.tactical_football.position import Position
+from scrimmage_rules.tactical_football.rule_context import Question
+
+FARTHEST = 200
+"""The greatest net points, up or down, that can be asked about."""
+
+USE = "T.pass.use"
+
+
+def _on_the_line(net: int) -> tuple[str, ...]:
+    """The clause of the line, where there is one."""
+    row = line_of(net)
+    return () if row is None else (clause_of(row),)
+
+
+def of_a_throw(asked: Question) -> Answer:
+    """A cell of the Pass Completion Table: the line of net points and a throw."""
+    net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
+    row = line_of(net)
+    completed = row is not None and completion(asked.rules.reading, row, dice) == COMPLETE
+    return Answer({"row": row, "completed": completed}, (*_on_the_line(net), USE))
+
+
+def table(asked: Question) -> Answer:
+    """The whole Pass Completion Table: by line the throws that complete."""
+    lines = COMPLETION[asked.rules.reading["TF-A45"]]
+    value = {
+        str(row): [dice for dice in ROLLS if completion(asked.rules.reading, row, dice) == COMPLETE] for row in lines
+    }
+    return Answer(value, ("T.pass.low", "T.pass.mid", "T.pass.high"))
+
+
+def odds(asked: Question) -> Answer:
+    """The exact probability that a pass of these net points is completed."""
+    net = asked.number("net", -FARTHEST, FARTHEST)
+    value = {"row": line_of(net), "completed": fraction_text(completion_odds(asked.rules.reading, net))}
+    return Answer(value, (*_on_the_line(net), USE))
+
+
+def points(asked: Question) -> Answer:
+    """The net points of a pass as the men of a position stand, item by item, and how likely it is to be completed."""
+    position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
+    on = position.men.offense.on
+    passer, receiver = asked.text("passer", on), asked.text("receiver", on)
+    if asked.rules.field.distance(on[passer].at, on[receiver].at) > LONGEST:
+        raise MalformedData("$.args.receiver", f"no pass goes over more than {LONGEST} hexes")
+    found = net_points(asked.rules, position, passer, receiver)
+    value = {
+        "items": [{"item": each.item, "points": each.points} for each in found.items],
+        "net": found.net, "row": line_of(found.net),
+        "completed": fraction_text(completion_odds(asked.rules.reading, found.net)),
+    }  # fmt: skip
+    return Answer(value, (*found.clauses, "9.4.V.2", *_on_the_line(found.net), USE))
+
+
+def odds_of_a_fumble() -> Answer:
+    """How likely the ball is fumbled, and how likely the offense then keeps it, if the defense throws first.
+
+    Both throw in turn, and recover with anything but a 7: in each round the offense gets its throw with a 7 of the
+    defense, and misses it with another.
+    """
+    misses = Fraction(TWO_DICE.count(MISSES), len(TWO_DICE))
+    kept = misses * (1 - misses) / (1 - misses * misses)
+    value = {
+        "fumbled": fraction_text(Fraction(TWO_DICE.count(FUMBLES), len(TWO_DICE))), "kept": fraction_text(kept),
+    }  # fmt: skip
+    return Answer(value, ("12.proc.2", "12.A.1", "12.B.1", "12.B.2"))

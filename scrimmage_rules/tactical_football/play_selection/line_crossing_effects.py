@@ -1,0 +1,79 @@
+"""What crossing the line does: an ineligible man is remembered, and the ball turns its marker up (9.4.Y, 13.F)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.field import Hex
+from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+    FORWARD_PASS,
+    LATERAL_FIRST,
+    OPTIONS,
+    SIDE,
+    WAIT,
+    Duty,
+    crossing_of,
+    goes_across,
+    lacks,
+)
+from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, shown
+from scrimmage_rules.tactical_football.position import Position, carriers, plan_of
+from scrimmage_rules.tactical_football.rule_context import Deed
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.stages import Label
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
+
+
+def crossed(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
+    """A man of the offense has stepped over the line: an ineligible one is remembered, the ball shows its marker."""
+    snap, end = position.snap, position.men.offense.on[label].at
+    if not goes_across(deed.rules, position, start, end):
+        return position
+    assert snap is not None  # nobody crosses before it
+    if label not in snap.receivers and not position.so_far.ineligible_across:
+        deed.say("ineligible-across", ("9.4.Y.1", "9.4.X.3"), man=label)
+        position = replace(position, so_far=replace(position.so_far, ineligible_across=True))
+    if label not in carriers(position):
+        return position
+    return _carried(deed, position, label, (start, lacks(deed.rules, position, start, end)))
+
+
+def handed_across(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
+    """A hand-off that takes what it hands over across the line shows the marker like a step (TF-E47)."""
+    before = deed.position
+    crossing = crossing_of(deed.rules, before, man, to)
+    if crossing is None:
+        return position
+    label, start, end = crossing
+    return _carried(deed, position, label, (start, lacks(deed.rules, before, start, end)))
+
+
+def _carried(deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty | None]) -> Position:
+    start, duty = crossing
+    position = shown(deed, position, "offense", BALL_MARKER, "13.PROC.4", *_asked(position))
+    if duty is not None and deed.rules.reading["TF-A78"] != "honour":
+        return _forbidden(deed, position, label, (start, duty))
+    return replace(position, so_far=replace(position.so_far, carried_across=True))
+
+
+def _asked(position: Position) -> tuple[str, ...]:
+    """The clauses of the marker that lets the ball across."""
+    play = plan_of(position, "offense").play
+    if play == FORWARD_PASS:
+        return ("13.1.C.3",)
+    side = (SIDE[play][1], "13.1.C.1.2")
+    if play in OPTIONS:
+        return (WAIT,) if position.so_far.forward_tried else (*side, WAIT)
+    return (*side, LATERAL_FIRST[play], "13.1.C.5.2") if play in LATERAL_FIRST else side
+
+
+def _forbidden(deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty]) -> Position:
+    """A crossing that the marker does not allow ends the play; a dummy is known by it (TF-A78)."""
+    start, (clause, _code) = crossing
+    if not has_the_ball(position, label):
+        return exposed(deed, position, label, "13.PROC.4", clause)
+    deed.say("forbidden", ("13.PROC.4", clause), man=label)
+    snap = position.snap
+    assert snap is not None
+    at = snap.at if deed.rules.reading["TF-A78"] == "forfeit" else start
+    return ball_down(deed, position, at, "forbidden")

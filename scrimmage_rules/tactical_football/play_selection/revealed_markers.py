@@ -1,0 +1,38 @@
+"""The markers are turned up: the ball's by a crossing or a forward pass, coverage's by its turn (13.F, 13.G).
+
+A marker that nothing has turned up stays hidden when the play is over (TF-E42).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from scrimmage_rules.tactical_football.field import Role
+from scrimmage_rules.tactical_football.position import Plans, Position, plan_of
+from scrimmage_rules.tactical_football.rule_context import Deed
+
+BALL_MARKER = "13.F.1"
+COVERAGE_MARKER = "13.G.1"
+
+
+def shown(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
+    """The ball or coverage marker of a side lies face up; nothing happens if it does so already."""
+    plan = plan_of(position, role)
+    if plan.shown:
+        return position
+    deed.say("marker-shown", (*clauses, "13.1.LABELS"), side=role, play=plan.play)
+    return with_marker(position, role, plan.play)
+
+
+def with_marker(position: Position, role: Role, marker: str) -> Position:
+    """The position in which this ball or coverage marker of a side lies face up."""
+    plan, plans = replace(plan_of(position, role), play=marker, shown=True), position.plans
+    return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
+
+
+def coverage_shown(deed: Deed[object], position: Position) -> Position:
+    """The defensive half of a turn that was announced as a forward pass begins (13.G.1, TF-E41)."""
+    throw = position.turn.throw
+    if throw is None or throw.kind != "forward":
+        return position
+    return shown(deed, position, "defense", COVERAGE_MARKER, "13.1.D.scope")

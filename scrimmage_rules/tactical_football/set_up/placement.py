@@ -1,0 +1,300 @@
+"""Placing: the offense in its huddle and the ball on the line, then the defense man by man (4.1.2 to 4.1.7, 14.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+
+from msgspec.structs import replace
+
+from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
+from scrimmage_rules.tactical_football.actions import Face, Place, PlaceBall
+from scrimmage_rules.tactical_football.facing import FACINGS, OPPOSITE, Facing
+from scrimmage_rules.tactical_football.field import Field, Hex, Role
+from scrimmage_rules.tactical_football.position import Man, OnTheGround, Position, Unplaced, role_of
+from scrimmage_rules.tactical_football.rule_context import At, Deed
+from scrimmage_rules.tactical_football.settings import Rules
+from scrimmage_rules.tactical_football.stages import Label, SetUp
+
+HUDDLE_DEPTH = 6
+"""Hexes from the line at which the offense's men are placed at least (4.1.3)."""
+
+IN_THE_HUDDLE = "4.1.3"
+BALL_ON_THE_LINE = "4.1.5"
+ON_ITS_OWN_SIDE = "4.1.7"
+EXACTLY_ELEVEN = "4.1.1"
+IN_ORDER = "4.1.2"
+DEAD_BALL_STAYS = "14.38.2"
+THE_HUDDLE = "14.13.1"
+
+ONE_STACK = "exactly-one-stack"
+"""The reading of TF-A07 under which all eleven men begin in one hex."""
+
+
+def setting_up(position: Position) -> SetUp:
+    """The stage of setting up."""
+    assert isinstance(position.stage, SetUp)
+    return position.stage
+
+
+def faces_the_line(field: Field, role: Role) -> Facing:
+    """The facing of a man as he is placed (TF-A08)."""
+    return field.heading if role == "offense" else OPPOSITE[field.heading]
+
+
+# ---- where a man, or the ball, may be placed
+
+
+def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
+    """Return whether the huddle may be in a hex: deep enough behind the line, between the hashmarks (4.1.3)."""
+    return _is_of_the_huddle(rules.field, line, place, _needed_depth(rules))
+
+
+def _is_of_the_huddle(field: Field, line: int, place: Hex, needed: int | None) -> bool:
+    """Return the same; the End Zone serves in a column whose first row is less deep than needed (TF-E49)."""
+    if not (field.between_hashmarks(place) and field.line_side(line, place) == "offense"):
+        return False
+    if field.depth(line, place) < HUDDLE_DEPTH:
+        return False
+    return field.end_zone(place) is None or needed is None or field.depth(line, field.first_of_column(place)) < needed
+
+
+def _needed_depth(rules: Rules) -> int | None:
+    """Return the depth with which the first row has room for the huddle; None where the End Zone serves as well.
+
+    For one stack the row six hexes behind the ball needs room (TF-A07).
+    """
+    if rules.reading["TF-E49"] == "through-the-end-zone":
+        return None
+    return HUDDLE_DEPTH + (rules.field.depth_next_to_the_line if rules.reading["TF-A07"] == ONE_STACK else 0)
+
+
+def may_share(rules: Rules, position: Position, place: Hex) -> bool:
+    """Return whether the men who have been placed leave a hex to one more man of the offense (TF-A07, 14.13.1).
+
+    Near his own goal line the huddle may have fewer hexes than men: those left over share them.
+    """
+    reading, taken = rules.reading["TF-A07"], position.men.offense.by_hex
+    if reading == ONE_STACK:
+        return place in (taken or _behind_the_ball(rules.field, position))
+    if reading == "one-per-hex":
+        return place not in taken or all(each in taken for each in _huddle(rules, position.line))
+    return True
+
+
+def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
+    """Return whether there is a hex for the next man of the offense."""
+    return any(may_share(rules, position, each) for each in _huddle(rules, position.line))
+
+
+def _behind_the_ball(field: Field, position: Position) -> dict[Hex, Hex]:
+    """Return each hex six straight behind one in which the ball lies or may still be placed, with that one."""
+    ball, back = position.ball, OPPOSITE[field.heading]
+    free = _places_of_the_ball(field, position.line)
+    balls = [ball.at] if isinstance(ball, OnTheGround) else [each.at for each in free]
+    return {behind: at for at in balls if (behind := field.along(at, back, HUDDLE_DEPTH)) is not None}
+
+
+def _before_the_stack(rules: Rules, position: Position, place: Hex) -> bool:
+    """Return whether a hex for the ball lies six hexes before the one stack, where there is such a hex (TF-A07)."""
+    if rules.reading["TF-A07"] != ONE_STACK:
+        return True
+    behind = _behind_the_ball(rules.field, replace(position, ball=Unplaced()))
+    ahead = [behind[each] for each in position.men.offense.by_hex if each in behind]
+    return not ahead or place in ahead
+
+
+def may_have_the_ball(field: Field, line: int, place: Hex) -> bool:
+    """Whether the ball may lie in a hex at the start: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
+    return place in field.inbounds and field.line_side(line, place) == "offense" and field.touches_line(line, place)
+
+
+# ---- placing a man
+
+
+def _yours(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == setting_up(at.position).side
+
+
+YOURS = Precondition(IN_ORDER, "not-your-set-up", _yours, facts=SEAT)
+
+
+def _placings(at: At[None]) -> Iterable[Place]:
+    """The next man, wherever he may stand."""
+    rules, stage = at.rules, setting_up(at.position)
+    if not stage.left:
+        return ()
+    team = at.position.men.of(stage.side)
+    if stage.side == "offense":
+        huddle = _huddle(rules, at.position.line)
+        return [Place(stage.left[0], each) for each in huddle if may_share(rules, at.position, each)]
+    placings = _placings_of(stage.left[0], rules.field, at.position.line)
+    return [each for each in placings if each.at not in team.by_hex]
+
+
+@lru_cache(maxsize=1 << 5)
+def _placings_of(label: Label, field: Field, line: int) -> tuple[Place, ...]:
+    """Return where a man of the defense may be placed if no hex has a man; found once for a line."""
+    return tuple(Place(label, place) for place in field.hexes if field.line_side(line, place) == "defense")
+
+
+def _huddle(rules: Rules, line: int) -> tuple[Hex, ...]:
+    """Return the hexes of the huddle."""
+    return _hexes_of_the_huddle(rules.field, line, _needed_depth(rules))
+
+
+@lru_cache(maxsize=1 << 4)
+def _hexes_of_the_huddle(field: Field, line: int, needed: int | None) -> tuple[Hex, ...]:
+    return tuple(place for place in field.hexes if _is_of_the_huddle(field, line, place, needed))
+
+
+def _place(deed: Deed[Place]) -> Position:
+    """He stands there, and faces the line."""
+    position, stage, label = deed.position, setting_up(deed.position), deed.action.man
+    facing = faces_the_line(deed.rules.field, stage.side)
+    clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
+    deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
+    team = position.men.of(stage.side)
+    placed = replace(team, on={**team.on, label: Man(deed.action.at, facing, neutralized=0, hit=False)})
+    left = tuple(each for each in stage.left if each != label)
+    return position.with_team(stage.side, placed, stage=replace(stage, left=left))
+
+
+def _next_man(at: At[Place]) -> bool:
+    return setting_up(at.position).left[:1] == (at.action.man,)
+
+
+def _on_the_map(at: At[Place]) -> bool:
+    return at.action.at in at.rules.field.row
+
+
+def _offense(at: At[Place]) -> bool:
+    return setting_up(at.position).side == "offense"
+
+
+def _huddles(at: At[Place]) -> bool:
+    return not _offense(at) or may_huddle(at.rules, at.position.line, at.action.at)
+
+
+def _shares(at: At[Place]) -> bool:
+    return not _offense(at) or may_share(at.rules, at.position, at.action.at)
+
+
+def _on_its_side(at: At[Place]) -> bool:
+    return _offense(at) or at.rules.field.line_side(at.position.line, at.action.at) == "defense"
+
+
+def _one_per_hex(at: At[Place]) -> bool:
+    return at.action.at not in at.position.men.defense.by_hex
+
+
+PLACE = ActionRule(
+    action=Place,
+    stages=("set-up",),
+    candidates=_placings,
+    preconditions=(
+        YOURS,
+        *provided(
+            ("not-your-set-up",),
+            Precondition(EXACTLY_ELEVEN, "not-the-next-man", _next_man, also=(IN_ORDER,)),
+            Precondition("3.1.1", "no-such-hex", _on_the_map),
+        ),
+        *provided(
+            ("not-your-set-up", "no-such-hex"),
+            Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _huddles),
+            Precondition(THE_HUDDLE, "stacked-otherwise", _shares),
+            Precondition(ON_ITS_OWN_SIDE, "over-the-line", _on_its_side, also=("14.13.4",)),
+            Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _one_per_hex),
+        ),
+    ),
+    effect=_place,
+    complete=True,
+)
+
+
+# ---- turning a man who has been placed
+
+
+def _placed(at: At[Face]) -> bool:
+    return at.action.man in at.position.men.of(setting_up(at.position).side).on
+
+
+def _facings(at: At[None]) -> Iterable[Face]:
+    """Every man who has been placed, any way."""
+    return chain.from_iterable(map(_facings_of, at.position.men.of(setting_up(at.position).side).on))
+
+
+@lru_cache(maxsize=1 << 8)
+def _facings_of(label: Label) -> tuple[Face, ...]:
+    return tuple(Face(label, facing) for facing in FACINGS)
+
+
+def _face(deed: Deed[Face]) -> Position:
+    """He faces this way, free of cost."""
+    side = setting_up(deed.position).side
+    deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
+    return deed.position.with_man(side, deed.action.man, facing=deed.action.facing)
+
+
+FACE = ActionRule(
+    action=Face,
+    stages=("set-up",),
+    candidates=_facings,
+    preconditions=(
+        YOURS,
+        Precondition(EXACTLY_ELEVEN, "not-placed", _placed, gates=("not-your-set-up",)),
+    ),
+    effect=_face,
+    complete=True,
+)
+
+
+# ---- the ball
+
+
+def _ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
+    """Every hex in which the ball may lie, if the offense is to lay it down."""
+    if setting_up(at.position).side == "defense" or at.position.game is not None:
+        return ()
+    balls = _places_of_the_ball(at.rules.field, at.position.line)
+    return tuple(each for each in balls if _before_the_stack(at.rules, at.position, each.at))
+
+
+@lru_cache(maxsize=1 << 4)
+def _places_of_the_ball(field: Field, line: int) -> tuple[PlaceBall, ...]:
+    return tuple(PlaceBall(place) for place in sorted(field.inbounds) if may_have_the_ball(field, line, place))
+
+
+def _place_ball(deed: Deed[PlaceBall]) -> Position:
+    """Its marker lies there."""
+    deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1", "14.2.7", "3.32.12"), at=deed.action.at)
+    return replace(deed.position, ball=OnTheGround(deed.action.at))
+
+
+PLACE_BALL = ActionRule(
+    action=PlaceBall,
+    stages=("set-up",),
+    candidates=_ball_places,
+    preconditions=(
+        YOURS,
+        Precondition(
+            IN_ORDER, "offense-places-it", lambda at: setting_up(at.position).side == "offense",
+            gates=("not-your-set-up",),
+        ),
+        Precondition(DEAD_BALL_STAYS, "lies-already", lambda at: at.position.game is None, also=("14.31.1",)),
+        Precondition(
+            BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
+            holds=lambda at: may_have_the_ball(at.rules.field, at.position.line, at.action.at),
+        ),
+        Precondition(
+            THE_HUDDLE, "not-before-the-stack",
+            holds=lambda at: _before_the_stack(at.rules, at.position, at.action.at), gates=("not-your-set-up",),
+        ),
+    ),
+    effect=_place_ball,
+    complete=True,
+)  # fmt: skip
+
+
+RULES = (PLACE, FACE, PLACE_BALL)

@@ -1,0 +1,70 @@
+"""Every move of many men at once, found by areas of hexes and kept: the fast form of `moving.can_walk`.
+
+`can_walk` says the rule; a law of tests/properties compares the two on any hexes whatever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from itertools import compress
+
+from scrimmage_rules.kernel.hexes import Hex
+from scrimmage_rules.tactical_soccer.actions import Move
+from scrimmage_rules.tactical_soccer.pitch import PITCHES_KEPT, Area, Pitch
+from scrimmage_rules.tactical_soccer.position import MEN, Man
+from scrimmage_rules.tactical_soccer.rule_context import At
+
+
+def walks(at: At[None], men: Iterable[tuple[Man, Hex]]) -> list[Move]:
+    """Every move of these men of a coach, each given with his hex: man by man, without `via` before with it."""
+    pitch, moves = at.rules.pitch, list[Move]()
+    over_free_hexes = _over_free_hexes(pitch)
+    free, ball = ~pitch.occupied(at.position.men), _stopping(at)
+    for man, start in men:
+        near, ground = pitch.zone[start] & free, pitch.grounds[at.seat, man[0]]
+        moves += over_free_hexes(man, start, near & ground, near & ball)
+        if ball & (pitch.bit[start] | pitch.around[start]):
+            moves += _by_the_ball(at, man, start, ground & free)
+    return moves
+
+
+def _stopping(at: At[None]) -> Area:
+    """The hex where a man who walks onto the loose ball has to stop (TS-A52)."""
+    if at.position.loose is None or at.rules.reading["TS-A52"] == "own-action":
+        return 0
+    return at.rules.pitch.bit[at.position.loose]
+
+
+@lru_cache(maxsize=PITCHES_KEPT)
+def _over_free_hexes(pitch: Pitch) -> Callable[[Man, Hex, Area, Area], tuple[Move, ...]]:
+    """The moves over free hexes; the same few neighbourhoods come up again and again, in 300 bytes each."""
+
+    @lru_cache(maxsize=len(MEN))
+    def anywhere(man: Man) -> dict[Hex, Move]:
+        return {place: Move(man, place) for place in pitch.bit}
+
+    @lru_cache(maxsize=len(pitch.bit))
+    def around(start: Hex) -> tuple[tuple[Hex, ...], tuple[Area, ...]]:
+        near = tuple(pitch.hexes(pitch.zone[start]))
+        return near, tuple(map(pitch.bit.__getitem__, near))
+
+    @lru_cache(maxsize=1 << 15)
+    def over_free_hexes(man: Man, start: Hex, free: Area, ball: Area) -> tuple[Move, ...]:
+        near, bits = around(start)
+        moves = map(anywhere(man).__getitem__, near)
+        return tuple(compress(moves, map(pitch.reach(start, free, ball).__and__, bits)))
+
+    return over_free_hexes
+
+
+def _by_the_ball(at: At[None], man: Man, start: Hex, free: Area) -> list[Move]:
+    """The moves of a man who stands over the loose ball or next to it, and takes it."""
+    loose, pitch = at.position.loose, at.rules.pitch
+    assert loose is not None
+    if loose == start:
+        return [Move(man, start)]
+    if at.rules.reading["TS-A52"] != "enter-hex" or not pitch.bit[loose] & free:
+        return []
+    ends = free | pitch.bit[start]
+    return [Move(man, place, loose) for place in pitch.next_to[loose] if pitch.bit[place] & ends]

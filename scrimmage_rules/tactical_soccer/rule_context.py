@@ -1,0 +1,25 @@
+"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+from scrimmage_rules.kernel import rule_context
+from scrimmage_rules.kernel.ruleset import Question as AnyQuestion
+from scrimmage_rules.tactical_soccer.options import Rules
+from scrimmage_rules.tactical_soccer.position import Position
+
+A = TypeVar("A")
+
+At: TypeAlias = rule_context.At[Rules, Position, A]
+Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
+Question: TypeAlias = AnyQuestion[Rules]
+
+FactsOf: TypeAlias = Mapping[str, Callable[[Any], Any]]
+"""What decides a precondition, by name: the value for a question."""
+
+MAN: FactsOf = {"man": lambda at: at.action.man}
+TO: FactsOf = {"to": lambda at: at.action.to}
+HOLDER: FactsOf = {"holder": lambda at: at.position.holder}
+"""The man of an action, where it goes, and who has the ball."""
