@@ -27,7 +27,7 @@ Compared = Callable[[list[dict[str, Any]], list[dict[str, Any]]], tuple[int, lis
 @pytest.fixture
 def compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Compared:
     """The exit code and the lines of a comparison of two suites."""
-    spec = spec_from_file_location("same_cases", ROOT / "tools" / "same_cases.py")
+    spec = spec_from_file_location("same_cases", ROOT / "tools" / "suite" / "suite_comparison.py")
     assert spec is not None
     assert spec.loader is not None
     tool: Any = module_from_spec(spec)

@@ -32,7 +32,12 @@ pytestmark = [
 @pytest.mark.skipif(not ESBUILD.is_file(), reason="esbuild is not installed: `make script` installs it")
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     for name in ("one.js", "other.js"):
-        command = [sys.executable, str(ROOT / "tools" / "browser_script.py"), str(ESBUILD), str(tmp_path / name)]
+        command = [
+            sys.executable,
+            str(ROOT / "tools" / "site" / "browser_script.py"),
+            str(ESBUILD),
+            str(tmp_path / name),
+        ]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     assert (tmp_path / "one.js").read_bytes() == (tmp_path / "other.js").read_bytes() == SCRIPT.read_bytes()
 
