@@ -17,11 +17,11 @@ import pytest
 
 from scrimmage_rules import site
 from scrimmage_rules.command.examples import EXIT_CODES
-from scrimmage_rules.command.verbs import fuzz
+from scrimmage_rules.command.verbs import fuzz, impact
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit import export, impact
+from scrimmage_rules.kit import export
 from scrimmage_rules.kit.protocol import interruption
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.interruption import raising_signals
@@ -79,7 +79,7 @@ def raising(fault: Exception) -> Callable[..., Any]:
 
 AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
     ("fuzz", 1): (fuzz, "_searched", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
-    ("impact", 3): (impact, "impact", raising(CannotStart("a side has ended"))),
+    ("impact", 3): (impact, "compared", raising(CannotStart("a side has ended"))),
     ("pages", 0): (site, "alone", lambda _ruleset: {"index.md": "x"}),
     ("export", 0): (export, "differing", list),
     ("export", 1): (export, "differing", lambda: ["vectors/x.jsonl"]),

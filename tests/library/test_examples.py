@@ -9,13 +9,13 @@ import pytest
 
 from tests.repository.reading import PACKAGE
 
-UNPROMISED = {"__init__", "given"}
+UNPROMISED = {"__init__", "argument_checks"}
 """Modules of the library in which no name is public."""
 
 MODULES = sorted(path.stem for path in (PACKAGE / "library").glob("*.py") if path.stem not in UNPROMISED)
 SHOWN = (
-    "learning.__init__", "players.at_random", "players.better_odds", "players.guessing", "players.searching",
-    "players.table",
+    "learning.__init__", "players.random_player", "players.greedy_player", "players.hidden_state_sampling",
+    "players.tree_search_player", "players.match",
 )  # fmt: skip
 """Modules of the other public packages that have examples."""
 
