@@ -367,9 +367,6 @@ Feature: Pitches of unusual shape
 
     @INTRO.kit-complete
     Scenario: There is no bundled pitch of another name
-      Given the bundled default pitch
-      When the pitch is looked up
-      Then its name is default
       Given the bundled moon pitch
       When the pitch is looked up
       Then it is an error of kind bad-request

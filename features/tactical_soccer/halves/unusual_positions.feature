@@ -135,8 +135,8 @@ Feature: Unusual positions that are valid
       Then the phase is kick-off
       And blue's M4 faces his own goal
 
-    @SETUP.second-has-ball
-    Scenario Outline: An unusual kick-off is still to be made
+    @SETUP.second-has-ball @case:an-unusual-kick-off-is-still-to-be-made
+    Scenario Outline: A coach takes the kick-off in an unusual position
       Given it is half <half>, turn <turn>
       And the score is red 7, blue 7
       And it is <active>'s activation
