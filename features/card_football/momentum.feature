@@ -816,6 +816,21 @@ Feature: Momentum
         | 10   | inside-twenty |
         | 19   | inside-twenty |
 
+    @FIRST.hand-cards
+    Scenario: A play of the other hand is reported before an unavailable Deep Pass
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 5
+      When away calls Deep Pass
+      Then it is refused under FIRST.hand-cards
+
+    @MOM.defence-effect
+    Scenario: The wrong namer is reported before an unavailable Deep Pass
+      Given Deep Pass is barred inside the 10
+      And home has the ball on opponent's 5
+      And the offence must name a play for home's drive
+      When away names Deep Pass
+      Then it is refused under MOM.defence-effect
+
     @MOM.no-empty-promise
     Scenario Outline: A Deep Pass one yard inside the bar is not available
       Given Deep Pass is barred inside the <bar>
@@ -1169,6 +1184,20 @@ Feature: Momentum
       And the defence may not use Zone while home has the ball
       When the position is put on the table
       Then it is refused under MOM.offence-effect
+
+    @MOM.defence-effect
+    Scenario Outline: Either of two waiting promises can be the wrong one
+      Given the reading KF-A33 is next-matrix-play
+      And home has the ball on own 30
+      And the <first role> may not use Zone while home has the ball
+      And the <second role> may not use Zone while away has the ball
+      When the position is put on the table
+      Then it is refused under MOM.defence-effect
+
+      Examples:
+        | first role | second role |
+        | offence    | defence     |
+        | defence    | offence     |
 
     @MOM.offence-effect
     Scenario Outline: A play is named while a promise for the other side's drive waits

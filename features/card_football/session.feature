@@ -519,6 +519,18 @@ Feature: Meeting at the online table
       Then it is an error of kind bad-request
 
     @VASSAL.scope
+    Scenario: A step of chance is an error with other steps around it
+      Given the edition is vassal
+      When nothing is done at the online table
+      Then there is no room
+      When these steps are taken at the online table
+        | who    | does    | room |
+        | home   | creates | Mud  |
+        | chance | joins   | Mud  |
+        | away   | joins   | Mud  |
+      Then it is an error of kind bad-request
+
+    @VASSAL.scope
     Scenario Outline: A play without its action or its chance, and chance at the table itself, are errors
       Given the edition is vassal
       When nothing is done at the online table

@@ -342,3 +342,30 @@ Feature: The order in which faults of a position are reported
     And the cards made are Q9, A, A, A and A
     When the position is put on the table
     Then it is refused under PREP.shuffle
+
+  @MOM.defence-effect
+  Scenario: The fault named-in-vain (MOM.defence-effect) is reported before the fault generated-deck
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And home has just scored a touchdown
+    And the score is home 6, away 0
+    And the offence must name a play for home's drive
+    And card A is the printed card
+    And the cards made are A, A, A, A and A
+    When the position is put on the table
+    Then it is refused under MOM.defence-effect
+
+  @MOM.no-empty-promise
+  Scenario Outline: An empty promise is reported before a promise for another drive
+    Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
+    And the reading KF-A33 is next-action-only
+    And Deep Pass is barred inside the 20
+    And <who> has the ball on opponent's 19
+    And the <first role> may not use <first> while home has the ball
+    And the <second role> may not use <second> while away has the ball
+    When the position is put on the table
+    Then it is refused under MOM.no-empty-promise
+
+    Examples:
+      | who  | first role | first     | second role | second    |
+      | home | offence    | Deep Pass | defence     | Zone      |
+      | away | defence    | Zone      | offence     | Deep Pass |
