@@ -604,6 +604,15 @@ Feature: Fouls
       Then it is refused under FOUL.bonus
       And nothing has changed
 
+    @FOUL.bonus
+    Scenario: A foul that needs a steal is reported before its wrong victim
+      Given the reading TS-A38 is add-on
+      And red's F1 stands on 0,-2
+      And red's F2 stands on 1,-1
+      When red's F1 fouls red's F2
+      Then it is refused under FOUL.bonus
+      And nothing has changed
+
     @FOUL.adjacent
     Scenario Outline: A foul of its own cannot reach a team-mate or a man two hexes away
       Given the reading TS-A38 is <reading>
@@ -628,6 +637,16 @@ Feature: Fouls
       And blue's F3 has the ball
       When red's F1 steals from blue's F3, fouling him
       Then it is refused under FOUL.declare
+      And nothing has changed
+
+    @STEAL.adjacent
+    Scenario: A holder too far away is reported before a foul without steal
+      Given the reading TS-A38 is own-action
+      And red's F1 stands on 0,-2
+      And blue's F3 stands on 0,4
+      And blue's F3 has the ball
+      When red's F1 steals from blue's F3, fouling him
+      Then it is refused under STEAL.adjacent
       And nothing has changed
 
     @FOUL.adjacent

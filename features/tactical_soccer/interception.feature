@@ -1302,6 +1302,21 @@ Feature: Interception
       Then blue's G2 has the ball
       And blue's G2 stands on 0,14
 
+    @INTERCEPT.path
+    Scenario: A goalie who must wait is not judged by his step
+      Given the class G has the skills Goalie, Intercept and Tackle
+      And red's M1 stands on -1,5
+      And red's M2 stands on -1,13
+      And blue's F3 stands on 0,6
+      And blue's G2 stands on 1,13
+      And red's M1 has the ball
+      When red's M1 passes to red's M2
+      And blue's G2 steps to 0,12 and intercepts
+      Then it is refused under INTERCEPT.path
+      When blue's F3 lets the ball by
+      And blue's G2 steps to 0,12 and intercepts
+      Then it is refused under GOALIE.confined
+
     @GOALIE.three-goal-hexes
     Scenario: A defender does not step into a goal to intercept
       Given red's M1 stands on -1,5

@@ -269,6 +269,15 @@ Feature: Moving
       Then it is refused under ACT.list
       And nothing has changed
 
+    @TURN.one-action
+    Scenario: A turn already had is reported before picking up the ball
+      Given red's F1 stands on 0,-4
+      And the ball lies loose on 0,-4
+      And red's F1 has had his turn
+      When red's F1 picks up the ball
+      Then it is refused under TURN.one-action
+      And nothing has changed
+
   Rule: Where a loose ball has to be received, the move ends on it and the die decides
 
     @MOVE.up-to-two

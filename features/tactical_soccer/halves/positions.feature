@@ -233,6 +233,20 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
+    @SCATTER.ahead-one
+    Scenario Outline: Either of two men listed as turned can be off the field
+      Given the reading TS-A15 is facing
+      And it is half 1, turn 5
+      And red's <man> are sent off, each caught twice before
+      And red's F1 and F2 are listed as turned, in this order
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+      Examples:
+        | man |
+        | F1  |
+        | F2  |
+
     @TURN.one-action
     Scenario: Under spends-action nobody spends an action ahead
       Given red's F1 has had his turn
@@ -474,6 +488,26 @@ Feature: Positions that no match comes to
         | reading   | kick-off                 | ball                       |
         | play-on   | nobody has the kick-off  | the ball lies loose on 0,0 |
         | ball-only | red has the kick-off     | there is no ball on the field |
+
+    @CARD.red-effect
+    Scenario Outline: Of two men who come back at half time both were sent off
+      Given the reading TS-A20 is play-on
+      And it is half 2, turn 1
+      And blue is First coach
+      And it is blue's activation
+      And red's <man> has been caught twice before
+      And red's F1 is off the field
+      And red's F2 is off the field
+      And the phase is set-up
+      And nobody has the kick-off
+      And the ball lies loose on 0,0
+      When the position is put on the table
+      Then it is refused under CARD.red-effect
+
+      Examples:
+        | man |
+        | F1  |
+        | F2  |
 
     @SETUP.place
     Scenario Outline: At half time who was sent off comes back onto a field that is not cleared
@@ -871,6 +905,32 @@ Feature: Positions that no match comes to
       And a ball played by red's D1 has come down on red's M1, 1 hex away
       And blue's M3 and F3 have failed to receive it, in this order
       And it comes from 0,0
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+    @SCATTER.ahead-one
+    Scenario: The last of several who failed had the next one ahead too
+      Given red's D1 stands on 0,-8
+      And red's M1 stands on 0,-2
+      And blue's F3 stands on 0,4
+      And blue's M3 stands on 0,2
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's F3 and M3 have failed to receive it, in this order
+      And it comes from 0,2
+      When the position is put on the table
+      Then it is refused under SCATTER.ahead-one
+
+    @SCATTER.ahead-one
+    Scenario: The second of three who failed is on the field too
+      Given it is half 1, turn 5
+      And red's D1 stands on 0,-8
+      And red's M1 stands on 0,0
+      And blue's F3 stands on 0,4
+      And blue's M3 stands on 0,2
+      And a ball played by red's D1 has come down on red's M1, 1 hex away
+      And blue's M4 are sent off, each caught twice before
+      And blue's F3, M4 and M3 have failed to receive it, in this order
+      And it comes from 0,2
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
