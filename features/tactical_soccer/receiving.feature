@@ -564,6 +564,26 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
       Then the ball lies loose on -3,1
 
+    @SCATTER.d3
+    Scenario: A ball beside a short last column is over the side
+      Given the reading TS-A10 is parametric
+      And the bundled small pitch
+      And the reading TS-A49 is reroll
+      And red's men stand on
+        | F1  | F2    | M1   | M2  | D1   | G1    |
+        | 3,9 | -2,-2 | 0,-4 | 3,7 | 0,-6 | 0,-10 |
+      And blue's men stand on
+        | F3   | M3   | M4   | D2   | D3   | G2   |
+        | -3,1 | -3,3 | -2,4 | -3,5 | -3,7 | 0,10 |
+      And red's M2 has the ball
+      When red's M2 passes to red's F1: the die shows 2
+      Then a d3 is to be rolled for the scatter
+      And the die may show 1 and 3, each as likely
+      When red's M2 passes to red's F1: the dice show 2 and 2 on the d3
+      Then it is an error of kind chance-mismatch
+      When red's M2 passes to red's F1: the dice show 2 and 1 on the d3
+      Then the ball lies loose on 2,10
+
   Rule: A scatter over the end line
 
     @SCATTER.ahead-one
