@@ -928,6 +928,26 @@ Feature: Fumbles
         | 19,15  | yellow |
         | 20,4   | yellow |
 
+    @TACKLE.fumble-roll
+    Scenario Outline: A fumble stays loose while one of two guards can reach it
+      Given only these men are on the field
+        | side   | man | square      |
+        | red    | H   | 19,8        |
+        | <side> | G1  | <G1 stands> |
+        | <side> | G2  | <G2 stands> |
+        | yellow | L1  | 20,8        |
+      And it is yellow's turn with 4 of 4 squares left
+      When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
+      Then the ball lies loose on 19,4 fumbled by red
+      And it is down 1
+
+      Examples:
+        | side   | G1 stands | G2 stands |
+        | red    | 18,4      | 20,4      |
+        | red    | 20,4      | 18,4      |
+        | yellow | 18,4      | 20,4      |
+        | yellow | 20,4      | 18,4      |
+
     @PLAY.end
     Scenario Outline: A ball that nobody can reach in the end zone attacked is no touchdown
       Given <offense> is on offense going <way>

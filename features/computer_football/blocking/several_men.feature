@@ -47,6 +47,23 @@ Feature: Several men in the same turn
         | L1    | 20,4  | B2     | 20,10       |
         | B2    | 20,10 | L1     | 20,4        |
 
+    @BLOCK.double
+    Scenario Outline: Under CF-A53 waits-beside, neither of two first halves may move
+      Given the reading CF-A53 is waits-beside
+      And red's TE stands on 20,4
+      And yellow's G1 stands on 21,4
+      And red's SE stands on 20,10
+      And yellow's T2 stands on 21,10
+      When red's TE blocks the man on 21,4
+      And red's SE blocks the man on 21,10
+      And red's <half> moves to <place>
+      Then it is refused under BLOCK.double
+
+      Examples:
+        | half | place |
+        | TE   | 22,4  |
+        | SE   | 22,10 |
+
     @BLOCK.double @BLOCK.success-removal
     Scenario Outline: A double block removes one pale man and leaves the other pale
       Given red's TE stands on 20,4
