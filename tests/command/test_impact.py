@@ -42,8 +42,8 @@ def test_the_reports_are_written_and_the_exit_code_says_that_something_moves(
     ended = scrimmage(*SWITCHED, "--json", "./impact.json", "--markdown", str(files[1]), "--check")
     assert (ended.code, ended.err) == (1, "")
     written = json.loads(files[0].read_bytes())
-    assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [3, 1]
-    assert "**cases that name one of the two, 2 of 3 answered differently**" in files[1].read_text(encoding="utf-8")
+    assert [len(written["games"][0][name]) for name in ("cases", "silent")] == [4, 1]
+    assert "**cases that name one of the two, 3 of 4 answered differently**" in files[1].read_text(encoding="utf-8")
 
 
 def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
