@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kit.cases.vectors import Vector
+from scrimmage_rules.kit.cases.case_names import MIRRORED
+from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 from scrimmage_rules.kit.reports.report_comparison import compared
 from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
 from tests.repository.reading import clauses_of
@@ -47,6 +48,15 @@ def test_cases_as_json_say_what_they_need(suite: Path, said: Any) -> None:
     [case] = json.loads(out)
     assert (case["readings"], case["clauses"]) == ({"KF-A17": "at-scrimmage"}, ["PUNT.turnover"])
     assert "positions" in case["facets"]
+
+
+def test_a_mirrored_case_as_json_says_which_case_it_mirrors(suite: Path, publish: Publish, said: Any) -> None:
+    [original] = [each for each in read_vectors(suite) if "KF-A17" in each.readings]
+    publish([original, msgspec.structs.replace(original, id=original.id + MIRRORED, mirror_of=original.id)])
+    _, out = said("list", "cases", "--json")
+    first, second = json.loads(out)
+    assert (second["id"], second["mirror_of"]) == (f"{original.id}/sides-exchanged", original.id)
+    assert "mirror_of" not in first
 
 
 def test_all_clauses_are_listed_with_how_many_cases_show_them(suite: Path, said: Any) -> None:

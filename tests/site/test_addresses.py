@@ -71,6 +71,13 @@ def test_the_address_of_a_case_opens_its_scenario(
     visit.page.locator("details.panel[open] .command").first.wait_for()
 
 
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_address_of_a_mirrored_case_opens_its_original(visit: Visit, served: str, ruleset_id: str) -> None:
+    vector = next(each for each in read_vectors(vectors_file(ruleset_id)) if each.mirror_of)
+    visit.page.goto(f"{served}/case.html#{vector.id}")
+    visit.page.wait_for_url(f"**/rules/{ruleset_id}/*.html#shown-{vector.mirror_of.split('/')[2]}*")
+
+
 def test_of_a_case_that_was_retired_the_reason_is_told(visit: Visit, served: str) -> None:
     name, reason = next(iter(read_register("card-football", ROOT / "conformance").retired.items()))
     visit.page.goto(f"{served}/case.html#{name}")

@@ -14,10 +14,11 @@ from scrimmage_rules.kit.running.selection import Chosen
 from scrimmage_rules.rulesets import ruleset
 
 
-class ListedCase(msgspec.Struct, frozen=True):
+class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
     """A case: its name, where it stands, what it shows, and what it needs.
 
-    `since` is the first version that has it, `content` a hash of what it asks and expects.
+    `since` is the first version that has it, `content` a hash of what it asks and expects. `mirror_of` names the case
+    that this one is with the sides exchanged; it is left out of others.
     """
 
     id: str
@@ -29,6 +30,7 @@ class ListedCase(msgspec.Struct, frozen=True):
     readings: dict[str, str]
     since: str
     content: str
+    mirror_of: str = ""
 
 
 class ListedClause(msgspec.Struct, frozen=True):
@@ -57,7 +59,7 @@ def cases(chosen: Chosen) -> list[ListedCase]:
 def _case(vector: Vector, known: Sequence[Release]) -> ListedCase:
     return ListedCase(
         vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings,
-        since(vector.ruleset, vector.id, known), vector.content,
+        since(vector.ruleset, vector.id, known), vector.content, vector.mirror_of,
     )  # fmt: skip
 
 

@@ -56,8 +56,12 @@ function byPlace(all, file, line) {
   return line ? above.filter((each) => each.line === nearest) : there;
 }
 
+/* A mirrored case is shown as its original (see `MIRRORED` of scrimmage_rules/kit/cases/case_names.py). */
+const originalOf = (name) => name.replace(/\/sides-exchanged$/, "");
+
 /* Cases by their permanent name, by the beginning of it, or by where they stand. */
-function casesNamed(all, name) {
+function casesNamed(all, typed) {
+  const name = originalOf(typed);
   const [, file, line] = PLACE.exec(name.replace(/^features\//, "")) ?? [];
   if (file) return byPlace(all, file, Number(line ?? 0));
   const exact = all.filter(({ id }) => id === name);
@@ -166,7 +170,8 @@ export function finder(rules, pages) {
 /* Where the case of a name is shown, or why there is none any more. */
 export function caseNamed(rules, name) {
   const game = rules.find(({ id }) => name.startsWith(`${id}/`));
-  const shown = game && [...rulesOf(game)].find(({ cases }) => cases?.some(({ id }) => id === name));
+  const original = originalOf(name);
+  const shown = game && [...rulesOf(game)].find(({ cases }) => cases?.some(({ id }) => id === original));
   return { at: shown?.at ?? "", retired: game?.retired[name] ?? "" };
 }
 
