@@ -146,8 +146,9 @@ def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[st
     that only right answers cite is not suspected: there is nothing to compare it with.
     """
     shown = _shown(failing, run)
-    telling = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing if each.named or each.near]
-    whole = max(sum(weight for weight, _ in telling), 1.0)
+    answers = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing]
+    telling = [(weight, each) for weight, each in answers if each.named or each.near]
+    every, whole = (max(sum(weight for weight, _ in listed), 1.0) for listed in (answers, telling))
     named: defaultdict[str, float] = defaultdict(float)
     about: defaultdict[str, float] = defaultdict(float)
     for weight, each in telling:
@@ -159,7 +160,7 @@ def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[st
         clause: shown[clause]
         + named[clause] / whole
         + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
-        + about[clause] / sqrt(whole * max(about[clause] + passed[clause], 1.0))
+        + about[clause] / sqrt(every * max(about[clause] + passed[clause], 1.0))
         for clause in {*shown, *named, *(about if passed else ())}
     }
 
