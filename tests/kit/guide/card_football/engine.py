@@ -14,6 +14,7 @@ Fields = dict[str, Any]
 OFFENCE = ["Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass"]
 DEFENCE = ["Blitz", "Run", "Screen", "Deep", "Zone"]
 PASSES = ["Deep Pass", "Short Pass"]
+WORDS = ["-", "TD", "T/O"]
 SECTIONS = ["kick_off", "punt", "field_goal", "turnover"]
 PARTS = ["id", *SECTIONS, "momentum", "matrix"]
 MARKERS = ["line of scrimmage", "first-down flags"]
@@ -85,19 +86,20 @@ def deck(_asked: Fields, options: Fields) -> Fields:
 # ---- chance
 
 
-def spread(results: list[Any]) -> list[Fields]:
+def spread(results: list[Any], words: list[str]) -> list[Fields]:
     counts = Counter(results)
-    ordered = sorted(counts, key=lambda each: (isinstance(each, str), each))
+    ordered = sorted(each for each in counts if isinstance(each, int)) + [each for each in words if each in counts]
     return [{"result": each, "p": str(Fraction(counts[each], len(results)))} for each in ordered]
 
 
 def pairing(asked: Fields, options: Fields) -> list[Fields]:
-    return spread([result(card, asked) for card in deck_of(options)["cards"]])
+    return spread([result(card, asked) for card in deck_of(options)["cards"]], WORDS)
 
 
 def section(asked: Fields, options: Fields) -> list[Fields]:
     name = one_of(SECTIONS, asked.get("section"), "section")
-    return spread([card[name] for card in deck_of(options)["cards"]])
+    found = [card[name] for card in deck_of(options)["cards"]]
+    return spread(found, sorted({each for each in found if isinstance(each, str)}))
 
 
 # ---- the field
