@@ -6,7 +6,8 @@ Each clause has three scores, and their sum is the order of a report.
 - *Answers*: the Ochiai coefficient over the cases whose first wrong answer is about the clause, and the passing cases
   whose right answers cite the clause.
 - *Names*: the share of the first wrong answers that name the clause: a wrong blame, a wrong citation, a place where a
-  trace is wrong, or the clause by which the reference refuses an action that a list has in excess.
+  trace is wrong, or the clause by which the reference refuses an action that a list has in excess. A few of them count
+  less if hundreds of right answers cite the clause.
 
 A case that was flaky or late names no clause. A case that crashed or broke the protocol does so only if it did again.
 A case whose first wrong answer is an error, or that replays a whole game, counts less: it tells little of any clause.
@@ -26,6 +27,9 @@ from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 
 FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
 """Weight of a case that tells little among the cases that show a clause, and of the first wrong answer of that case."""
+
+MANY = 100
+"""Right answers that cite a clause and weigh as much against it as one wrong answer that names it."""
 
 IDLE = ("skipped", "not-run")
 
@@ -158,11 +162,16 @@ def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[st
             about[clause] += weight
     return {
         clause: shown[clause]
-        + named[clause] / whole
+        + named[clause] / whole * _trust(named[clause], passed[clause])
         + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
         + about[clause] / sqrt(every * max(about[clause] + passed[clause], 1.0))
         for clause in {*shown, *named, *(about if passed else ())}
     }
+
+
+def _trust(named: float, passed: int) -> float:
+    """Return how much it says that wrong answers name a clause: little if many right answers cite it and pass."""
+    return (named + 1) / (named + 1 + passed / MANY)
 
 
 def _shown(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
