@@ -245,7 +245,7 @@ def _does_not_sight(table: Table, who: str, man: str, other: str, target: str) -
 
 
 @then("in this order {who:seat}'s {man:word} controls {hexes}")
-def _controls_in_order(table: Table, who: str, man: str, hexes: str) -> None:
+def _controls_in_this_order(table: Table, who: str, man: str, hexes: str) -> None:
     _asked_of_a_man(table, "controlled", who, man)
     table.expect("/value", "equals", hexes_of(hexes))
 
