@@ -367,8 +367,9 @@ Feature: Pitches of unusual shape
 
     @INTRO.kit-complete
     Scenario: There is no bundled pitch of another name
-      Given the bundled moon pitch
-      When the pitch is looked up
+      When the bundled default pitch is looked up
+      Then its name is default
+      When the bundled moon pitch is looked up
       Then it is an error of kind bad-request
 
     @RANGE.max-six

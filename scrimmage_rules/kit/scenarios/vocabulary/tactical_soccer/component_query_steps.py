@@ -107,6 +107,12 @@ def _pitch(table: Table) -> None:
     look_up(table, "pitch")
 
 
+@when("the bundled {name:word} pitch is looked up")
+def _bundled_pitch(table: Table, name: str) -> None:
+    table.given.setdefault("settings", {})["pitch"] = name
+    look_up(table, "pitch")
+
+
 PITCH: dict[str, Any] = {
     "invented": True, "orientation": "flat", "centre": [0, 0],
     "columns": [[-3, -9, 9], [-2, -10, 10], [-1, -9, 9], [0, -10, 10], [1, -9, 9], [2, -10, 10], [3, -9, 9]],
