@@ -129,6 +129,14 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1540
       Then it is refused under 7.2.J.1
 
+    @7.1.C.1
+    Scenario: A man with one point does not go aside from control to control
+      Given the offense's #36 stands on 1440 facing N
+      And the defense's #5 stands on 1441 facing S
+      And the offense's #36 is moving with 1 point left
+      When the offense's #36 moves to 1541
+      Then it is refused under 7.1.C.1
+
     @7.2.J.1 @7.2.J.2
     Scenario: After the step from control to control he may still turn and contact
       Given the offense's #36 stands on 1440 facing N

@@ -74,6 +74,16 @@ Feature: Entering a hex with another man
       And the offense's #31 moves to 1442
       Then it is refused under 7.2.F.2.2
 
+    @7.5.1 @7.2.F.2.2
+    Scenario: A man in a friend's hex goes on before those who have moved or not
+      Given the offense's #21 stands on 1440 facing N
+      And the offense's #31 stands on 1441
+      And the offense's #21 is moving with 9 points left
+      And the offense's #36 has moved and has 3 points left
+      When the offense's #21 moves to 1441
+      And the offense's #31 moves to 1442
+      Then it is refused under 7.2.F.2.2
+
     @8.6.L.1
     Scenario: The ball is downed while a man passes through a friend
       Given the offense's #36 stands on 1440 facing N

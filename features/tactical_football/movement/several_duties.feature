@@ -104,3 +104,28 @@ Feature: Several men with the same duty
         | first | second |
         | #11   | #99    |
         | #99   | #11    |
+
+    @7.5.6
+    Scenario: A defender with a harmless way out may not close another's only one
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense's men stand on
+        | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |
+        | 1439 | 1441 | 1240 | 1540 | 1440 | 1341 | 1241 | 1239 | 1541 | 1140 | 1339 |
+      And the defense's #11 stands on 1240 facing S
+      And the defense's #99 stands on 1440 facing S
+      When the defense's #11 moves to 1340
+      Then it is refused under 7.5.6
+      When the defense's #11 moves to 1141
+      Then the defense's #99 may enter exactly 1340
+
+  Rule: What forbids an act without the duty is blamed first
+
+    @7.1.A
+    Scenario: A lineman with a duty to go back moves only to a neighbouring hex
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense has selected Pass Blocking and Forward Pass
+      And the eligible receivers of the snap were #21, #83, #36 and #31
+      And the linemen of the offense were #12, #66 and #85
+      And the offense's #66 stands on 1630 facing N
+      When the offense's #66 moves to 1640
+      Then it is refused under 7.1.A
