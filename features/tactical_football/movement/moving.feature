@@ -252,3 +252,31 @@ Feature: Movement
         | action           |
         | move #36 to 1827 |
         | turn #36 to NE   |
+
+  Rule: Two corners of the map
+
+    @4.2.2 @7.1.A
+    Scenario Outline: Before the snap a man may step into his corner of the map
+      Given it is <side>'s movement in a Pre-Contact Game-Turn
+      And <side>'s <man> stands on <from> facing <facing>
+      When <side>'s <man> moves to <corner>
+      Then <side>'s <man> stands on <corner> facing <facing>
+      And <side>'s <man> may enter exactly <hexes>
+
+      Examples:
+        | side        | man | from | facing | corner | hexes               |
+        | the offense | #21 | 0196 | S      | 0195   | 0196 and 0295       |
+        | the defense | #5  | 3765 | N      | 3766   | 3765, 3665 and 3666 |
+
+    @7.2.H.1
+    Scenario Outline: A man in a corner of the map controls the hexes before him
+      Given it is <side>'s movement in a Contact Game-Turn
+      And <side>'s <man> stands on <from> facing <facing>
+      And <other>'s <opponent> stands on <corner> facing <opposite>
+      When <side>'s <man> moves to <to>
+      Then <side>'s <man> may enter no hex
+
+      Examples:
+        | side        | man | from | facing | to   | other       | opponent | corner | opposite |
+        | the offense | #36 | 3764 | N      | 3765 | the defense | #5       | 3766   | S        |
+        | the defense | #5  | 0197 | S      | 0196 | the offense | #65      | 0195   | N        |

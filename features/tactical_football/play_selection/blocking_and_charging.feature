@@ -632,6 +632,17 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0334
       Then the defense's #91 has spent 0 points
 
+    @13.1.B.aggressive.2
+    Scenario: A lineman without a point may make his free step and no other
+      Given it is the defense's movement in the Snap Game-Turn
+      And the defense's #91 has a Movement Allowance of 4
+      And the defense has selected Aggressive Charge and Zone Defense
+      And the defense's #91 stands on 0335 facing S
+      When the position is put on the table
+      Then the defense's #91 may enter exactly 0334
+      When the defense's #91 moves to 0334
+      Then the defense's #91 has 0 points left
+
     @6.1.A.2
     Scenario: A step aside is not free
       Given it is the defense's movement in the Snap Game-Turn

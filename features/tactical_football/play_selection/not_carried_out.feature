@@ -172,6 +172,16 @@ Feature: A play that is not carried out
         | Forward Pass       | 2430 | 2431 |
         | Lateral Pass Right | 2430 | 2431 |
 
+    @7.1.C.1
+    Scenario: A defender with the carrier's number is not bound by the ball marker
+      Given it is the defense's movement in a Contact Game-Turn
+      And the offense has selected Aggressive Blocking and Run Right
+      And the defense's #89 is numbered 12
+      And the defense's #12 stands on 1430 facing S
+      And the defense's #12 is moving with 1 point left
+      When the defense's #12 moves to 1431
+      Then it is refused under 7.1.C.1
+
   Rule: What every reading refuses
 
     @13.1.C.nopass

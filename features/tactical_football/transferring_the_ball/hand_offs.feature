@@ -502,6 +502,24 @@ Feature: Handing off
       Then it is refused under 9.3.L.3
 
     @9.3.L.3
+    Scenario: A man between two declared hand-offs declares no third
+      Given the offense's #31 stands on 2028 facing N
+      And the offense's #85 stands on 2029 facing N
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #31 to #85 has been declared
+      When the offense tries to pair #31 with #65
+      Then it is refused under 9.3.L.3
+
+    @9.3.M.1
+    Scenario: Of two declared hand-offs the second is not declared again
+      Given the offense's #31 stands on 2028 facing N
+      And the offense's #85 stands on 2029 facing N
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #31 to #85 has been declared
+      When the offense tries to pair #85 with #31
+      Then it is refused under 9.3.M.1
+
+    @9.3.L.3
     Scenario: A third pair is not declared
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029 facing N
