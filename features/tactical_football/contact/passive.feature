@@ -345,6 +345,32 @@ Feature: Passive contact
       Then it is refused under 8.2.C
 
     @8.2.C
+    Scenario: Under TF-A31 turn-wide, any payment of three marks an intruder
+      Given the reading TF-A31 is turn-wide
+      And the offense's #31 stands on 1441 facing N
+      And the defense's #64 stands on 1441 facing S
+      And the offense's #65 stands on 1440 facing N
+      And the offense's #12 has paid 1 point before this phase
+      And the offense's #31 has paid 1 point before this phase
+      And the offense's #36 has paid 1 point before this phase
+      When the offense's #65 contacts #64
+      Then it is refused under 8.2.C
+
+    @8.2.C
+    Scenario: Under TF-A31 stay-counts, a fit man among fallen ones counts
+      Given the reading TF-A31 is stay-counts
+      And the offense's #31 stands on 1441 facing N
+      And it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
+      And the defense's #11 stands on 1441
+      And the defense's #26 stands on 1441
+      And the defense's #64 stands on 1441
+      And the defense's #11 is neutralized 1
+      And the defense's #64 is neutralized 1
+      And the defense's #89 stands on 1440 facing N
+      When the defense's #89 contacts #31
+      Then it is refused under 8.2.C
+
+    @8.2.C
     Scenario: Under TF-A31 stay-counts, staying with a man leaves no mark on him
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn

@@ -111,3 +111,29 @@ Feature: Who joins in a double-team
     Then the offense can contact #5 with #36 together with #65
     When the offense's #36 contacts #5 together with #65: the dice show 7
     Then the offense's #65 has 0 points left
+
+  @8.5.J
+  Scenario: A neutralized first partner is refused before a second who can join
+    Given the offense's #65 stands on 1440 facing N
+    And the offense's #36 stands on 1541 facing NW
+    And the offense's #66 stands on 1341 facing NE
+    And the defense's #5 stands on 1441 facing S
+    And the offense's #65 is neutralized 1
+    Then the offense can contact #5 with #36 together with #66
+    When the offense tries to contact #5 with #36 together with #65 and #66
+    Then it is refused under 8.5.J
+
+  @8.5.H.2
+  Scenario: A fit man among fallen ones at the ball joins a contact
+    Given the offense's #12 stands on 1440
+    And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+    And the defense's #11 stands on 1440
+    And the defense's #5 stands on 1440 facing S
+    And the defense's #61 stands on 1440
+    And the defense's #11 is neutralized 1
+    And the defense's #61 is neutralized 1
+    And the offense's #31 stands on 1439 facing N
+    And the defense's #89 stands on 1340 facing SE
+    Then the defense can contact #31 with #89 together with #5
+    When the defense's #89 contacts #31 together with #5: the dice show 7
+    Then the offense's #31 has been contacted in this phase

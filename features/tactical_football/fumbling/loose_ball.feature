@@ -634,6 +634,21 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
+    @12.C2
+    Scenario: One fit man among fallen ones keeps others from the ball
+      Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
+      And the defense's #11 stands on 1440
+      And the defense's #26 stands on 1440
+      And the defense's #61 stands on 1440
+      And the defense's #99 stands on 1440
+      And the defense's #13 stands on 1441
+      And the defense's #11 is neutralized 1
+      And the defense's #26 is neutralized 1
+      And the defense's #99 is neutralized 1
+      Then the defense's #13 may enter the hex of nobody
+      When the defense's #13 enters the hex of #12
+      Then it is refused under 12.C2
+
   Rule: Who moves and who throws, by reading
 
     @12.C2

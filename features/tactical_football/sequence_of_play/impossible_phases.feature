@@ -316,6 +316,14 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.5.7
 
+    @7.5.7
+    Scenario: A payment below nothing is refused between those of two other men
+      Given the offense's #12 has paid 1 point before this phase
+      And the offense's #31 has paid -1 points before this phase
+      And the offense's #36 has paid 1 point before this phase
+      When the position is put on the table
+      Then it is refused under 7.5.7
+
     @7.1.A
     Scenario: Nothing may have been paid
       Given the offense's #36 has paid 0 points before this phase
@@ -424,6 +432,14 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under T.recovery.use
 
+    @T.recovery.use
+    Scenario: A recovery does not wait for a fit man before a neutralized one
+      Given it is the offense's neutralization recovery in a Contact Game-Turn
+      And the offense's #36 is neutralized 1
+      And the offense's #31 is to be waited for before all others
+      When the position is put on the table
+      Then it is refused under T.recovery.use
+
     @5.13.1.C.1
     Scenario: Passive contacts wait for somebody
       Given it is the offense's passive contact resolution in a Contact Game-Turn
@@ -452,6 +468,15 @@ Feature: Phases that cannot be
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 is still to be waited for
+      When the position is put on the table
+      Then it is refused under 5.13.1.C.1
+
+    @5.13.1.C.1
+    Scenario: A man without an intruder is refused before one with an intruder
+      Given it is the offense's passive contact resolution in a Contact Game-Turn
+      And the offense's #12 stands on 1440
+      And the defense's #5 stands on 1440
+      And the offense's #36 is to be waited for before all others
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 

@@ -130,6 +130,13 @@ Feature: Transfers that cannot have come about
         | to a man who is gone | 12  | 31    |
         | to an unknown man    | 12  | 60    |
 
+    @9.3.L.2
+    Scenario: A second hand-off to an unknown man is refused like a first
+      Given a hand-off from #12 to #36 has been declared
+      And a hand-off from #36 to #60 has been declared
+      When the position is put on the table
+      Then it is refused under 9.3.L.2
+
     @9.3.N.2.2
     Scenario: One that nobody has paid for
       Given a hand-off from #12 to #36 has been made

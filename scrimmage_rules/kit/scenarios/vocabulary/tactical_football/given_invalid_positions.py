@@ -250,6 +250,13 @@ def _waited_for(table: Table, who: str, man: str) -> None:
     table.given.setdefault("waited for", []).append(label_of(man))
 
 
+@given("{who:seat}'s {man:word} is to be waited for before all others")
+def _waited_for_first(table: Table, who: str, man: str) -> None:
+    """A fault in front of those for whom the phase waits by itself."""
+    del who
+    table.given["waited for first"] = label_of(man)
+
+
 @given("{who:seat}'s {man:word} has made his passive contact")
 def _made(table: Table, who: str, man: str) -> None:
     del who

@@ -82,6 +82,8 @@ def finished_position(table: Table) -> dict[str, Any]:
         held = {man["at"] for man in position["men"]["defense"]["on"].values() if not man["neutralized"]}
         on = position["men"]["offense"]["on"]
         stage["left"] = [label for label, man in on.items() if man["at"] in held and not man["neutralized"]]
+    if "waited for first" in table.given:
+        stage["left"] = [table.given["waited for first"], *stage["left"]]
     if "waited for" in table.given:
         stage["left"] = [*stage["left"], *table.given["waited for"]]
     position["turn"] = {"begun": False, "changed": False, **position["turn"]}
