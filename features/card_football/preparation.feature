@@ -1902,6 +1902,18 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under TWO.alternative
 
+    @TWO.alternative
+    Scenario: Under KF-A09 plays-only the card turned before the try is unused
+      Given the reading KF-A24 is after-draw
+      And the reading KF-A09 is plays-only
+      And home has just scored a touchdown
+      And the score is home 6, away 0
+      And card A has punt 40
+      And the pile holds only X1
+      And the card A has been turned before the try
+      When the position is put on the table
+      Then it is refused under TWO.alternative
+
   Rule: The cards of the two bundled decks, entry by entry
 
     @COMP.card-sections

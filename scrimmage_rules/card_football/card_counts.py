@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
-from scrimmage_rules.card_football.preparation import cards_left, deck_of
+from scrimmage_rules.card_football.preparation import cards_left, deck_of, pile
 from scrimmage_rules.card_football.quarters import is_cut_off
 from scrimmage_rules.kernel.position_faults import Reason, at
 
@@ -32,9 +32,10 @@ def _used(rules: Rules, position: Position) -> Iterator[str]:
 
 
 def _turned(rules: Rules, position: Position) -> bool:
-    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used (KF-A09).
+    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used.
 
-    Where it ends the quarter under KF-A11 cut-off, its turning is void.
+    Under KF-A09 plays-only it is not used yet: it is still in the pile. Where it ends the quarter under KF-A11 cut-off,
+    its turning is void.
     """
     if position.card is None:
         return False
@@ -42,8 +43,16 @@ def _turned(rules: Rules, position: Position) -> bool:
         return True
     trying = position.phase == "try" or position.two_point
     of_the_deck = position.card in deck_of(rules, position)
-    used = rules.reading["KF-A09"] == "plays-only" or position.used[-1:] == (position.card,)
-    return not (trying and of_the_deck and used and rules.reading["KF-A24"] == "after-draw")
+    in_place = _is_in_pile if rules.reading["KF-A09"] == "plays-only" else _is_last_used
+    return not (trying and of_the_deck and in_place(rules, position) and rules.reading["KF-A24"] == "after-draw")
+
+
+def _is_in_pile(rules: Rules, position: Position) -> bool:
+    return cards_left(rules, position) > 0 and position.card in pile(rules, position)
+
+
+def _is_last_used(_rules: Rules, position: Position) -> bool:
+    return position.used[-1:] == (position.card,)
 
 
 def _none_left(rules: Rules, position: Position) -> bool:
@@ -60,7 +69,8 @@ STOCK: tuple[Reason[Rules, Position], ...] = (
            "uses than there are cards)", _used),
     Reason("TWO.alternative", "card-face-up",
            "`card` set without the reading KF-A24 `after-draw`, or outside a try, or not one of the cards played with; "
-           "or not the last of `used` (but under KF-A09 `plays-only`); or the last of a quarter under KF-A11 `cut-off`",
+           "or not the last of `used` (under KF-A09 `plays-only`: not in the pile); or the last of a quarter under "
+           "KF-A11 `cut-off`",
            at("/card", _turned)),
     Reason("QTR.last-card", "pile-empty", "no card left although the game goes on (unless `card` is set)",
            at("/used", _none_left)),

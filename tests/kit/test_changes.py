@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from scrimmage_rules.command import cli
+from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kit.rulebook import published_rulebooks
 from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
 from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, changes, least_version, told
 from scrimmage_rules.kit.rulebook.releases import (
@@ -203,6 +203,6 @@ def test_a_rulebook_that_was_not_exported_is_stale(tmp_path: Path) -> None:
 def test_a_stale_suite_is_reported_and_fails_the_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(published_rulebooks, "stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
+    monkeypatch.setattr(changes_verb, "stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
     assert cli.main(["changes", "--check"]) == 1
     assert "conformance/rulebooks/card-football.json is older than the rules" in capsys.readouterr().err

@@ -108,7 +108,7 @@ def test_a_hang_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[...
             pass
 
     plant(monkeypatch, "observe", endless)
-    assert "the answer to observe takes too long" in causes("positions", 3)
+    assert "the answer to observe takes too long" in causes("positions", 6)
 
 
 def test_a_process_that_is_lost_is_noticed_and_the_rest_is_tried(
@@ -122,7 +122,7 @@ def test_a_process_that_is_lost_is_noticed_and_the_rest_is_tried(
 
 def test_a_use_of_much_memory_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:
     plant(monkeypatch, "observe", lambda *_: b"x" * (400 << 20) and None)
-    assert "much memory is needed" in causes("positions", 3)
+    assert "much memory is needed" in causes("positions", 6)
 
 
 def test_a_message_of_two_lines_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[..., set[str]]) -> None:

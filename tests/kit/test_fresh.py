@@ -241,8 +241,8 @@ def ended_by_action(case: Vector) -> tuple[Vector, int] | None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
-    """Not every altered place is drawn, so the case is one in which it is."""
-    case = next(each for each in all_altered(ruleset_id) if board_asked(each, 0) != board_asked(each, 1))
+    """Not every altered place is drawn, and not every altered position can be drawn: the case has one of both."""
+    case = next(each for each in all_altered(ruleset_id) if board_asked(each, 1) not in ("", board_asked(each, 0)))
     game, asked = ruleset(ruleset_id), requests(case)[1]
     drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
     drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))

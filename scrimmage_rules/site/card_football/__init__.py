@@ -59,14 +59,14 @@ def _deck_page() -> Extra:
     text = page(
         "## The printed card { #printed }",
         PRINTED.strip(),
-        f'<div class="cards one" data-search-exclude>{printed}</div>',
+        f'<div class="cards one">{printed}</div>',
         "## The default deck { #default }",
         INVENTED.strip(),
         f"The deck `{deck['id']}` has {deck['cards']} cards, {deck['with_turnover']} with a turnover in the matrix. Any"
         f" other deck can be given as data, with the setting `deck`: see [the shape of a deck]({SHAPE}).",
         opens(
             f"All {deck['cards']} cards",
-            f'<div class="cards" data-search-exclude>{"".join(cards)}</div>',
+            f'<div class="cards">{"".join(cards)}</div>',
             kind="abstract",
         ),
     )

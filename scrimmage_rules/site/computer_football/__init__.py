@@ -93,7 +93,7 @@ def _ask(query: str, **args: Any) -> Any:
 
 
 def _figure(svg: str) -> str:
-    return f'<div class="boards" data-search-exclude><figure>{svg}</figure></div>'
+    return f'<div class="boards"><figure>{svg}</figure></div>'
 
 
 def _windows() -> str:
@@ -137,7 +137,7 @@ def _drawn_page() -> Extra:
     text = page(
         "## The field { #field }",
         FIELD.strip(),
-        f'<div class="pitch" data-search-exclude>{draw["field"](rules_of())}</div>',
+        f'<div class="pitch">{draw["field"](rules_of())}</div>',
         "## Windows and zones { #windows }",
         WINDOW.strip(),
         _windows(),

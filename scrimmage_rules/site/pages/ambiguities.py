@@ -84,12 +84,12 @@ def _side_by_side(book: Book, ambiguity: Ambiguity) -> str:
     """Where a script shows what each reading makes of one position."""
     if not ambiguity.switchable:
         return ""
-    return f'<div data-side-by-side="{book.id}/{ambiguity.id}" data-search-exclude></div>'
+    return f'<div data-side-by-side="{book.id}/{ambiguity.id}"></div>'
 
 
 def _reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
     ruling = reading.key == ambiguity.ruling
-    mark = ' <span class="badge ruling" data-search-exclude>ruling</span>' if ruling else ""
+    mark = ' <span class="badge ruling">ruling</span>' if ruling else ""
     body = page(
         f'<h3 id="{ambiguity.id}.{reading.key}">{plain(reading.key)}{mark}</h3>',
         prose(reading.text),

@@ -26,7 +26,7 @@ def stacked(name: str, lead: str, rows: Sequence[Row]) -> str:
     legend = "".join(f'<span><i class="tone-{tone}"></i>{escape(word)}</span>' for word, tone in tones.items())
     bars = "".join(_bar(word, shares, tones) for word, shares in rows)
     head = f'<p class="chart-name">{escape(name)}, by {escape(lead)}</p><p class="chart-legend">{legend}</p>'
-    return f'<div class="chart" data-search-exclude>{head}<div role="img" aria-label="{said}">{bars}</div></div>'
+    return f'<div class="chart">{head}<div role="img" aria-label="{said}">{bars}</div></div>'
 
 
 def _bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> str:

@@ -42,7 +42,7 @@ def _facts(book: Book, clause: Clause) -> str:
     where = "; ".join(f"document {document}, {_lines(lines)}" for document, lines in places)
     cited = " ".join(f"{document}:{lines}" for document, lines in places)
     source = f'<small data-lines="{cited}">source {where}{since(book, clause.id)}</small>'
-    return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts data-search-exclude='' }}"
+    return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts }}"
 
 
 def _lines(lines: str) -> str:

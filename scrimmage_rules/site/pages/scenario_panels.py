@@ -38,7 +38,7 @@ def data_of(book: Book, chapter: Chapter) -> str:
     files = f'data-scenarios="{file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
     return (
-        f'<div class="panel-data" data-search-exclude {files} data-command="{command}"><noscript><p>Scenarios are told'
+        f'<div class="panel-data" {files} data-command="{command}"><noscript><p>Scenarios are told'
         " in full here. Their boards, the commands that replay them, and the code that decides a clause are drawn by a"
         " script, which is switched off.</p></noscript></div>"
     )
@@ -53,9 +53,9 @@ def scenario_panel(book: Book, group: Group) -> str:
     badge = ' <span class="badge refused">refusal</span>' if refuses else ""
     badge += ' <span class="badge">step by step</span>' if any(map(book.is_example, group.vectors)) else ""
     return (
-        f'<details class="example panel" id="{group.anchor}" data-search-exclude>\n'
-        f"<summary>{group.title}{badge}</summary>\n<p>{_claims(book, group)}</p>\n"
-        f'<pre class="steps">{as_it_stands(group.text)}</pre>\n</details>'
+        f'<details class="example panel" id="{group.anchor}">'
+        f"<summary>{group.title}{badge}</summary>{_claims(book, group)}"
+        f'<pre class="steps">{as_it_stands(group.text)}</pre></details>'
     )
 
 
@@ -68,7 +68,8 @@ def scenario_panels(book: Book, clause: Clause) -> list[str]:
 
 
 def _claims(book: Book, group: Group) -> str:
-    shows = ", ".join(_link(each, book.address(each)) for each in group.clauses)
+    page, _, _ = book.address(book.home(group)).partition("#")
+    shows = ", ".join(_link(each, book.address(each).removeprefix(page)) for each in group.clauses)
     played = ", ".join(_link(f"{one} {key}", book.reading_address(one, key)) for one, key in group.readings)
     begins = _link("Background", f"#{book.backgrounds[group.background]}") if group.background else ""
     return (
@@ -83,7 +84,7 @@ def background_panels(book: Book, chapter: Chapter) -> str:
     clauses = {clause.id for clause in chapter.clauses}
     told = dict.fromkeys(group.background for group in book.groups if book.home(group) in clauses)
     panels = (
-        f'<details class="quote panel" id="{book.backgrounds[background]}" data-search-exclude>\n'
+        f'<details class="quote panel" id="{book.backgrounds[background]}">\n'
         f"<summary>{as_it_stands(background.splitlines()[1].strip())}</summary>\n"
         f'<pre class="steps">{as_it_stands(background)}</pre>\n</details>'
         for background in told
@@ -105,10 +106,7 @@ def code_panel(book: Book, clause: Clause) -> str:
         return ""
     names = ", ".join(dict.fromkeys(f"{each.module}:{each.cited[0]}" for each in found))
     listed = "\n".join(_passage(book, each) for each in found)
-    return (
-        '<details class="abstract panel" data-search-exclude>\n'
-        f"<summary>Decided in {names}</summary>\n<ul>\n{listed}\n</ul>\n</details>"
-    )
+    return f'<details class="abstract panel">\n<summary>Decided in {names}</summary>\n<ul>\n{listed}\n</ul>\n</details>'
 
 
 def _passages(book: Book, clause: Clause) -> list[Passage]:

@@ -102,7 +102,7 @@ def _map_page() -> Extra:
         f" {facts['hexes']} hexes."
         f" The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
     )
-    drawn = f'<div class="pitch" data-search-exclude>{pictures(ID)["field"](RULES())}</div>'
+    drawn = f'<div class="pitch">{pictures(ID)["field"](RULES())}</div>'
     text = page(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()
     return Extra("map.md", "The map", text, tuple((clause, "whole", "the map drawn") for clause in OF_THE_MAP))
 

@@ -66,7 +66,7 @@ def _pitch(name: str) -> str:
         f"`{facts['id']}`: {len(facts['hexes'])} hexes, {len(facts['halfway'])} of them cut by the halfway line, and"
         f" three more in each goal; the centre circle has {len(facts['circle'])} hexes with its centre."
     )
-    drawn = f'<div class="pitch" data-search-exclude>{pictures(ID)["field"](rules)}</div>'
+    drawn = f'<div class="pitch">{pictures(ID)["field"](rules)}</div>'
     return page(f"## {PITCHES[name]} {{ #{name} }}", told, drawn).rstrip()
 
 

@@ -110,9 +110,7 @@ def _grid(lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fr
 
 
 def _figure(position: object) -> str:
-    return (
-        f'<div class="boards" data-search-exclude><figure>{pictures(ID)["board"](rules_of(), position)}</figure></div>'
-    )
+    return f'<div class="boards"><figure>{pictures(ID)["board"](rules_of(), position)}</figure></div>'
 
 
 # ---- passes

@@ -1,7 +1,7 @@
 // Why `load` refuses a position.
 import { firstFaults } from '../shared/faults.mjs';
 import { reads } from '../shared/options.mjs';
-import { cardsOfGame, isUsedUp, tally } from './pile.mjs';
+import { cardsOfGame, isUsedUp, pileOf, stackedCard, tally } from './pile.mjs';
 import { bindingBan, duePhase, isDeepPassBarred, isLevel, isTry, lineToGain, momentumClause } from './position.mjs';
 import { canMatter, isVoid, stopsAfter } from './quarters.mjs';
 import { FIELD, HANDS, POINTS, ROLES, SEATS, TWO_POINT_SPOT } from './rulebook.mjs';
@@ -185,10 +185,16 @@ function isOutOfCards(rules, position) {
   return isUsedUp(rules, position);
 }
 
+/** Can this card be the next one that is used? */
+function isInPile(rules, position, card) {
+  if (isUsedUp(rules, position) || (stackedCard(rules, position) ?? card) !== card) return false;
+  return pileOf(rules, position).some(([id]) => id === card);
+}
+
 function isTurnedCardOutOfPlace(rules, position) {
   const { card, phase, used } = position;
   if (card === null) return false;
   const inPlace = reads(rules, 'KF-A24', 'after-draw') && isTry(position) && phase !== 'name';
-  const isLast = reads(rules, 'KF-A09', 'plays-only') || used.at(-1) === card;
+  const isLast = reads(rules, 'KF-A09', 'plays-only') ? isInPile(rules, position, card) : used.at(-1) === card;
   return !(inPlace && isLast && cardsOfGame(rules, position).includes(card)) || isVoid(rules, position);
 }
