@@ -237,6 +237,7 @@ def test_the_check_of_layers_sees(module: str, line: str) -> None:
 
 KIT_LAYERS: dict[str, set[str]] = {
     "protocol": set(),
+    "reference": {"protocol"},
     "cases": {"protocol"},
     "rulebook": {"protocol", "cases"},
     "scenarios": {"protocol", "cases"},
