@@ -42,7 +42,7 @@ def add_report_options(verb: Parser) -> None:
     verb.add_argument("--max-time", type=seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
     verb.add_argument("--known", type=filename, metavar="FILE", help="YAML or JSON of cases known to fail, and why")
     verb.add_argument("--fix", action="store_true", help="update the --known file after a complete run")
-    verb.add_argument("--show", type=count, default=10, metavar="N", help="print so many failures in full (10)")
+    verb.add_argument("--show", type=count, default=10, metavar="N", help="print at most N failures in full (10)")
     verb.add_argument("--json", type=filename, metavar="FILE", help="write the report as JSON (- for standard output)")
     verb.add_argument("--lines", type=filename, metavar="FILE", help="write it as JSON lines with header and footer")
     verb.add_argument("--junit", type=filename, metavar="FILE", help="write it as JUnit XML")

@@ -121,7 +121,7 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("transcript", b'{"options":{"settings":' + b'{"a":' * 100_000, "x.json: $: nested too deep; give data that is"),
     ("pitch", {}, "$.options.settings.pitch: Object missing required field"),
     ("pitch", deck(), "$.options.settings.pitch: Object contains unknown field"),
-    ("vectors", b"", "x.json: no vector is in it; make it anew with `scrimmage export`"),
+    ("vectors", b"", "x.json: the file holds no vector; make it again with `scrimmage export`"),
     ("vectors", b'{"id": "a", "id": "b"}', "x.json:1: $: "),
     ("vectors", b"{\n", "x.json:1: $: not JSON"),
     ("vectors", {"id": 3}, "x.json:1: $.id: Expected `str`, got `int`"),

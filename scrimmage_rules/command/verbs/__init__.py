@@ -14,7 +14,7 @@ SUMMARIES = {
     "fuzz": "search for an answer that differs from the reference's, and make it small",
     "repro": "judge by the cases of a file, such as fuzz writes",
     "list": "list the cases, or the clauses that they show",
-    "diff": "what has become of each case from one report to another",
+    "diff": "compare two reports, case by case",
     "impact": "what a change of a rule or of a reading does: cases, odds, recorded games",
     "init": "write an adapter to begin from, around an engine that knows one table",
     "serve": "answer Protocol 1 on standard input and output",
@@ -26,7 +26,7 @@ SUMMARIES = {
     "completion": "print what makes a shell complete verbs, options and names",
     "odds": "exact odds of what an action leads to, or of a throw on a table",
     "replay": "play a recorded game through and show where it stands",
-    "check": "is this file sound: options, a position, a deck, a pitch, a transcript ...",
+    "check": "check whether a file is valid: options, a position, a deck, a pitch, a transcript ...",
 }
 """The summary of each verb, in the order of the help; the module of a verb has its name."""
 

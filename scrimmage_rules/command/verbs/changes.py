@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """What is other than in a release; with --check an exit code that says whether the version has moved enough."""
+    """Print the differences from a release; with --check, return 1 if the version is too low for them."""
     suite = data_dir("conformance")
     found, stale = kit.changes(release(options.since, releases()), suite_in(suite)), list(stale_rulebooks(suite))
     if options.json:

@@ -34,7 +34,7 @@ def add_arguments(verb: Parser) -> None:
         metavar="FILE",
         help="the file; for features the folder, for scenario FILE or FILE:LINE",
     )
-    verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this sort of data")
+    verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this kind of data")
     add_variant_options(verb)
 
 
@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def sorts() -> tuple[str, ...]:
-    """What can be checked: what every game has, and the data that some games have besides."""
+    """Return the kinds of files that can be checked: those of every game, and the data of some games."""
     return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
 
 
@@ -96,7 +96,7 @@ def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
 
 def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     if not read_vectors(Path(options.file)):
-        raise MalformedData(options.file, "no vector is in it; make it anew with `scrimmage export`")
+        raise MalformedData(options.file, "the file holds no vector; make it again with `scrimmage export`")
 
 
 def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:

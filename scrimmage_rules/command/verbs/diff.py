@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """What has become of each case from one report to the other; 1 if anything passes or runs no more."""
+    """Print the differences between two reports; return 1 if a case no longer passes or no longer runs."""
     found = compared(read_report(Path(options.before)), read_report(Path(options.after)))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

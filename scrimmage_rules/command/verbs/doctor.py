@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """A line for each check, and for what is wrong the lines that tell what to change; 1 if anything is."""
+    """Print a line for each check, with advice for each failure; return 1 if a check fails."""
     need_command(options, "scrimmage doctor", needed=True)
     found = []
     for each in examine(options.command, options.ruleset, options.timeout):

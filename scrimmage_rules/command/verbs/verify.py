@@ -19,7 +19,7 @@ from scrimmage_rules.kit.generated import Fresh
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `verify`."""
     add_filters(verb)
-    verb.add_argument("--fresh", type=positive, metavar="N", help="cases made on the spot, so many for each ruleset")
+    verb.add_argument("--fresh", type=positive, metavar="N", help="generate N cases for each ruleset")
     verb.add_argument("--seed", type=count, metavar="N", help="with --fresh: make the same cases again")
     verb.add_argument(
         "--watch", nargs="?", const="", action="append", metavar="PATH",

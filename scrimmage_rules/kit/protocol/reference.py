@@ -31,7 +31,7 @@ MOST_RULES = 64
 """Sets of resolved options that are kept, those not asked for longest going first."""
 
 MOST_LOADED = 64
-"""Positions that are kept as they were loaded: cases that stand beside each other mostly begin from one table."""
+"""Maximum number of loaded positions that are cached: neighbouring cases mostly begin from one position."""
 
 
 Agreement: TypeAlias = tuple[str, bytes]

@@ -48,11 +48,12 @@ def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
     rows = [each for each in found if each.line == line]
     if rows:
         return rows
-    outlines = [list(group) for _, group in groupby(found, key=_first_step)]
+    outlines = [list(group) for _, group in groupby(found, key=_last_step)]
     return next((group for group in outlines if line <= max(map(_last_line, group))), [])
 
 
-def _first_step(scenario: Scenario) -> int:
+def _last_step(scenario: Scenario) -> int:
+    """Return the line of the last step, which the rows of an outline share."""
     return scenario.steps[-1][2]
 
 
