@@ -1902,8 +1902,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under TWO.alternative
 
-    @TWO.alternative
-    Scenario: Under KF-A09 plays-only the card turned before the try is unused
+    @TWO.alternative @case:under-kf-a09-plays-only-the-card-turned-before-the-try-is-unused
+    Scenario: Under KF-A09 plays-only, a used card is not face up before the try
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown

@@ -224,4 +224,4 @@ def test_all_rows_of_an_outline_are_played_and_a_failure_names_its_step(
 def test_a_line_without_a_scenario_is_one_line_with_a_remedy(punts: str, scrimmage: Scrimmage) -> None:
     code, out, err = scrimmage("check", "scenario", f"{punts}:99")
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "give the line of a scenario" in err
+    assert "give a line of a scenario" in err

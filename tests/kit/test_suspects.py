@@ -10,8 +10,8 @@ import pytest
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, result
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.running.clauses_of_passing_cases import resting, rests
 from scrimmage_rules.kit.running.fault_localization import Evidence, Suspect, evidence, said, suspects
-from scrimmage_rules.kit.running.passing_evidence import resting, rests
 
 CLAUSES = ("A.a", "B.b", "C.c")
 

@@ -26,8 +26,8 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult, result
+from scrimmage_rules.kit.running.clauses_of_passing_cases import rests
 from scrimmage_rules.kit.running.fault_localization import suspects
-from scrimmage_rules.kit.running.passing_evidence import rests
 from scrimmage_rules.rulesets import RULESETS
 from tools.batches import at_home, carry_out
 from tools.campaign import Progress

@@ -23,8 +23,8 @@ from scrimmage_rules.kit.cases.requests import all_requests, conversation
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.running.clauses_of_passing_cases import rests
 from scrimmage_rules.kit.running.fault_localization import Said, evidence, said, suspects
-from scrimmage_rules.kit.running.passing_evidence import rests
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutation.data_operators import changed

@@ -136,7 +136,7 @@ Feature: Unusual positions that are valid
       And blue's M4 faces his own goal
 
     @SETUP.second-has-ball @case:an-unusual-kick-off-is-still-to-be-made
-    Scenario Outline: A coach takes the kick-off in an unusual position
+    Scenario Outline: Blue kicks off although men of both sides are sent off
       Given it is half <half>, turn <turn>
       And the score is red 7, blue 7
       And it is <active>'s activation

@@ -15,7 +15,7 @@ from scrimmage_rules.kit.cases.reply_invariants import debts
 from scrimmage_rules.kit.cases.requests import Answer, Asked, answered
 from scrimmage_rules.kit.cases.result_bounds import Differences
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.cases.whole_answer_faults import added_debts
+from scrimmage_rules.kit.cases.whole_answer_check import added_debts
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
 from scrimmage_rules.kit.protocol.truncation import told
 

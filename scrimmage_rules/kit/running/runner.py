@@ -22,8 +22,8 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
+from scrimmage_rules.kit.running.clauses_of_passing_cases import resting
 from scrimmage_rules.kit.running.fault_localization import evidence, said
-from scrimmage_rules.kit.running.passing_evidence import resting
 from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.rulesets import ruleset

@@ -23,7 +23,7 @@ def play_scenarios(place: str) -> list[Played]:
     if line is not None:
         found = _at_line(found, line)
     if not found:
-        raise MalformedData(place, "no scenario is at this place; give the line of a scenario or of one of its rows")
+        raise MalformedData(place, "no scenario is at this line; give a line of a scenario or of its examples")
     return [(each, _played(each, ruleset_of(path, folder))) for each in found]
 
 
@@ -40,7 +40,8 @@ def _features_of(path: Path) -> Path:
     for above in path.parents:
         if above.name in known:
             return above.parent
-    raise MalformedData(path.name, f"no folder above it is that of a ruleset ({', '.join(sorted(known))})")
+    folders = ", ".join(sorted(known))
+    raise MalformedData(path.name, f"the file is in no folder of a ruleset; put it below one of these: {folders}")
 
 
 def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:

@@ -17,9 +17,9 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tools.batches import in_child
 from tools.ledger import Ledger
-from tools.mutation import multiplicity_list
-from tools.mutation.multiplicity import Results
-from tools.mutation.multiplicity_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
+from tools.mutation import loop_coverage_list
+from tools.mutation.loop_coverage import Results
+from tools.mutation.loop_coverage_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
 from tools.mutation.mutant_campaign import trials
 from tools.mutation.mutant_list import Fault, Module
 from tools.mutation.mutant_report import read_reviewed
@@ -120,17 +120,17 @@ PLACES = by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
 
 
 def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(multiplicity_list, "LISTS", tmp_path)
+    monkeypatch.setattr(loop_coverage_list, "LISTS", tmp_path)
     assert not read_list("card-football")
-    (tmp_path / "multiplicity").mkdir()
-    multiplicity_list.file_of("card-football").write_text(render(Listed(3, PLACES)), encoding="utf-8")
+    (tmp_path / "loop_coverage").mkdir()
+    loop_coverage_list.file_of("card-football").write_text(render(Listed(3, PLACES)), encoding="utf-8")
     assert read_list("card-football") == Listed(3, PLACES)
     assert open_in(PLACES) == ['f.py g | collection | marks["a"]: #: only-last']
 
 
 CASES = frozenset({"game/chapter/a-case"})
 wrong_in = partial(misfits, "card-football", cases=CASES)
-COMMAND = "then run: python -m tools.mutation.multiplicity --write --ruleset card-football"
+COMMAND = "then run: python -m tools.mutation.loop_coverage --write --ruleset card-football"
 
 
 def test_misfits_of_a_list_that_fits_are_absent() -> None:

@@ -91,7 +91,7 @@ def open_in(places: Notices) -> list[str]:
 
 def file_of(ruleset_id: str) -> Path:
     """Return the file of a game's list."""
-    return LISTS / "multiplicity" / f"{ruleset_id}.yaml"
+    return LISTS / "loop_coverage" / f"{ruleset_id}.yaml"
 
 
 def read_list(ruleset_id: str) -> Listed | None:
@@ -108,7 +108,7 @@ def render(listed: Listed) -> str:
     """Return the text of a list."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
-        "# Written by `python -m tools.mutation.multiplicity --write`.",
+        "# Written by `python -m tools.mutation.loop_coverage --write`.",
         f"allowed_open: {listed.allowed}",
         "places:",
     ]
@@ -131,7 +131,7 @@ def misfits(
         found += still_open
     yield from found
     if found:
-        yield f"then run: python -m tools.mutation.multiplicity --write --ruleset {ruleset_id}"
+        yield f"then run: python -m tools.mutation.loop_coverage --write --ruleset {ruleset_id}"
 
 
 def _places_that_differ(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:

@@ -1,10 +1,10 @@
 """Two of a kind: the places where two can meet, and whether a published case notices it when one of the two is lost.
 
-Run from the checkout: `.venv/bin/python -m tools.mutation.multiplicity [--ruleset ID]... [--write] [--jobs N]
+Run from the checkout: `.venv/bin/python -m tools.mutation.loop_coverage [--ruleset ID]... [--write] [--jobs N]
 [--seconds
 N]`.
 It reports the open faults of each game and what is wrong with its list in
-tools/mutation/reviewed_mutants/multiplicity/.
+tools/mutation/reviewed_mutants/loop_coverage/.
 `--write` updates the list. It tries each fault for which the list names no case, with `--again` each fault: first with
 the case in the list and the case that noticed it in an earlier trial, then with all cases that touch the place, for
 `--seconds` of processor time (0: skip this step).
@@ -29,7 +29,7 @@ from scrimmage_rules.rulesets import RULESETS
 from tools.batches import at_home
 from tools.campaign import Progress
 from tools.ledger import Ledger, Record
-from tools.mutation.multiplicity_list import (
+from tools.mutation.loop_coverage_list import (
     ENDED,
     EQUIVALENT,
     OPEN,
@@ -63,7 +63,7 @@ class Named(NamedTuple):
     @property
     def name(self) -> str:
         """Ruleset and kind of trial."""
-        return f"multiplicity {self.ruleset}"
+        return f"loop_coverage {self.ruleset}"
 
     def ready(self) -> None:
         """Load the game, its faults and its cases."""
@@ -173,7 +173,7 @@ def report(ruleset_id: str) -> bool:
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out the command line."""
-    parser = argparse.ArgumentParser(prog="multiplicity", description="places where two of a kind can meet")
+    parser = argparse.ArgumentParser(prog="loop_coverage", description="places where two of a kind can meet")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--write", action="store_true", help="try the faults and write the lists")
     parser.add_argument("--again", action="store_true", help="also try the faults for which the list names a case")
