@@ -265,7 +265,9 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
         told = now.inner_text()
         page.get_by_role("button", name="to the end of the phase").click()
         page.wait_for_function(CHANGED, arg=told, timeout=60_000)
-    assert page.locator(".trial svg [data-man]").count() == 11
+    men = page.locator(".trial svg [data-man]")
+    men.nth(10).wait_for(state="attached")  # the text changes with each man that is placed
+    assert men.count() == 11
 
 
 def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None:
