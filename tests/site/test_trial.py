@@ -274,7 +274,7 @@ def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None
     page = visit.page
     page.goto(f"{served}/play.html?game=tactical-soccer")
     page.get_by_role("button", name="New game").click()
-    page.locator("[data-action]").first.click()
+    page.get_by_role("button", name="to the end of the phase").click()  # equal rolls are rolled again
     page.locator(".trial-now", has_text="draft").wait_for()
     page.get_by_role("button", name="to the end of the phase").click()
     page.wait_for_function("() => !document.querySelector('.trial-now').innerText.includes('thinking')")
