@@ -27,11 +27,11 @@ CLUSTER := $(VENV)/.cluster
 NODE_TOOLS := $(VENV)/javascript
 ESBUILD := $(NODE_TOOLS)/node_modules/.bin/esbuild
 SCRIPT := build/scrimmage.js
-ENGINE := $(shell find conformance/adapters/javascript conformance/rulebooks conformance/decks conformance/pitches \
+ENGINE := $(shell find javascript/engine conformance/rulebooks conformance/decks conformance/pitches \
   conformance/rosters -name '*.mjs' -o -name '*.json')
 DRAWING := build/drawing.js
 TRIAL := build/trial.js
-DRAWN := $(shell find docs/js/drawing scrimmage_rules/*/pictures scrimmage_rules/drawing -name '*.mjs' -o -name '*.json' -o -name '*.py')
+DRAWN := $(shell find javascript/drawing scrimmage_rules/*/pictures scrimmage_rules/drawing -name '*.mjs' -o -name '*.json' -o -name '*.py')
 
 ifeq ($(UV),)
   MAKE_VENV = $(PYTHON) -m venv $(VENV)
@@ -234,11 +234,11 @@ $(E2E): $(RUN) requirements/e2e.txt
 	@$(INSTALL) -r requirements/e2e.txt
 	@touch $(DOCS) $(TEST) $@
 
-$(NODE_TOOLS)/.made: $(MADE) tools/javascript/package.json tools/javascript/package-lock.json
+$(NODE_TOOLS)/.made: $(MADE) javascript/package.json javascript/package-lock.json
 	@command -v npm >/dev/null || { echo "npm is missing: it comes with Node, or on Debian: apt install npm" >&2; exit 1; }
 	@echo "installing what makes the script for pages"
 	@mkdir -p $(NODE_TOOLS)
-	@cp tools/javascript/package.json tools/javascript/package-lock.json $(NODE_TOOLS)
+	@cp javascript/package.json javascript/package-lock.json $(NODE_TOOLS)
 	@npm ci --prefix $(NODE_TOOLS) --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
@@ -248,7 +248,7 @@ $(SCRIPT): $(NODE_TOOLS)/.made tools/site/browser_script.py $(ENGINE)
 $(DRAWING): $(NODE_TOOLS)/.made $(RUN) tools/site/drawing_script.py tools/site/browser_script.py $(ENGINE) $(DRAWN)
 	@$(BIN)/python -m tools.site.drawing_script "$(CURDIR)/$(ESBUILD)" $@
 
-$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(wildcard docs/js/trial/*.mjs docs/js/trial/*/*.mjs)
+$(TRIAL): $(NODE_TOOLS)/.made $(RUN) tools/site/play_page_script.py tools/site/browser_script.py $(wildcard javascript/play_page/*.mjs javascript/play_page/*/*.mjs)
 	@$(BIN)/python -m tools.site.play_page_script "$(CURDIR)/$(ESBUILD)" $@
 
 $(BENCH): $(RUN) requirements/bench.txt

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { SourceTextModule, SyntheticModule, createContext, runInContext } from 'node:vm';
 
-const HERE = new URL('../../conformance/adapters/javascript/', import.meta.url);
-const DATA = new URL('../../', HERE);
+const HERE = new URL('../../javascript/engine/', import.meta.url);
+const DATA = new URL('../../conformance/', HERE);
 const context = createContext({});
 const modules = new Map();
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-CONFORMANCE = Path(__file__).resolve().parents[2] / "conformance"
-FOLDERS = ("adapters", "rulebooks", "decks", "pitches", "rosters")
+from tools.engines.engine_copy import command_of, copy_engine
 
 
 @pytest.fixture
@@ -25,10 +23,8 @@ def one_action_missing(tmp_path: Path) -> list[str]:
 
 def _changed_engine(folder: Path, name: str, right: str, wrong: str) -> list[str]:
     """Return the command of a copy of the JavaScript engine, with a text in one of its modules changed."""
-    for each in FOLDERS:
-        shutil.copytree(CONFORMANCE / each, folder / each)
-    engine = folder / "adapters" / "javascript"
-    text = (engine / name).read_text(encoding="utf-8")
+    module = copy_engine(folder) / name
+    text = module.read_text(encoding="utf-8")
     assert text.count(right) == 1
-    (engine / name).write_text(text.replace(right, wrong), encoding="utf-8")
-    return ["node", str(engine / "adapter.mjs")]
+    module.write_text(text.replace(right, wrong), encoding="utf-8")
+    return command_of(folder)

@@ -53,7 +53,7 @@ def test_it_has_the_version_and_the_data_of_the_suite(installed: Path) -> None:
     home = installed / "node_modules" / "scrimmage-rules"
     assert json.loads((home / "package.json").read_text(encoding="utf-8"))["version"] == __version__
     for name in FOLDERS:
-        ours = {path.name for path in (ROOT / "conformance" / name).rglob("*") if path.is_file()}
+        ours = {path.name for path in (ROOT / name).rglob("*") if path.is_file()}
         assert {path.name for path in (home / name).rglob("*") if path.is_file()} == ours, name
 
 

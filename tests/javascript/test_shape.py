@@ -15,7 +15,8 @@ from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of
 
 ROOT = Path(__file__).resolve().parents[2]
-HOME = ROOT / "conformance" / "adapters" / "javascript"
+HOME = ROOT / "javascript" / "engine"
+ADAPTER = ROOT / "conformance" / "adapters" / "javascript" / "adapter.mjs"
 MODULES = sorted(HOME.rglob("*.mjs"))
 ENGINES = [folder_of(each) for each in RULESETS]
 HOSTS = {"standard_input.mjs", "published.mjs"}
@@ -102,7 +103,7 @@ def imported(path: Path) -> set[str]:
 
 
 def test_what_is_exported_is_imported_somewhere() -> None:
-    taken = {name for path in (*MODULES, *(ROOT / "docs" / "js").rglob("*.mjs")) for name in imported(path)}
+    taken = {name for path in (ADAPTER, *(ROOT / "javascript").rglob("*.mjs")) for name in imported(path)}
     declared = re.compile(r"^export (?:const|function\*?|class) (\w+)", re.MULTILINE)
     entrances = {"offered"}  # of the script for pages, which tools/site/browser_script.py calls
     idle = {short(path): names for path in MODULES if (names := {*declared.findall(code(path))} - taken - entrances)}
@@ -142,14 +143,14 @@ def test_the_engines_answer_alike_where_there_is_nothing_but_the_language() -> N
     asked = conversation()
     bare = ["node", "--no-warnings", "--experimental-vm-modules", str(Path(__file__).with_name("bare_host.mjs"))]
     answers = replies(bare, asked)
-    assert answers == replies(["node", str(HOME / "adapter.mjs")], asked)
+    assert answers == replies(["node", str(ADAPTER)], asked)
     assert answers.count(b"\n") == asked.count(b"\n") > 150
     assert b'"kind":"internal"' not in answers
 
 
 @needs_node
 def test_every_engine_declares_every_reading() -> None:
-    hello = replies(["node", str(HOME / "adapter.mjs")], b'{"id": 1, "op": "hello", "protocol": [1]}\n')
+    hello = replies(["node", str(ADAPTER)], b'{"id": 1, "op": "hello", "protocol": [1]}\n')
     assert {name: told["readings"] for name, told in json.loads(hello)["rulesets"].items()} == dict.fromkeys(
         RULESETS, "*"
     )

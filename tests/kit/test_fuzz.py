@@ -26,6 +26,7 @@ from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
 from scrimmage_rules.kit.search.drafting import drafted
 from scrimmage_rules.rulesets import folder_of
+from tools.engines.engine_copy import command_of, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
@@ -54,12 +55,11 @@ def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
     """The command of a copy of the JavaScript engine with a fault planted in it."""
 
     def plant(fault: Planted) -> list[str]:
-        shutil.copytree(ROOT / "conformance", tmp_path / "conformance", ignore=shutil.ignore_patterns("vectors"))
-        path = tmp_path / "conformance" / "adapters" / "javascript" / fault.file
+        path = copy_engine(tmp_path) / fault.file
         text = path.read_text(encoding="utf-8")
         assert text.count(fault.right) == 1
         path.write_text(text.replace(fault.right, fault.wrong), encoding="utf-8")
-        return ["node", str(tmp_path / "conformance" / "adapters" / "javascript" / "adapter.mjs")]
+        return command_of(tmp_path)
 
     return plant
 

@@ -44,7 +44,7 @@ def test_the_size_is_the_one_that_is_told() -> None:
 
 
 def test_no_module_is_long() -> None:
-    modules = {path: path.read_text(encoding="utf-8") for path in (ROOT / "docs" / "js" / "drawing").rglob("*.mjs")}
+    modules = {path: path.read_text(encoding="utf-8") for path in (ROOT / "javascript" / "drawing").rglob("*.mjs")}
     assert {path: text.count("\n") for path, text in modules.items() if text.count("\n") > MODULE_LINES} == {}
 
 

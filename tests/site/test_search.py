@@ -176,7 +176,7 @@ def test_of_what_no_rule_speaks_it_says_so(search: Search) -> None:
 
 def test_no_rule_speaks_of_what_is_said_to_be_absent() -> None:
     listed = re.search(
-        r"ABSENT = \[(.*?)\]", (ROOT / "tools/javascript/search/words.mjs").read_text(encoding="utf-8"), re.DOTALL
+        r"ABSENT = \[(.*?)\]", (ROOT / "javascript/search/words.mjs").read_text(encoding="utf-8"), re.DOTALL
     )
     assert listed is not None
     absent = re.findall(r'"([^"]+)"', listed.group(1))

@@ -2,12 +2,12 @@
 // put what views mask, `tries` what the seat asks whether it may, `done` an action that is done and listed.
 // Two tables that the seat cannot tell apart have to give two equal lines.
 import { createInterface } from 'node:readline';
-import { conversation } from '../../conformance/adapters/javascript/protocol.mjs';
-import { generator } from '../../docs/js/trial/chance.mjs';
-import { chosen } from '../../docs/js/trial/opponent.mjs';
-import { explained, odds, WITHHELD } from '../../docs/js/trial/questions.mjs';
-import { isListed, shownTo, triesFor } from '../../docs/js/trial/secrets.mjs';
-import { begun, checked, now, tried } from '../../docs/js/trial/session.mjs';
+import { conversation } from '../../javascript/engine/protocol.mjs';
+import { generator } from '../../javascript/play_page/chance.mjs';
+import { chosen } from '../../javascript/play_page/opponent.mjs';
+import { explained, odds, WITHHELD } from '../../javascript/play_page/questions.mjs';
+import { isListed, shownTo, triesFor } from '../../javascript/play_page/secrets.mjs';
+import { begun, checked, now, tried } from '../../javascript/play_page/session.mjs';
 
 const MOST = 2; // actions of each kind that are asked about, and that are done
 const PLACES = { ball: '/ball', stage: '/stage', men: '/men' };
@@ -48,7 +48,7 @@ async function done(session, step, chance, random) {
 /** Everything that a seat which looks at a table may come to know of it. */
 async function told({ ruleset, options, position, seat, secret, tries, done: script }) {
   const seats = ['home', 'away'];
-  const { log } = await import('../../docs/js/trial/log.mjs');
+  const { log } = await import('../../javascript/play_page/log.mjs');
   const game = { ruleset, seats, secret, clauses: {}, actions: [], places: {} };
   const about = { ruleset, seats, options, position };
   const session = await begun(about);

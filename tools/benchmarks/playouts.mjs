@@ -1,9 +1,9 @@
 // Random games of the JavaScript engine: `node tools/benchmarks/playouts.mjs RULESET SECONDS` prints how many plies a second it played,
 // after as many seconds as it takes to be compiled.
 // A ply is as in tools/benchmarks/playouts.py: the legal actions of all seats are listed, and one of them is applied.
-import { RULESETS } from '../../conformance/adapters/javascript/rulesets.mjs';
-import { NeedChance } from '../../conformance/adapters/javascript/shared/answers.mjs';
-import { apply, legalSteps, newGame, turn } from '../../conformance/adapters/javascript/shared/game.mjs';
+import { RULESETS } from '../../javascript/engine/rulesets.mjs';
+import { NeedChance } from '../../javascript/engine/shared/answers.mjs';
+import { apply, legalSteps, newGame, turn } from '../../javascript/engine/shared/game.mjs';
 
 const MOST_PLIES = 2_000; // of one game
 const WARM_UP = 2_000; // milliseconds before the count begins

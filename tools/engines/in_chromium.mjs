@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { conversation } from '../../conformance/adapters/javascript/protocol.mjs';
-import { serve } from '../../conformance/adapters/javascript/standard_input.mjs';
+import { conversation } from '../../javascript/engine/protocol.mjs';
+import { serve } from '../../javascript/engine/standard_input.mjs';
 
 const FLAGS = [
   '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',

@@ -10,7 +10,6 @@ where it is not among the first five, unless the entry says what buries it, or w
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -22,12 +21,10 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.fault_localization import suspects
 from scrimmage_rules.kit.running.runner import run, starter
 from scrimmage_rules.rulesets import RULESETS, folder_of
+from tools.engines.engine_copy import ENGINE, command_of, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = ROOT / "tools" / "engines" / "reviewed_numbers"
-CONFORMANCE = ROOT / "conformance"
-ENGINE = Path("adapters") / "javascript"
-PARTS = (ENGINE, Path("rulebooks"), Path("decks"), Path("pitches"), Path("rosters"))
 SECONDS = 20.0
 FIRST = 5
 
@@ -51,22 +48,15 @@ def numbers(ruleset_id: str) -> list[WrongNumber]:
     return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
 
 
-def copied(folder: Path) -> Path:
-    """A copy of the engine, with the data it reads."""
-    for part in PARTS:
-        shutil.copytree(CONFORMANCE / part, folder / part)
-    return folder / ENGINE
-
-
-def named(engine: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
-    """The clauses that a run names with this number planted, the most likely broken one first."""
-    module = engine / folder_of(ruleset_id) / number.module
+def named(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
+    """The clauses that a run names with this number planted in the copy, the most likely broken one first."""
+    module = folder / ENGINE / folder_of(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
     if sound.count(number.right) != 1:
         raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} has to stand there once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
-        found = run(starter(["node", str(engine / "adapter.mjs")], SECONDS), vectors, 1, lambda _: None)
+        found = run(starter(command_of(folder), SECONDS), vectors, 1, lambda _: None)
     finally:
         module.write_text(sound, encoding="utf-8")
     return [each.clause for each in suspects(found.results)]
@@ -77,11 +67,11 @@ def place_of(number: WrongNumber, clauses: Sequence[str]) -> int | None:
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
 
-def tried(engine: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
+def tried(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
     """Whether the clause of each number is among the first five, whether that is as it should be, a line that tells."""
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
-        clauses = named(engine, ruleset_id, number, vectors)
+        clauses = named(folder, ruleset_id, number, vectors)
         place = place_of(number, clauses)
         told = f"place {place}" if place else "not named" if clauses else "no case fails"
         line = f"{ruleset_id} {number.chapter}: {number.wrong!r}, {' or '.join(number.clauses)}: {told}"
@@ -100,10 +90,11 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m tools.engines.number_mutants [RULESET ...]")
         return 2
     among = right = total = 0
-    with tempfile.TemporaryDirectory() as folder:
-        engine = copied(Path(folder))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        copy_engine(folder)
         for ruleset_id in arguments or RULESETS:
-            for is_among, is_right, line in tried(engine, ruleset_id, numbers(ruleset_id)):
+            for is_among, is_right, line in tried(folder, ruleset_id, numbers(ruleset_id)):
                 print(line, flush=True)
                 among, right, total = among + is_among, right + is_right, total + 1
     print(f"of {total} wrong numbers {among} have their clause among the first five, {right} are as their entry says")

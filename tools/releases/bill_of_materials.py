@@ -63,7 +63,7 @@ def libraries() -> Iterator[Library]:
             if name not in seen:
                 yield Library("pypi", name, version, licences.get(name, ""), "site" if name in IN_THE_SITE else use)
         seen |= {name for name, _ in pins}
-    locked = json.loads((ROOT / "tools/javascript/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    locked = json.loads((ROOT / "javascript/package-lock.json").read_text(encoding="utf-8"))["packages"]
     for path, about in locked.items():
         if path and not about.get("optional"):
             name = path.removeprefix("node_modules/")

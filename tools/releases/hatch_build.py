@@ -14,7 +14,7 @@ class DataHook(BuildHookInterface):
         if version != "standard":
             return
         scripts = (f"docs/js/{path.name}" for path in (Path(self.root) / "docs" / "js").glob("*.js"))
-        for name in ("features", "conformance", "docs/css", *scripts):
+        for name in ("features", "conformance", "javascript/engine", "docs/css", *scripts):
             if not (Path(self.root) / name).exists():
                 raise FileNotFoundError(f"{name} is missing: a wheel without it could not judge, or not draw")
             build_data["force_include"][name] = f"scrimmage_rules/_data/{name}"

@@ -1,6 +1,6 @@
 """The npm package: `python tools/releases/npm_package.py FOLDER` packs engine, adapter, script, vectors and schemas.
 
-It is laid out as `conformance/` is, so that the engine finds its data; nothing is published.
+It is laid out as the repository is, so that the engine finds its data; nothing is published.
 """
 
 from __future__ import annotations
@@ -18,18 +18,20 @@ from tools.releases.wire_types import types
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE = ROOT / "conformance"
-OWN = ROOT / "tools" / "javascript" / "package"
+OWN = ROOT / "javascript" / "package"
 SCRIPT = ROOT / "build" / "scrimmage.js"
-FOLDERS = ("adapters/javascript", "vectors", "schemas", "rulebooks", "decks", "pitches", "rosters")
+ENGINE = "javascript/engine"
+DATA = ("adapters/javascript", "vectors", "schemas", "rulebooks", "decks", "pitches", "rosters")
+FOLDERS = (ENGINE, *(f"conformance/{name}" for name in DATA))
 
 
 def lay_out(folder: Path) -> None:
     """The files of the package, in an empty folder."""
     for name in FOLDERS:
-        shutil.copytree(CONFORMANCE / name, folder / name)
+        shutil.copytree(ROOT / name, folder / name)
     for path in (SCRIPT, ROOT / "LICENSE", OWN / "smoke.mjs"):
         shutil.copy(path, folder)
-    shutil.copy(CONFORMANCE / "adapters" / "javascript" / "README.md", folder)
+    shutil.copy(ROOT / ENGINE / "README.md", folder)
     about = json.loads((OWN / "package.json").read_text(encoding="utf-8"))
     (folder / "package.json").write_text(json.dumps(about | {"version": __version__}, indent=2), encoding="utf-8")
     (folder / "types").mkdir()

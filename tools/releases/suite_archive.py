@@ -1,7 +1,8 @@
 """The suite as one archive: everything an implementer needs who has no Python, with a manifest and checksums.
 
-It holds `conformance/` and `features/` as git tracks them, the pages for implementers, the licence, and in
-`manifest.json` its version, what is in it by game, each file with its size and SHA-256. `SHA256SUMS` has the sums too.
+It holds `conformance/`, `javascript/engine/` and `features/` as git tracks them, the pages for implementers, the
+licence, and in `manifest.json` its version, what is in it by game, each file with its size and SHA-256. `SHA256SUMS`
+has the sums too.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from scrimmage_rules.rulesets import RULESETS
 from tools.releases.reproducible_archive import packed, sha256, sums
 
 ROOT = Path(__file__).resolve().parents[2]
-HELD = ("LICENSE", "conformance", "features", "docs/conformance")
+HELD = ("LICENSE", "conformance", "javascript/engine", "features", "docs/conformance")
 
 
 def archive(folder: Path, when: int) -> Path:

@@ -16,7 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE = ROOT / "conformance"
-ENGINE = CONFORMANCE / "adapters" / "javascript"
+ENGINE = ROOT / "javascript" / "engine"
 FOLDERS = ("decks", "pitches", "rosters")
 """The folders of data that an engine may ask for by name; of the rulebooks it asks for readings."""
 READ = ("id", "ruling", "switchable")

@@ -18,10 +18,8 @@ SCRIPTS = ("scrimmage.js", "drawing.js", "trial.js")
 RULES, PAGES = "js/search-rules.js", "js/search-pages.js"
 """What the search knows: of the rules, and of the sections of all other pages."""
 
-UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*", "js/drawing/*", "js/trial/*")
-"""Files that no page asks for: maps of the theme's sources, the search that it would have, and the modules that the
-drawing and the table are made of.
-"""
+UNUSED = ("*.map", "assets/javascripts/lunr/*", "assets/javascripts/workers/*")
+"""Files that no page asks for: maps of the theme's sources, and the search that it would have."""
 
 
 class Searched:

@@ -1,7 +1,7 @@
 """The drawing of positions as one classic script: `python -m tools.site.drawing_script ESBUILD FILE`.
 
-It is made of the modules in docs/js/drawing and of what they use of the JavaScript engine. Sizes, colours and tables of
-words stand in the Python pictures only, and are handed over as modules of constants.
+It is made of the modules in javascript/drawing and of what they use of the JavaScript engine. Sizes, colours and tables
+of words are in the Python pictures only, and are handed over as modules of constants.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 from scrimmage_rules.rulesets import RULESETS, folder_of
 from tools.site.browser_script import ROOT, bundled, made_by, staged
 
-DRAWING = ROOT / "docs" / "js" / "drawing"
+DRAWING = ROOT / "javascript" / "drawing"
 PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
     folder_of(each): f"scrimmage_rules.{folder_of(each)}.pictures" for each in RULESETS
 }

@@ -6,7 +6,7 @@ import hashlib
 import json
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[1] / "javascript" / "offline" / "worker.js"
+SOURCE = Path(__file__).resolve().parents[2] / "javascript" / "offline" / "worker.js"
 FILE = "worker.js"
 """At the root of the site: a worker answers for what lies beside it and below."""
 

@@ -1,6 +1,7 @@
 """The table to play at as one classic script: `python -m tools.site.play_page_script ESBUILD FILE`.
 
-It is made of the modules in docs/js/trial, and finds the engine and the drawing in the page, as scripts of their own.
+It is made of the modules in javascript/play_page, and finds the engine and the drawing in the page, as scripts of their
+own.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 
 from tools.site.browser_script import ROOT, bundled, made_by
 
-BEGIN = ROOT / "docs" / "js" / "trial" / "trial.mjs"
+BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 
 
 def script(esbuild: str) -> str:

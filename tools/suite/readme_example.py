@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from scrimmage_rules.rulesets import folder_of
+from tools.engines.engine_copy import ADAPTER, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "README.md"
-ADAPTER = Path("conformance", "adapters", "javascript")
 RIGHT, WRONG = "TOUCHBACK = 20", "TOUCHBACK = 25"
 BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failure-example -->)", re.DOTALL)
 
@@ -27,7 +26,7 @@ def failure(case: str) -> str:
     """Return what the kit prints of the wrong implementation for a case."""
     ruleset_id = case.partition("/")[0]
     with tempfile.TemporaryDirectory() as folder:
-        _lay_out(Path(folder), folder_of(ruleset_id))
+        _plant_fault(Path(folder), folder_of(ruleset_id))
         line = ["verify", "--ruleset", ruleset_id, "--case", case, "--", "node", "adapter.mjs"]
         ran = subprocess.run(
             [sys.executable, "-m", "scrimmage_rules", *line], cwd=Path(folder, ADAPTER), check=False,
@@ -36,13 +35,9 @@ def failure(case: str) -> str:
     return re.sub(r"suite ([0-9.]+)\+\w+", r"suite \1", ran.stdout)
 
 
-def _lay_out(folder: Path, game: str) -> None:
-    """Copy the implementation to an empty folder with one number changed, next to the data that it reads."""
-    shutil.copytree(ROOT / ADAPTER, folder / ADAPTER)
-    for path in (ROOT / "conformance").iterdir():
-        if path.name != "adapters":
-            (folder / "conformance" / path.name).symlink_to(path)
-    rulebook = folder / ADAPTER / game / "rulebook.mjs"
+def _plant_fault(folder: Path, game: str) -> None:
+    """Copy the implementation to an empty folder, with one number changed."""
+    rulebook = copy_engine(folder) / game / "rulebook.mjs"
     text = rulebook.read_text(encoding="utf-8")
     if text.count(RIGHT) != 1:
         raise ValueError(f"{rulebook.name}: expected {RIGHT!r} once")

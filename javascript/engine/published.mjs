@@ -2,4 +2,4 @@
 import { readFileSync } from 'node:fs';
 
 /** The data of `rulebooks/card-football` and the like. */
-export const published = (path) => JSON.parse(readFileSync(new URL(`../../${path}.json`, import.meta.url), 'utf8'));
+export const published = (path) => JSON.parse(readFileSync(new URL(`../../conformance/${path}.json`, import.meta.url), 'utf8'));

@@ -37,11 +37,11 @@ assert.deepEqual(Object.keys(own.rulesets), Object.keys(RULESETS));
 for (const [name, ruleset] of Object.entries(RULESETS)) {
   const steps = played(ruleset);
   assert(steps > 20, name);
-  const cases = readFileSync(here(`vectors/${name}.jsonl`), 'utf8').trim().split('\n').length;
+  const cases = readFileSync(here(`conformance/vectors/${name}.jsonl`), 'utf8').trim().split('\n').length;
   console.log(`${name}: ${steps} random steps, ${cases} cases`);
 }
-const adapter = spawnSync(process.execPath, [here('adapters/javascript/adapter.mjs')], { input: `${hello}\n`, encoding: 'utf8' });
+const adapter = spawnSync(process.execPath, [here('conformance/adapters/javascript/adapter.mjs')], { input: `${hello}\n`, encoding: 'utf8' });
 assert.deepEqual(JSON.parse(adapter.stdout), own);
 assert.equal(adapter.status, 0);
-assert(JSON.parse(readFileSync(here('schemas/vector.json'), 'utf8')).$schema);
+assert(JSON.parse(readFileSync(here('conformance/schemas/vector.json'), 'utf8')).$schema);
 console.log(`protocol ${own.protocol}: ${own.implementation.name} ${own.implementation.version}`);
