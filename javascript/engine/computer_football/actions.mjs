@@ -1,12 +1,11 @@
 // Actions: reading them, and listing those that are legal.
 import { badRequest } from '../shared/answers.mjs';
 import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
-import { same } from '../shared/places.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { FIELD, windowOf, zoneAt } from './geometry.mjs';
+import { canMove, moves } from './moves.mjs';
 import { isAllowed, placing } from './permission.mjs';
 import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
-import { reach } from './reach.mjs';
 import { BACKS, COLUMNS, MEN, SEATS, WINDOW } from './rulebook.mjs';
 
 const FIELDS = {
@@ -84,25 +83,4 @@ function throws(position) {
   const direction = directionOf(position, 'offense');
   return displayed(position).filter((to) => phase === 'throw' || zoneAt(line, direction, to) === call.zone)
     .map((to) => ({ seat: offense, action: { type: 'throw', to } }));
-}
-
-/** All moves of the side whose turn it is. */
-function moves(rules, position) {
-  const found = [];
-  for (const man of MEN[position.mover]) addMoves(rules, position, man, found);
-  return found;
-}
-
-/** Has it any? */
-export const canMove = (rules, position) => MEN[position.mover].some((man) => addMoves(rules, position, man, []).length > 0);
-
-// Only where somebody stands, and at the ball, are the rules asked about the square.
-function addMoves(rules, position, man, found) {
-  const { mover, air } = position;
-  const seat = seatOf(position, mover);
-  for (const to of reach(rules, position, man)) {
-    const step = { seat, action: { type: 'move', man, to } };
-    if ((!isTaken(position, to) && !same(to, air)) || isAllowed(rules, position, step)) found.push(step);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 // Fouls and cards.
+import { settleLoose } from './landing.mjs';
 import { inOrder, isOnPitch } from './position.mjs';
 import { faces, FOUL } from './rulebook.mjs';
-import { settleLoose } from './passing.mjs';
 
 /** 'success', 'failure' or 'caught' for a face of the foul die (TS-A01). */
 export function foulOutcome({ readings }, die) {

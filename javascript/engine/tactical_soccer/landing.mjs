@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { same } from '../shared/places.mjs';
 import { ahead, distance, onLine } from './geometry.mjs';
 import { beforeGoal, defenderOfEnd, offTheField } from './pitch.mjs';
-import { goalieOf, menOnPitch } from './position.mjs';
+import { goalieOf, manAt, menOnPitch } from './position.mjs';
 import { faces, MEN, otherSeat } from './rulebook.mjs';
 
 const BEYOND = { 1: 2, 2: 1, 3: -2 }; // FAILPASS: hexes beyond the receiver
@@ -79,7 +79,13 @@ function cornerOf({ columns }, attacker, [x]) {
 }
 
 /** A ball never lies loose in a goal hex. */
-export function restingPlace({ pitch }, hex) {
+function restingPlace({ pitch }, hex) {
   return pitch.isGoal(hex) ? beforeGoal(pitch, defenderOfEnd(hex)) : hex;
 }
 
+/** The ball comes to rest; under TS-A84 `he-has-it` a man in whose hex it lies has it. */
+export function settleLoose(rules, draft, hex) {
+  const place = restingPlace(rules, hex);
+  const man = reads(rules, 'TS-A84', 'he-has-it') ? manAt(draft, place) : undefined;
+  Object.assign(draft, { catch: null, holder: man ?? null, loose: man === undefined ? place : null });
+}

@@ -4,7 +4,7 @@ import { same } from '../shared/places.mjs';
 import { distance } from './geometry.mjs';
 import { foulGoesOn } from './fouls.mjs';
 import { whoseTurn } from './flight.mjs';
-import { landing, offered, overTheEnd, restingPlace, scattered, throwIn } from './landing.mjs';
+import { landing, offered, overTheEnd, scattered, settleLoose, throwIn } from './landing.mjs';
 import { counted, hasSkill, inOrder, manAt, seatOf, wayOf } from './position.mjs';
 import { attackOf, faces, letterOf, NEEDED, SUCCESS } from './rulebook.mjs';
 import { endActivation } from './turns.mjs';
@@ -153,16 +153,10 @@ function goesOut(table, draft, { hex, seat, player }) {
   else takes(table, draft, ball.holder);
 }
 
-/** The ball comes to rest; under TS-A84 `he-has-it` a man in whose hex it lies has it. */
+/** The ball comes to rest, and the activation is over. */
 export function liesLoose(table, draft, hex) {
   settleLoose(table.rules, draft, hex);
   endActivation(table, draft);
-}
-
-export function settleLoose(rules, draft, hex) {
-  const place = restingPlace(rules, hex);
-  const man = reads(rules, 'TS-A84', 'he-has-it') ? manAt(draft, place) : undefined;
-  Object.assign(draft, { catch: null, holder: man ?? null, loose: man === undefined ? place : null });
 }
 
 // ---- interception

@@ -3,11 +3,10 @@ import { reads } from '../shared/options.mjs';
 import { same } from '../shared/places.mjs';
 import { distance, has, path } from './geometry.mjs';
 import { edgesOf } from './flight.mjs';
-import { atGoalie } from './landing.mjs';
+import { atGoalie, settleLoose } from './landing.mjs';
 import { beforeGoal } from './pitch.mjs';
 import { goalieOf, hasSkill, manAt, seatOf } from './position.mjs';
 import { faces, isGoalie, letterOf, NEEDED, otherSeat, SHOOT, WORDS } from './rulebook.mjs';
-import { settleLoose } from './passing.mjs';
 import { endActivation, scoreGoal } from './turns.mjs';
 
 /** Both words are written: the goalie takes his place and the shot is due. */
