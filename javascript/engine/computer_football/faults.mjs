@@ -1,6 +1,6 @@
 // Why `load` refuses a position. Each part is looked at only if those before it are sound.
 import { firstFaults, isEqual } from '../shared/faults.mjs';
-import { legalSteps } from './actions.mjs';
+import { canAct } from './actions.mjs';
 import { turnAndBall } from './faults_of_ball.mjs';
 import { numbersAndMen, scoreAndLineUps, theCall } from './faults_of_line_ups.mjs';
 import { squaresAndKnown } from './faults_of_squares.mjs';
@@ -20,5 +20,5 @@ function beforeTheDraw(rules, position, fault) {
 }
 
 function somethingToDo(rules, position, fault) {
-  if (position.phase === 'move') fault('M8.2', legalSteps(rules, position).length === 0, 'left');
+  if (position.phase === 'move') fault('M8.2', !canAct(rules, position), 'left');
 }
