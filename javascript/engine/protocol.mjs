@@ -1,6 +1,6 @@
 // Protocol 1, a line in and a line out: what is asked of a game goes to the ruleset that it is played by.
-import { badRequest, Fault, isAnswer, Unsupported } from './shared/answers.mjs';
-import { anyRecord, integer, list, oneOf, text } from './shared/decode.mjs';
+import { badRequest, Fault, isAnswer, Unsupported } from './shared/failures.mjs';
+import { anyRecord, integer, list, oneOf, text } from './shared/decoder.mjs';
 import {
   apply, check, explain, legalSteps, loadGame, newGame, perft, query, turn, view,
 } from './shared/game.mjs';

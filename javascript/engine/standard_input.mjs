@@ -1,5 +1,5 @@
 // Standard input and output as Node has them: bytes are cut into lines, and each is answered by one line.
-import { badRequest } from './shared/answers.mjs';
+import { badRequest } from './shared/failures.mjs';
 import { LONGEST, tooLong } from './protocol.mjs';
 
 const END = 0x0a;

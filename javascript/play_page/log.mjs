@@ -1,10 +1,10 @@
 // What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
-import { between, clauseLink, eachOnce, trace } from './answers.mjs';
-import { hidesNothing } from './behind.mjs';
+import { between, clauseLink, eachOnce, trace } from './reply_text.mjs';
+import { hidesNothing } from './hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, said, valueSaid } from './phrases.mjs';
-import { EVERYTHING, isSecret, isUnseen, shownTo } from './secrets.mjs';
+import { EVERYTHING, isSecret, isUnseen, shownTo } from './visibility.mjs';
 
 const SHOWN = 30;
 

@@ -1,7 +1,7 @@
 // My table's rules: the readings that a table has agreed on, by game, kept in this browser and told by an address.
 import { pack, unpack } from './address.mjs';
 import { button, make } from './elements.mjs';
-import { allRulesets, gameOf, pageOf } from './library.mjs';
+import { allRulesets, gameOf, pageOf } from './page_data.mjs';
 
 const PREFIX = '#rules=1.';
 

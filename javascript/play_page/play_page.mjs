@@ -1,7 +1,7 @@
 // The page to play on: a new game of any ruleset under the table's own rules, or what an address holds.
 import { packed, unpacked } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
-import { allRulesets, gameOf } from './library.mjs';
+import { allRulesets, gameOf } from './page_data.mjs';
 import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 

@@ -1,9 +1,9 @@
 // What happens next? Rounds of questions from published cases: one game, one chapter or all; what was answered wrong
 // comes back in the same round. The score is kept in this browser alone.
 import { button, choice, make } from './elements.mjs';
-import { allRulesets, gameOf, loaded } from './library.mjs';
-import { asked } from './question.mjs';
-import { forget, score, scored } from './score.mjs';
+import { allRulesets, gameOf, loaded } from './page_data.mjs';
+import { asked } from './quiz_question.mjs';
+import { forget, score, scored } from './quiz_score.mjs';
 
 const LENGTH = 10;
 const LATER = 3; // questions that come before a wrong one is asked again

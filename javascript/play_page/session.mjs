@@ -1,5 +1,5 @@
 // A game at the table: where it began, every action with the chances it met, and the position after each.
-import { ask, newHandle, sure } from './talk.mjs';
+import { ask, newHandle, sure } from './engine_connection.mjs';
 
 /**
  * Begin {ruleset, seats, options, position}; without a position it is a new game. A session is a value: {about, handle, moments},

@@ -1,18 +1,18 @@
 // A table to play at: the board, the legal actions, what chance brings, what is refused and why, the odds, the way back.
 // One and the same for scenarios, for a question about a position, and for a whole game.
 import { packed } from './address.mjs';
-import * as answers from './answers.mjs';
+import * as answers from './reply_text.mjs';
 import { chooseFor, isMachine, isStale, people, play, undone } from './autoplay.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
 import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
-import { pageOf } from './library.mjs';
-import { sentences, wayThrough } from './path.mjs';
+import { pageOf } from './page_data.mjs';
+import { sentences, wayThrough } from './scenario_path.mjs';
 import { spaced, tokensOf } from './phrases.mjs';
-import { explained, odds } from './questions.mjs';
-import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './secrets.mjs';
+import { explained, odds } from './action_previews.mjs';
+import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './visibility.mjs';
 import { backTo, begun, checked, now, tried } from './session.mjs';
 
 const NOTHING = { tokens: [], words: '', kind: '' };

@@ -1,8 +1,8 @@
 // The page to watch on: a recorded game, step by step, and the way from any of its positions to a table to play at.
 import { packed } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
-import { allRulesets, gameOf, loaded, pageOf } from './library.mjs';
-import { movesAsStops } from './path.mjs';
+import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';
+import { movesAsStops } from './scenario_path.mjs';
 import { tableFor } from './table.mjs';
 
 /** Fill the page; its address is #game/number of the recorded game/number of the move. */

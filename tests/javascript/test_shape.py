@@ -22,8 +22,8 @@ ENGINES = [folder_of(each) for each in RULESETS]
 HOSTS = {"standard_input.mjs", "published.mjs"}
 """The modules that know that they run under Node: standard input and output, and reading data."""
 CORE = {
-    "actions", "faults", "inspection", "options", "permission", "position", "queries", "rulebook", "ruleset", "settle",
-    "views",
+    "actions", "effects", "options", "permission", "position", "position_decoder", "queries", "rulebook", "ruleset",
+    "validity", "views",
 }  # fmt: skip
 """What each engine has, whatever chapters it has besides."""
 MODULE_LINES = 250
@@ -71,6 +71,18 @@ def test_no_module_is_long() -> None:
 @pytest.mark.parametrize("engine", ENGINES)
 def test_an_engine_has_the_modules_that_every_engine_has(engine: str) -> None:
     assert CORE - {path.stem for path in (HOME / engine).glob("*.mjs")} == set()
+
+
+CHAPTERS = ("card_football", "computer_football", "tactical_soccer", "tactical_football")
+"""The columns of the table of chapters in the page about the engine."""
+
+
+def test_readme_names_every_chapter_of_every_engine() -> None:
+    rows = [line.split("|")[2:-1] for line in (HOME / "README.md").read_text(encoding="utf-8").splitlines()]
+    tables = [[re.findall(r"(\w+)\.mjs", cell) for cell in row] for row in rows if len(row) == len(CHAPTERS)]
+    for engine, cells in zip(CHAPTERS, zip(*tables, strict=True), strict=True):
+        chapters = {path.stem for path in (HOME / engine).glob("*.mjs") if not path.stem.startswith("validity_of_")}
+        assert {name for names in cells for name in names} == chapters - CORE, engine
 
 
 def exported(path: Path) -> set[str]:

@@ -2,7 +2,7 @@
 // after as many seconds as it takes to be compiled.
 // A ply is as in tools/benchmarks/playouts.py: the legal actions of all seats are listed, and one of them is applied.
 import { RULESETS } from '../../javascript/engine/rulesets.mjs';
-import { NeedChance } from '../../javascript/engine/shared/answers.mjs';
+import { NeedChance } from '../../javascript/engine/shared/failures.mjs';
 import { apply, legalSteps, newGame, turn } from '../../javascript/engine/shared/game.mjs';
 
 const MOST_PLIES = 2_000; // of one game

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "javascript" / "search" / "answers.mjs"
+SOURCE = ROOT / "javascript" / "search" / "finder.mjs"
 MODULES = ROOT / ".venv" / "javascript" / "node_modules"
 """Where the Makefile installs esbuild and MiniSearch by the hashes of the lock file."""
 FLAGS = (

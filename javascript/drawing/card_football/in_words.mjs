@@ -1,5 +1,5 @@
 // What a picture of the table cannot show, in words.
-import { cardsLeft } from '#engine/card_football/pile.mjs';
+import { cardsLeft } from '#engine/card_football/card_pile.mjs';
 import { lineToGain, seatToName } from '#engine/card_football/position.mjs';
 import { otherSeat } from '#engine/card_football/rulebook.mjs';
 import { DOWN_NAMES, FIELD, MIDFIELD } from '#constants/card_football/diagram.mjs';

@@ -1,6 +1,6 @@
 // The part of the map where men are, with zones, counters, markers and balls, and words below.
 import { isHex } from '#engine/tactical_football/field.mjs';
-import { left } from '#engine/tactical_football/points.mjs';
+import { left } from '#engine/tactical_football/movement_points.mjs';
 import { isMoving } from '#engine/tactical_football/position.mjs';
 import { ROLES } from '#engine/tactical_football/rulebook.mjs';
 import { LETTER } from '#constants/drawing/boards.mjs';

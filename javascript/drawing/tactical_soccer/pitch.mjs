@@ -1,5 +1,5 @@
 // The pitch: its hexes lying lengthwise, red's goal at the left end. Ahead of red is to the right and red's left is up.
-import { keyOf, same } from '#engine/shared/places.mjs';
+import { keyOf, same } from '#engine/shared/coordinates.mjs';
 import { isFlat } from '#engine/tactical_soccer/geometry.mjs';
 import { SEATS } from '#engine/tactical_soccer/rulebook.mjs';
 import { APART, CENTRE, CORNER, LYING, MARGIN, SIDE, STANDING } from '#constants/tactical_soccer/pitch.mjs';

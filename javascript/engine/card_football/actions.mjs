@@ -1,5 +1,5 @@
 // Actions: reading them, and listing those that are legal.
-import { anyRecord, oneOf, record, text } from '../shared/decode.mjs';
+import { anyRecord, oneOf, record, text } from '../shared/decoder.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { isAllowed } from './permission.mjs';
 import { roleOf } from './position.mjs';

@@ -1,5 +1,5 @@
 // A deck as data: reading it, and the faults for which it is refused, in the published order.
-import { anyRecord, flag, isObject, listOf, oneOf, record, text } from '../shared/decode.mjs';
+import { anyRecord, flag, isObject, listOf, oneOf, record, text } from '../shared/decoder.mjs';
 import { ALL_PLAYS, HANDS, RUNS } from './rulebook.mjs';
 
 const PARTS = ['id', 'kick_off', 'punt', 'field_goal', 'turnover', 'momentum', 'matrix'];

@@ -1,6 +1,6 @@
 // From the `options` of a request to the rules of one game.
-import { Refusal } from '../shared/answers.mjs';
-import { integer, oneOf, record } from '../shared/decode.mjs';
+import { Refusal } from '../shared/failures.mjs';
+import { integer, oneOf, record } from '../shared/decoder.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { decodeDeck, faultsOfDeck } from './deck.mjs';
 import { DECKS, EDITIONS, READINGS, SAMPLE_CARD } from './rulebook.mjs';

@@ -1,6 +1,6 @@
 // The clock is the pile: what happens when its last card has been used, and the end of the game.
 import { reads } from '../shared/options.mjs';
-import { isUsedUp, shuffle } from './pile.mjs';
+import { isUsedUp, shuffle } from './card_pile.mjs';
 import { duePhase, gameOver, isLevel, isTry, kickOffBy } from './position.mjs';
 import { otherSeat } from './rulebook.mjs';
 

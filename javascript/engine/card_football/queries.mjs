@@ -1,12 +1,12 @@
 // Questions about the rules, the deck and the field. Each takes a game, {ruleset, rules, position}, and the arguments.
-import { badRequest } from '../shared/answers.mjs';
-import { integer, oneOf, text } from '../shared/decode.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { integer, oneOf, text } from '../shared/decoder.mjs';
 import { shares } from '../shared/fractions.mjs';
 import { decodeDeck, faultsOfDeck, hasTurnover } from './deck.mjs';
-import { tally } from './pile.mjs';
-import { cellOf, kindOfCell } from './plays.mjs';
+import { tally } from './card_pile.mjs';
+import { cellOf, kindOfCell } from './play_by_play.mjs';
 import { FIELD, HANDS, POINTS, RUNS } from './rulebook.mjs';
-import { session } from './session.mjs';
+import { session } from './online_session.mjs';
 
 const SECTIONS = ['kick_off', 'punt', 'field_goal', 'turnover'];
 const MIDFIELD = FIELD / 2;

@@ -1,5 +1,5 @@
 // The position as a seat (or "public") may see it, and what lies on the table beside it.
-import { cardsLeft } from './pile.mjs';
+import { cardsLeft } from './card_pile.mjs';
 import { lineToGain, roleOf } from './position.mjs';
 import { HANDS, SEATS } from './rulebook.mjs';
 

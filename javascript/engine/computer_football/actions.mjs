@@ -1,9 +1,9 @@
 // Actions: reading them, and listing those that are legal.
-import { badRequest } from '../shared/answers.mjs';
-import { anyRecord, integer, list, oneOf, record, text } from '../shared/decode.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { anyRecord, integer, list, oneOf, record, text } from '../shared/decoder.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { FIELD, windowOf, zoneAt } from './geometry.mjs';
-import { canMove, moves } from './moves.mjs';
+import { canMove, moves } from './legal_moves.mjs';
 import { isAllowed, placing } from './permission.mjs';
 import { directionOf, hasQ, isPass, isTaken, isThrown, seatOf } from './position.mjs';
 import { BACKS, COLUMNS, MEN, SEATS, WINDOW } from './rulebook.mjs';

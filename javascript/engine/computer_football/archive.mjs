@@ -1,6 +1,6 @@
 // Stored games: reading a record, playing it through, showing it again, going on with it.
-import { badRequest, isAnswer, refused } from '../shared/answers.mjs';
-import { anyRecord, flag, integer, listOf, record, text } from '../shared/decode.mjs';
+import { badRequest, isAnswer, refused } from '../shared/failures.mjs';
+import { anyRecord, flag, integer, listOf, record, text } from '../shared/decoder.mjs';
 import { apply } from '../shared/game.mjs';
 import { sha256 } from '../shared/sha256.mjs';
 import { decodeMove } from '../shared/steps.mjs';

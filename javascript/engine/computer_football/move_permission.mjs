@@ -1,7 +1,7 @@
 // Permission to move a man: the clauses that a move has to satisfy, in the order in which they are blamed.
 import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
-import { same } from '../shared/places.mjs';
+import { same } from '../shared/coordinates.mjs';
 import { isSquare, squaresOf, stretch } from './geometry.mjs';
 import {
   directionOf, isCarrier, limitOfQ, menAt, receivers, seatOf, standsOn, waitsFor,

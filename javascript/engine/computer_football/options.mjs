@@ -1,6 +1,6 @@
 // From the `options` of a request to the rules of one game.
-import { badRequest, Refusal } from '../shared/answers.mjs';
-import { anyRecord, flag, integer, list, record, text } from '../shared/decode.mjs';
+import { badRequest, Refusal } from '../shared/failures.mjs';
+import { anyRecord, flag, integer, list, record, text } from '../shared/decoder.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { EDITIONS, READINGS, REPLAY_SPEEDS } from './rulebook.mjs';
 

@@ -3,7 +3,7 @@ import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { depth, isInsideThe20, isSquare, windowOf, zoneAt } from './geometry.mjs';
-import { canMove } from './moves.mjs';
+import { canMove } from './legal_moves.mjs';
 import { isOnTurn, move } from './move_permission.mjs';
 import { directionOf, hasQ, isPass, isThrown, menAt, seatOf } from './position.mjs';
 import { BACKS, ENDS, isLineman, LINEMEN, MEN, SEATS, SHIFTS } from './rulebook.mjs';

@@ -1,7 +1,7 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
-import { once } from '../shared/memory.mjs';
-import { keyOf } from '../shared/places.mjs';
+import { once } from '../shared/caches.mjs';
+import { keyOf } from '../shared/coordinates.mjs';
 import { MEN, otherSeat, otherSide, SHIFTS, SIDES } from './rulebook.mjs';
 
 const nobody = (side) => Object.fromEntries(MEN[side].map((man) => [man, null]));

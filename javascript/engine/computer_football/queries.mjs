@@ -1,11 +1,11 @@
 // Questions about tables and distances. Each takes a game, {ruleset, rules, position}, and the arguments.
-import { badRequest } from '../shared/answers.mjs';
-import { flag, integer, listOf, oneOf, text } from '../shared/decode.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { flag, integer, listOf, oneOf, text } from '../shared/decoder.mjs';
 import { shares } from '../shared/fractions.mjs';
 import { decodeSquare } from './actions.mjs';
 import { archived, extended, replayed } from './archive.mjs';
-import { powerAdvantage, tackleWeights } from './contacts.mjs';
-import { edge, onGoalLine, spotOf } from './endings.mjs';
+import { powerAdvantage, tackleWeights } from './collisions.mjs';
+import { edge, onGoalLine, spotOf } from './end_of_play.mjs';
 import {
   behind, columnsToGoal, isInsideThe20, isSquare, lineToReach, stretch, windowOf, zoneAt,
 } from './geometry.mjs';

@@ -1,10 +1,10 @@
 // What can be asked of a game of any ruleset: whose turn, may I, do it, explain it, what could come of it, what do I see.
 // A game is {ruleset, rules, position}; no function changes it, `apply` returns another one.
-import { badRequest, Fault, NeedChance, Refusal } from './answers.mjs';
-import { copied } from './copying.mjs';
-import { anyRecord, listOf, text } from './decode.mjs';
+import { badRequest, Fault, NeedChance, Refusal } from './failures.mjs';
+import { copied } from './copies.mjs';
+import { anyRecord, listOf, text } from './decoder.mjs';
 import { ALWAYS, fractions, NEVER, product, quotient, sum, without, written } from './fractions.mjs';
-import { onceUnder, settled } from './memory.mjs';
+import { onceUnder, settled } from './caches.mjs';
 import { CHANCE, decodeStep } from './steps.mjs';
 
 export function newGame(ruleset, options) {

@@ -1,7 +1,7 @@
 // From the `options` of a request to the rules of one game: what all rulesets have in common.
 import { published } from '../published.mjs';
-import { badRequest } from './answers.mjs';
-import { anyRecord, oneOf, record } from './decode.mjs';
+import { badRequest } from './failures.mjs';
+import { anyRecord, oneOf, record } from './decoder.mjs';
 
 export const OPTIONS = '$.options';
 const PARTS = ['edition', 'settings', 'readings'];

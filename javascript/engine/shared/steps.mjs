@@ -1,6 +1,6 @@
 // Steps and their chances, read from the wire: who does what, and what comes of it.
-import { badRequest } from './answers.mjs';
-import { integer, listOf, oneOf, record, text } from './decode.mjs';
+import { badRequest } from './failures.mjs';
+import { integer, listOf, oneOf, record, text } from './decoder.mjs';
 
 /** The seat of what nobody decides. */
 export const CHANCE = 'chance';

@@ -1,6 +1,6 @@
 // Actions: reading them, and listing those that are legal.
-import { badRequest } from '../shared/answers.mjs';
-import { anyRecord, listOf, oneOf, record, text } from '../shared/decode.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { anyRecord, listOf, oneOf, record, text } from '../shared/decoder.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { around, ballHexes, defenseHexes, edges, step, turned, wayTo } from './field.mjs';
 import { huddleHexes, mayHaveTheBall, mayShare } from './huddle.mjs';

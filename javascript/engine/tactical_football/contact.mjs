@@ -1,8 +1,8 @@
 // A contact from the two dice to the markers, the fumble, and the end of the play if the real carrier is down.
 import { reads } from '../shared/options.mjs';
 import { isBack } from './field.mjs';
-import { blocksAggressively } from './points.mjs';
-import { endPlay } from './ends.mjs';
+import { blocksAggressively } from './movement_points.mjs';
+import { endPlay } from './end_of_play.mjs';
 import { dropped, loseBall } from './fumbling.mjs';
 import { keepDummies } from './markers.mjs';
 import { isCarrier, isSnapTurn, manOf, withMan } from './position.mjs';

@@ -1,14 +1,14 @@
 // 8: who may contact whom, from where, and who may enter whose hex.
 import { reads } from '../shared/options.mjs';
 import { hexside, step, wayTo } from './field.mjs';
-import { isHurdle, othersIn } from './crossing.mjs';
-import { askPoints, contactCost, enterCost, left } from './points.mjs';
+import { isHurdle, othersIn } from './passing_through.mjs';
+import { askPoints, contactCost, enterCost, left } from './movement_points.mjs';
 import {
   actOf, countsAtBall, hasSighted, isActive, isCarrier, isLoose, isProtected, isSnapTurn, labels, manOf, menIn, opponentsIn,
 } from './position.mjs';
 import { DOUBLE_TEAM, LEAST_LINE, otherRole } from './rulebook.mjs';
 import { differential } from './contact.mjs';
-import { isHeldInStack, isStopped, isStoppedForGood } from './stops.mjs';
+import { isHeldInStack, isStopped, isStoppedForGood } from './forced_stops.mjs';
 
 /** Does this man stand in the front hex of the other? */
 const isAhead = ({ field }, { at, facing }, hex) => step(field, at, facing) === hex;

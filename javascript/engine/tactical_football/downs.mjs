@@ -1,7 +1,7 @@
 // What follows a play in the game of several plays: injuries, the next down, points, the change of roles, the end.
 import { reads } from '../shared/options.mjs';
 import { lineAt, rowOf } from './field.mjs';
-import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './possession.mjs';
+import { beginPossession, nextDown, placed, turnedRound, twentyOf } from './possessions.mjs';
 import { bannedOf, freshPlay, isActive, manOf, menInOrder, seatOf, withoutMan } from './position.mjs';
 import { ELEVEN, otherSeat, PLAYS, RECOVERY, ROLES, SAFETY, SEATS, TOUCHDOWN, TWO_DICE } from './rulebook.mjs';
 

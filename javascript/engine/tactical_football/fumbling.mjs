@@ -1,7 +1,7 @@
 // 12: the ball is lost; who may go for it, and who gets it.
 import { reads } from '../shared/options.mjs';
-import { endPlay } from './ends.mjs';
-import { openMovement } from './phases.mjs';
+import { endPlay } from './end_of_play.mjs';
+import { openMovement } from './phase_transitions.mjs';
 import { isActive, manOf, menIn } from './position.mjs';
 import { MISSED, TWO_DICE } from './rulebook.mjs';
 

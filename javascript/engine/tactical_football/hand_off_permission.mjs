@@ -1,9 +1,9 @@
 // 9.3: who may hand off to whom, and when two men may be on the way together.
 import { reads } from '../shared/options.mjs';
-import { chained, handOffs, hasBeenMoved } from './chain.mjs';
+import { chained, handOffs, hasBeenMoved } from './simultaneous_movers.mjs';
 import { distance, sights } from './field.mjs';
 import { askedOfCrossing, handOffAcross } from './markers.mjs';
-import { firstHalf, left, spentBy } from './points.mjs';
+import { firstHalf, left, spentBy } from './movement_points.mjs';
 import { actOf, dueInMovement, isActive, isCarrier, isOfEleven, manOf } from './position.mjs';
 import { COST, MOST_DUMMIES, MOST_HAND_OFFS } from './rulebook.mjs';
 

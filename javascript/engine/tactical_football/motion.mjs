@@ -1,6 +1,6 @@
 // 4.3.7: the man in motion in the first half of his expenditure.
 import { rowOf } from './field.mjs';
-import { firstHalf, spentBy, stepCost } from './points.mjs';
+import { firstHalf, spentBy, stepCost } from './movement_points.mjs';
 import { actOf, manOf } from './position.mjs';
 
 /** TF-A13: does this step bring him closer to the line than he may come now? */

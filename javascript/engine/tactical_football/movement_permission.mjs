@@ -1,14 +1,14 @@
 // 4.3, 6, 7: who may step, turn, leave the map or be in motion.
 import { reads } from '../shared/options.mjs';
-import { hasBeenMoved } from './chain.mjs';
-import { canComeOut } from './coming_out.mjs';
-import { isBlocked, isHurdle, othersIn, pointsAfter } from './crossing.mjs';
+import { hasBeenMoved } from './simultaneous_movers.mjs';
+import { canComeOut } from './hex_exit.mjs';
+import { isBlocked, isHurdle, othersIn, pointsAfter } from './passing_through.mjs';
 import { edges, hexsidesBetween, isHex, sideOf, touches, wayTo } from './field.mjs';
 import { askedOfCrossing, crosses, isFrozen, strays } from './markers.mjs';
 import { comesTooClose } from './motion.mjs';
-import { askPoints, leaveCost, spentBy, stepCost, turnCost } from './points.mjs';
+import { askPoints, leaveCost, spentBy, stepCost, turnCost } from './movement_points.mjs';
 import { actOf, dueInMovement, isActive, isLoose, isOccupied, isOfEleven, isSide, isSnapTurn, manOf } from './position.mjs';
-import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './stops.mjs';
+import { isHeldInStack, isLockedIn, isStopped, isStoppedForGood, stopsIn } from './forced_stops.mjs';
 
 /** 7.1: whose turn it is to be moved. */
 export function askMan(table, man) {

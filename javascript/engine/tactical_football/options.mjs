@@ -1,6 +1,6 @@
 // From the `options` of a request to the rules of one game.
-import { badRequest, Refusal } from '../shared/answers.mjs';
-import { anyRecord, integer, listOf, list, oneOf, record, text } from '../shared/decode.mjs';
+import { badRequest, Refusal } from '../shared/failures.mjs';
+import { anyRecord, integer, listOf, list, oneOf, record, text } from '../shared/decoder.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { layOut } from './field.mjs';
 import { ELEVEN, FACINGS, POSITIONS, POSSESSIONS, READINGS, ROLES, ROSTERS } from './rulebook.mjs';

@@ -2,7 +2,7 @@
 import { reads } from '../shared/options.mjs';
 import { sights } from './field.mjs';
 import { hasToWait, isBarred, isPassless } from './markers.mjs';
-import { canPass, interceptors, kindOf, lengthOf, prices } from './passes.mjs';
+import { canPass, interceptors, kindOf, lengthOf, prices } from './pass_tables.mjs';
 import { isOffense, isOfEleven, isSnapTurn, labels, manOf, roleOf } from './position.mjs';
 import { LONGEST_PASS, LONGEST_SHORT, PLAY_MARKERS } from './rulebook.mjs';
 

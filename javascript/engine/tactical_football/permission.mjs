@@ -2,8 +2,8 @@
 import { permissionOf } from '../shared/permission.mjs';
 import { beforePlay } from './before_play_permission.mjs';
 import { askContact, askEnter } from './contact_permission.mjs';
-import { askDuty } from './duties.mjs';
-import { askDone } from './end_permission.mjs';
+import { askDuty } from './obligations.mjs';
+import { askDone } from './end_of_phase_permission.mjs';
 import { isHex } from './field.mjs';
 import { askHandOff, askPair } from './hand_off_permission.mjs';
 import { askLeave, askMan, askMotion, askStep, askTurn } from './movement_permission.mjs';

@@ -1,8 +1,8 @@
 // Positions in the shape of the wire, and what can be read off them.
-import { once, onceUnder, settled } from '../shared/memory.mjs';
+import { once, onceUnder, settled } from '../shared/caches.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, rowOf, sights, touches, zone } from './field.mjs';
-import { freshGame } from './possession.mjs';
+import { freshGame } from './possessions.mjs';
 import { MIDFIELD, otherRole, otherSeat, ROLES, SEATS } from './rulebook.mjs';
 
 /** The men of a side: settled, so a step that does something to them puts another team in its place. */

@@ -1,15 +1,15 @@
 // Questions about the map, the men and the tables.
-import { badRequest } from '../shared/answers.mjs';
-import { integer, oneOf, text } from '../shared/decode.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { integer, oneOf, text } from '../shared/decoder.mjs';
 import { shares } from '../shared/fractions.mjs';
 import { positionThatCanBe } from '../shared/game.mjs';
 import { reads } from '../shared/options.mjs';
 import { depth, distance, hexside, hexsidesBetween, isHex, isInbounds, rowOf, columnOf, sideOf, sights, step, touches, zone } from './field.mjs';
 import { decodeRoster, faultsOfRoster, valuesOf } from './options.mjs';
-import { passingQueries } from './passing_queries.mjs';
-import { allowanceOf, left } from './points.mjs';
+import { passingQueries } from './pass_queries.mjs';
+import { allowanceOf, left } from './movement_points.mjs';
 import { hasSighted, isActive, labels, manOf, sorted } from './position.mjs';
-import { placed } from './possession.mjs';
+import { placed } from './possessions.mjs';
 import {
   CONTACT, COST, FACINGS, GREATEST_LINE, LEAST_LINE, RECOVERY, ROLES, TWO_DICE,
 } from './rulebook.mjs';

@@ -1,9 +1,9 @@
 // 9.4, 9.5: a pass is thrown, caught, intercepted or lost.
-import { endPlay, isTouchdown } from './ends.mjs';
+import { endPlay, isTouchdown } from './end_of_play.mjs';
 import { canThrowLong, lifts } from './pass_permission.mjs';
-import { interceptors, isCompleting, netPoints, prices, rowOfTable } from './passes.mjs';
+import { interceptors, isCompleting, netPoints, prices, rowOfTable } from './pass_tables.mjs';
 import { keepDummies } from './markers.mjs';
-import { openDefense, startGameTurn } from './phases.mjs';
+import { openDefense, startGameTurn } from './phase_transitions.mjs';
 import { labels, manOf } from './position.mjs';
 import { INTERCEPTED, LAST_LOW_ROW, LAST_MIDDLE_ROW, TWO_DICE } from './rulebook.mjs';
 

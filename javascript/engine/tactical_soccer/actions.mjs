@@ -1,10 +1,10 @@
 // Actions: reading them, and listing those that are legal.
-import { anyRecord, flag, oneOf, record, text } from '../shared/decode.mjs';
-import { same } from '../shared/places.mjs';
+import { anyRecord, flag, oneOf, record, text } from '../shared/decoder.mjs';
+import { same } from '../shared/coordinates.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { distance } from './geometry.mjs';
-import { answerOf, whoseTurn } from './flight.mjs';
-import { movesOf } from './moving.mjs';
+import { answerOf, whoseTurn } from './pass_path.mjs';
+import { movesOf } from './movement.mjs';
 import { isAllowed } from './permission.mjs';
 import { decodeHex } from './pitch.mjs';
 import { canAct, isOnPitch, menOnPitch, nextToPlace, seatOf, standing } from './position.mjs';

@@ -1,5 +1,5 @@
 // Fouls and cards.
-import { settleLoose } from './landing.mjs';
+import { settleLoose } from './ball_landing.mjs';
 import { inOrder, isOnPitch } from './position.mjs';
 import { faces, FOUL } from './rulebook.mjs';
 

@@ -1,5 +1,5 @@
 // Hexes [x, y] with x + y even: neighbours, distances, straight lines. A pointed pitch is a flat one with x and y changed.
-import { same } from '../shared/places.mjs';
+import { same } from '../shared/coordinates.mjs';
 
 const FLAT = [[0, 2], [1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1]];
 const swap = ([x, y]) => [y, x];

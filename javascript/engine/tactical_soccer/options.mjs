@@ -1,7 +1,7 @@
 // From the `options` of a request to the rules of one game.
-import { badRequest, Refusal } from '../shared/answers.mjs';
-import { anyRecord, listOf, record, text } from '../shared/decode.mjs';
-import { isEqual } from '../shared/faults.mjs';
+import { badRequest, Refusal } from '../shared/failures.mjs';
+import { anyRecord, listOf, record, text } from '../shared/decoder.mjs';
+import { isEqual } from '../shared/validity.mjs';
 import { decodeOptions, OPTIONS, remembered } from '../shared/options.mjs';
 import { decodePitch, faultsOfPitch, laidOut } from './pitch.mjs';
 import { CLASSES, PITCHES, PRINTED_SKILLS, READINGS, SKILLS } from './rulebook.mjs';

@@ -1,10 +1,10 @@
 // A pass from its roll to wherever the ball comes down: pass, interception, reception, scatter.
 import { reads } from '../shared/options.mjs';
-import { same } from '../shared/places.mjs';
+import { same } from '../shared/coordinates.mjs';
 import { distance } from './geometry.mjs';
 import { foulGoesOn } from './fouls.mjs';
-import { whoseTurn } from './flight.mjs';
-import { landing, offered, overTheEnd, scattered, settleLoose, throwIn } from './landing.mjs';
+import { whoseTurn } from './pass_path.mjs';
+import { landing, offered, overTheEnd, scattered, settleLoose, throwIn } from './ball_landing.mjs';
 import { counted, hasSkill, inOrder, manAt, seatOf, wayOf } from './position.mjs';
 import { attackOf, faces, letterOf, NEEDED, SUCCESS } from './rulebook.mjs';
 import { endActivation } from './turns.mjs';

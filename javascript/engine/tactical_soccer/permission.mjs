@@ -1,12 +1,12 @@
 // Who may do what: the clauses that an action has to satisfy, in the order in which they are blamed.
-import { onceUnder } from '../shared/memory.mjs';
+import { onceUnder } from '../shared/caches.mjs';
 import { reads } from '../shared/options.mjs';
 import { permissionOf } from '../shared/permission.mjs';
-import { same } from '../shared/places.mjs';
+import { same } from '../shared/coordinates.mjs';
 import { CHANCE } from '../shared/steps.mjs';
 import { distance, has, neighbours } from './geometry.mjs';
-import { answerOf, canPay, mustNameSide, nearest, whoseTurn } from './flight.mjs';
-import { isWithinMove } from './moving.mjs';
+import { answerOf, canPay, mustNameSide, nearest, whoseTurn } from './pass_path.mjs';
+import { isWithinMove } from './movement.mjs';
 import { isExtraTime, isOnPitch, isRoom, manAt, nextToPlace, robbed, seatOf, starters } from './position.mjs';
 import { classOf, GOALIE, isGoalie, otherSeat, RANGE, SEATS, WORDS } from './rulebook.mjs';
 

@@ -1,7 +1,7 @@
 // The pitch as data: reading it, what is wrong with it, and what the rules call its parts.
-import { badRequest } from '../shared/answers.mjs';
-import { anyRecord, flag, integer, list, listOf, oneOf, record, text } from '../shared/decode.mjs';
-import { byPlace, keyOf, same } from '../shared/places.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { anyRecord, flag, integer, list, listOf, oneOf, record, text } from '../shared/decoder.mjs';
+import { byPlace, keyOf, same } from '../shared/coordinates.mjs';
 import { distance, has, neighbours } from './geometry.mjs';
 import { SEATS, WORDS } from './rulebook.mjs';
 

@@ -1,7 +1,7 @@
 // Positions in the shape of the wire, and what can be read off them.
 import { reads } from '../shared/options.mjs';
-import { once } from '../shared/memory.mjs';
-import { keyOf, same } from '../shared/places.mjs';
+import { once } from '../shared/caches.mjs';
+import { keyOf, same } from '../shared/coordinates.mjs';
 import { distance } from './geometry.mjs';
 import { attackOf, classOf, FIELDERS, GOALIE, MEN, otherSeat, SEATS } from './rulebook.mjs';
 

@@ -1,11 +1,11 @@
 // Questions about the rules and the pitch, and their arguments.
-import { badRequest } from '../shared/answers.mjs';
-import { integer, oneOf } from '../shared/decode.mjs';
-import { byPlace, same } from '../shared/places.mjs';
+import { badRequest } from '../shared/failures.mjs';
+import { integer, oneOf } from '../shared/decoder.mjs';
+import { byPlace, same } from '../shared/coordinates.mjs';
 import { ahead, distance, path } from './geometry.mjs';
-import { edgesOf } from './flight.mjs';
+import { edgesOf } from './pass_path.mjs';
 import { foulOutcome } from './fouls.mjs';
-import { landing } from './landing.mjs';
+import { landing } from './ball_landing.mjs';
 import { decodePitchSetting } from './options.mjs';
 import { beforeGoal, decodeHex, decodePitch, faultsOfPitch, offTheField } from './pitch.mjs';
 import { bearing } from './position.mjs';

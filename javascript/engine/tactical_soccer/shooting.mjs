@@ -1,9 +1,9 @@
 // A shot from the roll to the goal or to whoever stops it.
 import { reads } from '../shared/options.mjs';
-import { same } from '../shared/places.mjs';
+import { same } from '../shared/coordinates.mjs';
 import { distance, has, path } from './geometry.mjs';
-import { edgesOf } from './flight.mjs';
-import { atGoalie, settleLoose } from './landing.mjs';
+import { edgesOf } from './pass_path.mjs';
+import { atGoalie, settleLoose } from './ball_landing.mjs';
 import { beforeGoal } from './pitch.mjs';
 import { goalieOf, hasSkill, manAt, seatOf } from './position.mjs';
 import { faces, isGoalie, letterOf, NEEDED, otherSeat, SHOOT, WORDS } from './rulebook.mjs';

@@ -1,0 +1,77 @@
+// Strict reading of what comes over the wire: every complaint names the place, as in `$.position.spot`.
+import { badRequest } from './failures.mjs';
+
+// The bounds of docs/conformance/protocol.md. What is narrower is said where it is read.
+const GREATEST_NUMBER = 1_000_000;
+const LONGEST_TEXT = 200;
+const LONGEST_LIST = 10_000;
+
+export const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with exactly these fields (the optional ones may be missing). */
+export function record(value, path, required, optional = []) {
+  anyRecord(value, path);
+  for (const name of Object.keys(value)) {
+    if (!required.includes(name) && !optional.includes(name)) throw badRequest(`${path}.${name}: unknown field`);
+  }
+  for (const name of required) {
+    if (!Object.hasOwn(value, name)) throw badRequest(`${path}.${name}: missing`);
+  }
+  return value;
+}
+
+/** An object whose field names are checked elsewhere. */
+export function anyRecord(value, path) {
+  if (!isObject(value)) throw badRequest(`${path}: an object is expected`);
+  return value;
+}
+
+export function list(value, path, most = LONGEST_LIST) {
+  if (!Array.isArray(value)) throw badRequest(`${path}: a list is expected`);
+  if (value.length > most) throw badRequest(`${path}: more than ${most} entries`);
+  return value;
+}
+
+export function text(value, path) {
+  if (typeof value !== 'string') throw badRequest(`${path}: a string is expected`);
+  if (value.length > LONGEST_TEXT) throw badRequest(`${path}: more than ${LONGEST_TEXT} characters`);
+  return value;
+}
+
+export function flag(value, path) {
+  if (typeof value !== 'boolean') throw badRequest(`${path}: true or false is expected`);
+  return value;
+}
+
+export function integer(value, path, least = -GREATEST_NUMBER, most = GREATEST_NUMBER) {
+  if (!Number.isSafeInteger(value)) throw badRequest(`${path}: a whole number is expected`);
+  if (value < least || value > most) throw badRequest(`${path}: impossible number ${value}`);
+  return value;
+}
+
+export function oneOf(value, path, names) {
+  if (!names.includes(value)) throw badRequest(`${path}: one of ${names.join(', ')} is expected`);
+  return value;
+}
+
+export const listOf = (value, path, read, most = LONGEST_LIST) =>
+  list(value, path, most).map((item, index) => read(item, `${path}[${index}]`));
+
+// What makes readers, for the fields of a position.
+
+export const whole = (value, path) => integer(value, path);
+
+export const among = (names) => (value, path) => oneOf(value, path, names);
+
+export const maybe = (read) => (value, path) => (value === null ? null : read(value, path));
+
+export const each = (read) => (value, path) => listOf(value, path, read);
+
+/** An object of whatever names, all read alike: whether there are such things is for the rules to say. */
+export const byName = (read) => (value, path) =>
+  Object.fromEntries(Object.entries(anyRecord(value, path)).map(([name, part]) => [name, read(part, `${path}.${name}`)]));
+
+export const fields = (readers) => (value, path) => {
+  record(value, path, Object.keys(readers));
+  return Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, read(value[name], `${path}.${name}`)]));
+};

@@ -1,8 +1,0 @@
-// Why `load` refuses a position: five parts, each looked at only if those before it found nothing.
-import { firstFaults } from '../shared/faults.mjs';
-import { menInGame, whereTheyStand, whoTheyAre } from './faults_of_men.mjs';
-import { play } from './faults_of_play.mjs';
-import { stage } from './faults_of_stage.mjs';
-
-export const faultsOfPosition = (rules, position) =>
-  firstFaults([menInGame, whoTheyAre, whereTheyStand, play, stage], rules, position);

@@ -1,0 +1,10 @@
+// A word that is written already is any of the three.
+import { HIDDEN } from '../visibility.mjs';
+
+const AIMS = ['Left', 'Center', 'Right'];
+
+export function behind(seen) {
+  const words = (name) => (seen.aims[name] === HIDDEN ? AIMS : [seen.aims[name]]);
+  const positions = words('attack').flatMap((attack) => words('defence').map((defence) => ({ ...seen, aims: { attack, defence } })));
+  return { positions, all: true };
+}

@@ -1,0 +1,113 @@
+// One question: the table as it stands, the action in words, answers to choose from, and then what the rules say of it.
+import { clauseLink, clauseText } from './reply_text.mjs';
+import { bring, draw } from './board.mjs';
+import { changesSaid } from './differences.mjs';
+import { button, make } from './elements.mjs';
+import { caseNumbered, pageOf } from './page_data.mjs';
+import { stops } from './scenario_path.mjs';
+import { tokensOf } from './phrases.mjs';
+import { begun, now, tried } from './session.mjs';
+
+const ALLOWED = null;
+const BOARD_SAYS = /'s men stand on$/; // a sentence whose table is what the board shows
+
+/**
+ * Promises {whole, start} for a question; `round` is {at, answered, next, shuffled}: where the round stands, who is told of
+ * the answer, what leads on. `start` hands it the keys.
+ */
+export async function asked(game, { file, question: [number, right, wrong, clauses] }, round) {
+  const { name, texts, options, position, sentences } = await caseNumbered(`${game.ruleset}/${file}`, number);
+  const all = stops(sentences);
+  const seats = game.seats.filter((seat) => seat !== 'chance');
+  const session = await played(await begun({ ruleset: game.ruleset, seats, options, position }), all.slice(1, -1));
+  const link = make('a', { href: pageOf(`case.html#${game.ruleset}/${name}`) }, all.at(-1).text);
+  const about = { game, session, right, clauses, link, last: all.at(-1), answers: round.shuffled(answersOf(right, wrong)), texts };
+  return laid(about, all, round);
+}
+
+async function played(session, some) {
+  let after = session;
+  for (const { seat, action, chance } of some.flatMap(({ tries }) => tries)) {
+    const came = await tried(after, { seat, action }, chance);
+    if (came.is === 'done') after = came.session;
+  }
+  return after;
+}
+
+/** Where a clause is asked for, that nothing forbids the action is an answer too. */
+const answersOf = (right, wrong) => [right, ...wrong, ...(typeof right === 'string' ? [ALLOWED] : [])];
+
+function laid(about, all, round) {
+  const figure = make('figure', { tabindex: '0' });
+  const title = make('h2', { tabindex: '-1', id: 'quiz-asked' }, `${sentence(about.last.text)}. What happens next?`);
+  const told = make('div.quiz-told', { 'aria-live': 'polite' });
+  const buttons = about.answers.map((answer, number) => answerButton(about, answer, number));
+  const whole = make('section', { 'aria-labelledby': title.id, keydown: (event) => byNumber(event, buttons) },
+    make('p.quiz-at', {}, round.at), make('div.trial-board.boards', {}, figure), given(all), title,
+    make('div.quiz-answers', { role: 'group', 'aria-label': 'Answers' }, buttons), told);
+  for (const [number, each] of buttons.entries()) each.addEventListener('click', () => choose({ ...about, figure, told, buttons, round }, number));
+  board(about, figure, about.session, false);
+  return { whole, start: () => { bring(figure); title.focus(); } };
+}
+
+const sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+function given([{ before }, ...others]) {
+  const shown = before.filter((each) => !BOARD_SAYS.test(each));
+  // A scenario says the usual table first, and then what is otherwise.
+  if (shown.length > 1 && shown[0].startsWith('the standard ')) shown[0] += '; but';
+  const told = [...shown, ...others.slice(0, -1).map(({ text }) => `then ${text}`)];
+  return make('ul.quiz-given', { 'aria-label': 'What is given' }, told.map((each) => make('li', {}, each)));
+}
+
+/** Before the answer those whom the action names stand out, after it what has changed. */
+function board({ game, last, session: { about: { options } } }, figure, session, marks) {
+  const chosen = marks ? [] : last.tries.flatMap(({ action }) => tokensOf(game, action));
+  draw(figure, { ruleset: game.ruleset, options, position: now(session).position, places: [] }, { marks, click() {}, chosen });
+}
+
+function answerButton({ game, texts }, answer, number) {
+  const told = answer === ALLOWED ? 'It is allowed.' : typeof answer === 'number' ? `${sentence(texts[answer])}.`
+    : ['It is refused: ', make('span.quiz-clause', {}, clauseText(game, answer))];
+  return make('button', { type: 'button', 'aria-keyshortcuts': String(number + 1) }, make('span.number', {}, `${number + 1}`), ' ', make('span', {}, told));
+}
+
+function byNumber(event, buttons) {
+  const meant = buttons[Number(event.key) - 1];
+  if (!meant || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  meant.click();
+}
+
+// ---- answered
+
+async function choose(about, number) {
+  const { answers, right, buttons, told, round, link } = about;
+  if (buttons[0].hasAttribute('aria-disabled')) return;
+  const isRight = answers[number] === right;
+  mark(buttons, answers.indexOf(right), number);
+  const left = round.answered(isRight, link);
+  const after = await played(about.session, [about.last]);
+  board(about, about.figure, after, true);
+  bring(about.figure);
+  const onward = button(left === 0 ? 'See the score' : 'Next question', round.next, { class: 'main' });
+  told.replaceChildren(make('p', {}, make('strong', {}, isRight ? 'Right. ' : 'Wrong. '), isRight ? '' : 'It comes back later in this round.'),
+    ...explained(about, after), make('p', {}, 'The scenario: ', link, '.'), onward);
+  onward.focus();
+}
+
+function mark(buttons, right, chosen) {
+  for (const [number, each] of buttons.entries()) {
+    each.setAttribute('aria-disabled', 'true');
+    if (number === right) each.append(make('span.quiz-mark.right', {}, ' ✓ right'));
+    else if (number === chosen) each.append(make('span.quiz-mark.wrong', {}, ' ✗ your answer'));
+  }
+}
+
+/** The clause that forbids it, or those that the case shows and what has changed on the table. */
+function explained({ game, right, clauses, session }, after) {
+  const decided = typeof right === 'string' ? [right] : clauses;
+  const changed = changesSaid(now(session).position, now(after).position, game.places);
+  return [...decided.map((id) => make('blockquote', {}, make('p', {}, clauseLink(game, id), ' ', clauseText(game, id)))),
+    changed.length > 0 ? make('ul.changes', {}, changed.map((each) => make('li', {}, each))) : make('p', {}, 'Nothing has changed on the table.')];
+}

@@ -1,0 +1,122 @@
+// What the engine answers, for people: refusals and explanations with their clauses, chances to choose, odds.
+import { changesSaid } from './differences.mjs';
+import { button, make, opening } from './elements.mjs';
+import { pageOf } from './page_data.mjs';
+import { chanceSaid, listed, said, spaced, valueSaid } from './phrases.mjs';
+import { share } from './chance.mjs';
+import { WITHHELD } from './action_previews.mjs';
+
+/** A clause as a link to its place; its text shows where the pointer rests. */
+export function clauseLink(game, id) {
+  const [page, text] = game.clauses[id] ?? ['index', ''];
+  return make('a.clause', { href: pageOf(`rules/${game.ruleset}/${page}.html#${id}`), title: plain(text) }, id);
+}
+
+const plain = (text) => text.replaceAll('`', '');
+
+export const clauseText = (game, id) => plain(game.clauses[id]?.[1] ?? '');
+
+export function refused(game, { seat, action }, { clause, code, also = [], reasons }) {
+  return make('div.trial-refused', {},
+    make('p', {}, make('strong', {}, 'Refused: '), `${seat} may not ${said(game, action)}. Nothing has changed.`),
+    make('blockquote', {}, clauseLink(game, clause), ' ', clauseText(game, clause)),
+    code !== 'not-allowed' && make('p.small', {}, `In short: ${spaced(code)}.`),
+    also.length > 0 && make('p.small', {}, 'Forbidden also by ', between(also.map((id) => clauseLink(game, id))), '.'),
+    reasons?.length > 1 && make('p.small', {}, `${reasons.length} reasons in all.`));
+}
+
+export const between = (all) => all.flatMap((each, number) => (number === 0 ? [each] : [', ', each]));
+
+export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {}, 'This cannot be done. '), message);
+
+export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase goes on. Press the button again to continue.`);
+
+/**
+ * The clauses consulted, in order, each once, with the values that decided. Marks show which conditions of a refused action
+ * hold; of an accepted one all do, and what its effects consulted is neither met nor broken.
+ */
+export function trace(game, consulted) {
+  const isRefused = consulted.some(({ holds }) => !holds);
+  return make('ol.trial-trace', {}, eachOnce(consulted).map(({ clause, holds, values }) => make(`li.${holds ? 'holds' : 'fails'}`, {},
+    isRefused && make('span.mark', {}, holds ? '✓ ' : '✗ '), clauseLink(game, clause), ' ', clauseText(game, clause),
+    values.length > 0 && make('small', {}, ` (${values.join('; ')})`))));
+}
+
+/** [{clause, holds, values}]: a clause that was consulted several times holds if it held each time. */
+export function eachOnce(consulted) {
+  const found = new Map();
+  for (const { clause, holds, facts } of consulted) {
+    const before = found.get(clause) ?? { clause, holds: true, values: [] };
+    const values = Object.entries(facts).map(([name, value]) => `${spaced(name)}: ${valueSaid(value)}`);
+    found.set(clause, { clause, holds: before.holds && holds, values: [...new Set([...before.values, ...values])] });
+  }
+  return [...found.values()];
+}
+
+export function explanation(game, { seat, action }, reply) {
+  const did = make('strong', {}, `${seat}: ${said(game, action)}. `);
+  if (reply === WITHHELD) return withheld(did);
+  if (reply.status !== 'ok') return trouble(reply.message ?? reply.status);
+  const isRefused = reply.trace.some(({ holds }) => !holds);
+  return make('div', {}, make('p', {}, did, isRefused ? 'The conditions checked, in order:' : 'This is allowed. The rules consulted, in order:'),
+    trace(game, reply.trace), make('p.trial-outcome', {}, make('strong', {}, 'Outcome'), outcomeSaid(game, reply)));
+}
+
+function outcomeSaid(game, { trace: consulted, chance, outcome }) {
+  const broken = consulted.find(({ holds }) => !holds);
+  if (broken) return [': refused under ', clauseLink(game, broken.clause), '. Nothing changes.'];
+  const met = chance.length > 0 ? ` with ${listed(chance.map((each) => `${chanceSaid(each)} ${valueSaid(each.value)}`))}` : '';
+  if (outcome === null || outcome === WITHHELD) return `${met}: hidden from this seat.`;
+  const changes = changesSaid(outcome.before, outcome.after, game.places);
+  return `${met}: ${changes.length > 0 ? changes.join('; ') : 'nothing changes on the table'}.`;
+}
+
+const withheld = (did) => make('p.trial-withheld', {}, did, 'This is not told, for the answer hangs on something that this seat may not see.');
+
+/** Chances to choose from, the drawn one among them. */
+export function chanceChooser({ next, drawIt, take }) {
+  return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose what chance brings' },
+    make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'What does it bring?'),
+    make('div.trial-actions', {}, button('Draw it', drawIt, { class: 'main' }),
+      next.outcomes.map(({ value, p }) => button(`${valueSaid(value)} · ${p}`, () => take(value), { 'data-outcome': JSON.stringify(value) }))));
+}
+
+// ---- odds
+
+const percent = (part) => `${(100 * part).toLocaleString('en', { maximumFractionDigits: part < 0.1 ? 2 : 1 })} %`;
+
+/** What the odds of an action are, by the answer of `odds`. */
+export function oddsSaid(game, step, told) {
+  if (told === WITHHELD) return withheld(make('strong', {}, `The odds of ${step.seat}: ${said(game, step.action)}. `));
+  if (told.refusal) return refused(game, step, told.refusal);
+  return told.trouble ? trouble(told.trouble) : oddsTable(game, step, told.places);
+}
+
+/** Exact odds, place by place: `[{name, odds: [{is: [value], p}]}]`. Places where nothing can change are folded. */
+function oddsTable(game, { seat, action }, places) {
+  const told = places.filter(({ odds }) => odds !== WITHHELD);
+  const secret = places.filter((each) => !told.includes(each)).map(({ name }) => name);
+  const open = told.filter(({ odds }) => odds.length > 1);
+  const sure = told.filter(({ odds }) => odds.length === 1);
+  return make('div.trial-odds', {},
+    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? 'No chance has a part in it.' : ''),
+    make('div.trial-tables', {}, open.map(oddsOf)),
+    secret.length > 0 && make('p.trial-withheld', {}, `Not told, for it hangs on something that this seat may not see: ${secret.join(', ')}.`),
+    sure.length > 0 && opening('What is certain', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
+}
+
+const MOST_ROWS = 8;
+
+/** The likeliest first; where there are many, the others can be opened. */
+function oddsOf({ name, odds }) {
+  const rows = [...odds].sort((one, other) => share(other.p) - share(one.p));
+  const others = rows.slice(MOST_ROWS);
+  return make('div', {}, rowsOf(name, rows.slice(0, MOST_ROWS)),
+    others.length > 0 && opening(`${others.length} others`, () => rowsOf(`${name}, the others`, others)));
+}
+
+function rowsOf(name, rows) {
+  return make('table', {}, make('caption', {}, name), make('thead', {}, make('tr', {}, ['comes to', 'exactly', 'about'].map((head) => make('th', { scope: 'col' }, head)))),
+    make('tbody', {}, rows.map(({ is: [value], p }) => make('tr', {}, make('th', { scope: 'row' }, valueSaid(value)), make('td', {}, p),
+      make('td', {}, make('span.bar', { style: `--share:${share(p)}` }), percent(share(p)))))));
+}

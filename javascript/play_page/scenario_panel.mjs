@@ -1,0 +1,26 @@
+// A scenario in its panel: the table that it begins from, its sentences as a way through it, and anything else to try.
+import { make } from './elements.mjs';
+import { caseOf, gameOf } from './page_data.mjs';
+import { rulesOf } from './own_rules.mjs';
+import { stops } from './scenario_path.mjs';
+import { tableFor } from './table.mjs';
+
+/** Promises the table of a case; `file` holds the cases of its chapter. */
+export async function panel(ruleset, file, name) {
+  const [game, found] = await Promise.all([gameOf(ruleset), caseOf(`${ruleset}/${file}`, name)]);
+  if (found === null) return make('p', {}, 'This case sets up no table: it asks the rules alone, so there is nothing to try on a board.');
+  return withRules(game, found);
+}
+
+/** Under the readings that the table has agreed on, but for those that the scenario is about. */
+async function withRules(game, found) {
+  const readings = { ...rulesOf(game), ...found.options.readings };
+  const own = Object.entries(rulesOf(game)).filter(([id, key]) => readings[id] === key);
+  try {
+    const table = await tableFor({ game, options: { ...found.options, readings }, position: found.position, stops: stops(found.sentences), of: 'scenario' });
+    if (own.length > 0) table.whole.prepend(make('p.own-note', {}, `Played by your table's rules: ${own.map((each) => each.join(' ')).join(', ')}.`));
+    return table.whole;
+  } catch (error) {
+    return make('p.trial-trouble', {}, `This table cannot be set: ${error.message}`);
+  }
+}
