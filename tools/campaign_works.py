@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
@@ -21,9 +20,9 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.batches import Work
-from tools.benchmarks.playouts import game_after_game
 from tools.engines.lockstep import COMMAND, SECONDS, Difference, played
 from tools.ledger import Record
 
@@ -55,11 +54,8 @@ class Playouts(NamedTuple):
 
     def __call__(self, seed: int) -> list[Record]:
         """One record."""
-        game = ruleset(self.ruleset)
-        rules, rng = game.rules(Options()), random.Random(seed)  # noqa: S311
-        games, position = 0, None
-        for games, position in islice(game_after_game(game, rules, rng), self.size):  # noqa: B007  (the last ones)
-            pass
+        played_on = play_game_after_game(start(self.ruleset), random.Random(seed))  # noqa: S311
+        *_, (games, position) = islice(played_on, self.size)
         told = hashlib.sha256(canonical(position)).hexdigest()[:12]
         return [{"actions": self.size, "games": games, "position": told}]
 
@@ -82,12 +78,10 @@ class Perft(NamedTuple):
 
     def __call__(self, seed: int) -> list[Record]:
         """One record; positions with too many sequences are counted."""
-        game = ruleset(self.ruleset)
-        rules, rng = game.rules(Options()), random.Random(seed)  # noqa: S311
-        played_on = islice(game_after_game(game, rules, rng), rng.randint(1, EARLY))
-        *_, (_, position) = played_on
+        game, rng = start(self.ruleset), random.Random(seed)  # noqa: S311
+        *_, (_, position) = islice(play_game_after_game(game, rng), rng.randint(1, EARLY))
         try:
-            return [{"sequences": perft(game, rules, position, self.size)}]
+            return [{"sequences": perft(*game, position, self.size)}]
         except TooManyOutcomes:
             return [{"too many": 1}]
 

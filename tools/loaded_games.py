@@ -12,17 +12,17 @@ import time
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.codec import canonical, plain
+from scrimmage_rules.library.random_play import choose_any, choose_by_type, mix_readings, play_out, start
 from scrimmage_rules.rulesets import RULESETS
-from tests.properties.games import any_of, by_kind, mixture, play_out, start
 
 EVERY = 100
 
 
 def loaded(ruleset_id: str, seed: int) -> int:
     """Play the game of a seed to its end, and load each position: how many there were."""
-    game = start(ruleset_id, mixture(ruleset_id, seed))
+    game = start(ruleset_id, mix_readings(ruleset_id, seed))
     number = 0
-    for number, ply in enumerate(play_out(game, seed, choose=by_kind if seed % 2 else any_of), 1):
+    for number, ply in enumerate(play_out(game, seed, choose=choose_by_type if seed % 2 else choose_any), 1):
         after = ply.applied.position
         if game.ruleset.load(game.rules, plain(after)) != after:
             raise AssertionError(f"after move {number} another position comes back for {canonical(after).decode()}")

@@ -18,6 +18,7 @@ from scrimmage_rules.kernel.odds import IllegalAction, odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import Action, At
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library import argument_checks
+from scrimmage_rules.library.random_play import draw_chance
 from scrimmage_rules.library.values import Choices, Generator, NoTranscript, Odds
 from scrimmage_rules.rulesets import draws, pictures
 
@@ -354,11 +355,12 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """What a generator draws for an action: each of the faces as likely as the others."""
-        script: tuple[Outcome, ...] = ()
         drawing = argument_checks.generator(generator)
-        while isinstance(outcome := self._outcome(at, script), Need):
-            face = outcome.faces[argument_checks.drawn(drawing, len(outcome.faces))]
-            script = (*script, Outcome(outcome.kind, face, outcome.purpose))
+        script, outcome = draw_chance(
+            self.rules.engine, at, lambda faces: faces[argument_checks.drawn(drawing, len(faces))]
+        )
+        if isinstance(outcome, Rejection):
+            raise IllegalAction(outcome)
         return script, outcome
 
 

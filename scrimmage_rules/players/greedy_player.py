@@ -7,6 +7,7 @@ from random import Random
 import msgspec
 
 from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
 from scrimmage_rules.players.hidden_state_sampling import behind, playing, seat_of
@@ -43,4 +44,4 @@ class BetterOdds(msgspec.Struct, frozen=True):
         promised = judged.prospects(self.rules.resolved, game.position, seat, actions)
         most = max(promised)
         best = [choice for choice, each in zip(choices, promised, strict=True) if each == most]
-        return best[int(generator.random() * len(best))]
+        return draw_one(generator, best)

@@ -10,6 +10,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.values import Choice, Choices
 
 Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
@@ -40,7 +41,7 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
     while played != last and (choices := game.legal()):
         seat = choices[0].seat
         if seat == CHANCE_SEAT:
-            choice = choices[int(dice.random() * len(choices))]
+            choice = draw_one(dice, choices)
         else:
             choice = _chosen(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
         game = game.apply(*choice, chance=dice)

@@ -6,6 +6,7 @@ from random import Random
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.heuristics import View
+from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.values import Choice, Choices
 
 
@@ -23,4 +24,4 @@ def any_choice(view: View, choices: Choices, generator: Random) -> Choice:
     del view
     if not choices:
         raise MalformedData("$.choices", "there is nothing to choose from; ask only a seat that may act")
-    return choices[int(generator.random() * len(choices))]
+    return draw_one(generator, choices)

@@ -17,6 +17,7 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
 from scrimmage_rules.players.hidden_state_sampling import behind, hides, playing, seat_of
@@ -147,7 +148,7 @@ class Searching(msgspec.Struct, frozen=True):
         """What the first seat that may act may do; of chance any one action."""
         choices = game.legal()
         if choices and choices[0].seat == CHANCE_SEAT:
-            return [choices[int(dice.random() * len(choices))]]
+            return [draw_one(dice, choices)]
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
     def _glancing(self, game: Game, dice: Random) -> Game:

@@ -15,8 +15,8 @@ from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.library.random_play import Ply
 from tests.properties.football_games import game_of, several_plays
-from tests.properties.games import Ply
 
 Scrimmage = Callable[..., Any]
 

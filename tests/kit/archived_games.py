@@ -20,8 +20,8 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.library.random_play import Ply, Started, play_out
 from scrimmage_rules.rulesets import replays, ruleset
-from tests.properties.games import Ply, Started, play_out
 from tools.suite.guided_games import FAR, Aim
 
 CARDS = Transcript(

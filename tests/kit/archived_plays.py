@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import Options, Rejection
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
+from scrimmage_rules.library.random_play import Ply, Started, mix_readings
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
@@ -23,7 +24,6 @@ from scrimmage_rules.tactical_football.position import SEATS, Carried, Position,
 from scrimmage_rules.tactical_football.stages import Label, Labels, Seat
 from tests.kit.archived_games import Checked, citations
 from tests.properties.football_games import game_of
-from tests.properties.games import Ply, Started, mixture
 from tools.suite.guided_games import FAR, Aim
 
 GAME = "tactical-football"
@@ -35,7 +35,7 @@ LONG = 8
 def some_options(seed: int) -> Options:
     """The rulings in every second game, any readings in the others; the table is seen by the offense (TF-A02)."""
     settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
-    readings = mixture(GAME, seed // 2) if seed % 2 else {}
+    readings = mix_readings(GAME, seed // 2) if seed % 2 else {}
     if readings.get("TF-A02") == "absolute":
         readings["TF-A02"] = "even-up"
     return Options(None, settings, readings)

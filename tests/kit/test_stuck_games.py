@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
-from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases
@@ -21,11 +20,11 @@ from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled
 from scrimmage_rules.learning import environment
+from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.players import any_choice, play
-from scrimmage_rules.rulesets import ruleset
 from tests.altered import stuck
 from tests.properties import test_laws
-from tools.benchmarks.playouts import game_after_game, library_playouts
+from tools.benchmarks.playouts import library_playouts
 from tools.campaign_works import Playouts
 from tools.engines.forced_readings import Forced, differences
 from tools.engines.lockstep import Difference, Pair
@@ -155,9 +154,8 @@ def test_an_environment_refuses_it() -> None:
 
 
 def test_playouts_and_campaigns_end_with_it() -> None:
-    game = ruleset(ID)
     with pytest.raises(StuckGame):
-        list(game_after_game(game, game.rules(Options()), Random(1)))  # noqa: S311
+        list(play_game_after_game(start(ID), Random(1)))  # noqa: S311
     with pytest.raises(StuckGame):
         library_playouts(ID, 60)
     with pytest.raises(StuckGame):

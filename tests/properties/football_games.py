@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
@@ -20,7 +19,6 @@ from scrimmage_rules.tactical_football.position import OnTheGround, Position, ca
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 from tests.properties.football_plays import DEFENSE, OFFENSE
-from tests.properties.games import Choice, Ply, Started
 
 MOST_MOVES = 20_000
 """Far more than any game of two possessions each has had."""
@@ -52,16 +50,9 @@ def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | 
         if choice is None:
             assert RULESET.turn(game.rules, position).over
             return
-        seat, action = choice
-        outcome: Any = None
-        script: list[Outcome] = []
-        while not isinstance(outcome, Applied):
-            outcome = RULESET.apply(At(game.rules, position, seat, action), script)
-            assert isinstance(outcome, Applied | Need), f"legal, yet refused: {seat} {action} {outcome}"
-            if isinstance(outcome, Need):
-                script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-        yield Ply(position, seat, action, tuple(script), outcome)
-        position = outcome.position
+        ply = carry_out(game, position, choice, rng.choice)
+        yield ply
+        position = ply.applied.position
 
 
 def _choices(game: Started, position: Position) -> list[Choice]:

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
+from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     Contact,
@@ -23,7 +24,6 @@ from scrimmage_rules.tactical_football.actions import (
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
-from tests.properties.games import Choice, Ply, Started, all_legal, played
 from tests.properties.tables_in_full import load
 
 OFFENSE = {
@@ -131,8 +131,8 @@ def _in_the_play(rng: random.Random, position: Position, choices: list[Choice], 
 def play_from(game: Started, position: Any, seed: int) -> Iterator[Ply]:
     """A random play from a position to its end."""
     rng = random.Random(seed)  # noqa: S311
-    while choices := all_legal(game, position):
-        ply = played(game, rng, position, lively(rng, position, choices, game.rules.field))
+    while choices := list_legal(game, position):
+        ply = carry_out(game, position, lively(rng, position, choices, game.rules.field), rng.choice)
         yield ply
         position = ply.applied.position
 

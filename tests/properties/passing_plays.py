@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, list_legal
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -23,7 +24,6 @@ from scrimmage_rules.tactical_football.actions import (
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.stages import Commitment, Movement, Recovery
 from tests.properties.football_plays import in_formation, started
-from tests.properties.games import Choice, Ply, Started, all_legal, played
 from tests.properties.tables_in_full import load
 
 GAME = started()
@@ -84,8 +84,8 @@ def passing_play(game: Started, data: dict[str, Any], seed: int, most: int = 400
 
 def _plies(game: Started, position: Any, seed: int) -> Iterator[Ply]:
     rng = random.Random(seed)  # noqa: S311
-    while choices := all_legal(game, position):
-        ply = played(game, rng, position, with_passes(rng, position, choices, game.rules.field))
+    while choices := list_legal(game, position):
+        ply = carry_out(game, position, with_passes(rng, position, choices, game.rules.field), rng.choice)
         yield ply
         position = ply.applied.position
 

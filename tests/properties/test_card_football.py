@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, bundled
 from scrimmage_rules.card_football.position import Calls, underlying_phase
 from scrimmage_rules.kernel.codec import canonical, plain
-from tests.properties.games import SEEDS, Ply, Started, play_out, proves, start, usual
+from scrimmage_rules.library.random_play import Ply, Started, play_out, start
+from tests.properties.games import SEEDS, proves, usual
 
 GAME = start("card-football")
 LEGAL_SCORES = {0, 1, 2, 3, 6}

@@ -20,7 +20,8 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.errors import StuckGame
 from scrimmage_rules.kernel.rule_context import At
-from tests.properties.games import SEEDS, Choice, Ply, all_legal, play_out, proves, start, usual
+from scrimmage_rules.library.random_play import Choice, Ply, list_legal, play_out, start
+from tests.properties.games import SEEDS, proves, usual
 
 ID = "computer-football"
 GAME = start(ID)
@@ -72,7 +73,7 @@ def test_a_turn_uses_all_its_squares_or_no_legal_action_was_left(seed: int) -> N
             allotment=ply.before.allotment or over.facts["unused"], used=_used(ply), scramble=ply.before.scramble,
         )  # fmt: skip
         with pytest.raises(StuckGame):
-            all_legal(GAME, as_it_was)
+            list_legal(GAME, as_it_was)
 
 
 def _used(ply: Ply) -> dict[str, int]:
@@ -95,7 +96,7 @@ def test_nobody_exceeds_his_speed_nor_a_side_its_allotment_within_the_limits(see
             assert lower <= after.allotment <= lower + more
             assert sum(after.used.values()) + after.left == after.allotment
             assert after.left > 0
-            assert all_legal(GAME, after)
+            assert list_legal(GAME, after)
 
 
 @proves("OBJECTIVE.alternate", "M8.1", "PLAY.5.1")
@@ -177,7 +178,7 @@ def test_the_first_score_ends_the_game_and_nothing_is_legal_after_it(seed: int) 
     last = game[-1].applied.position
     if last.phase == "over":
         assert last.score in ("touchdown", "safety")
-        assert not all_legal(GAME, last)
+        assert not list_legal(GAME, last)
 
 
 @proves("POSSESSION.retain", "POSSESSION.a", "FIELD.first-down-line")

@@ -21,7 +21,8 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from tests.properties.games import FIRST, Ply, Started, all_legal, mixture, play_out, proves, start
+from scrimmage_rules.library.random_play import Ply, Started, list_legal, mix_readings, play_out, start
+from tests.properties.games import FIRST, proves
 from tests.properties.test_computer_football import ID, lively
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +33,7 @@ DIRECTIONS = [(across, down) for across in (-1, 0, 1) for down in (-1, 0, 1) if 
 
 def games(seed: int) -> Iterator[tuple[Started, Ply, random.Random]]:
     """The plies of a lively game under random readings, each with the chances that are taken at it."""
-    game = start(ID, mixture(ID, seed))
+    game = start(ID, mix_readings(ID, seed))
     for number, ply in enumerate(play_out(game, seed, 400, lively)):
         yield game, ply, random.Random(f"{seed} {number}")  # noqa: S311
 
@@ -58,7 +59,7 @@ def some_action(rng: random.Random, position: Position) -> Any:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_action_at_all_is_listed_exactly_if_nothing_refuses_it(seed: int) -> None:
     for game, ply, rng in games(seed):
-        legal = set(all_legal(game, ply.before))
+        legal = set(list_legal(game, ply.before))
         for _ in range(25):
             seat, action = rng.choice(game.ruleset.seats), some_action(rng, ply.before)
             allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
@@ -101,7 +102,7 @@ def test_a_pass_is_listed_to_the_squares_of_the_field_that_nothing_refuses() -> 
     thrown = 0
     for seed in SEEDS:
         for game, ply, _ in games(seed):
-            listed = {each for each in all_legal(game, ply.before) if isinstance(each[1], Throw)}
+            listed = {each for each in list_legal(game, ply.before) if isinstance(each[1], Throw)}
             if listed:
                 seat, thrown = next(iter(listed))[0], thrown + 1
                 everywhere = (Throw((column, row)) for column in range(61) for row in range(17))

@@ -22,28 +22,23 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import (
-    FIRST,
-    GAMES,
-    SEEDS,
+from scrimmage_rules.library.random_play import (
     Choice,
     Started,
-    all_legal,
-    by_kind,
-    mixed,
-    mixture,
+    choose_by_type,
+    list_legal,
+    mix_readings,
     play_out,
-    said_by_the_preconditions,
-    somewhere,
     start,
 )
+from scrimmage_rules.rulesets import RULESETS, ruleset
+from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere
 from tools.engines.forced_readings import forced_readings, under
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_games_have_every_reading_at_least_twice(ruleset_id: str) -> None:
-    played = Counter(item for seed in range(GAMES) for item in mixture(ruleset_id, seed).items())
+    played = Counter(item for seed in range(GAMES) for item in mix_readings(ruleset_id, seed).items())
     ambiguities = ruleset(ruleset_id).rulebook.ambiguities.values()
     assert {
         (each.id, key) for each in ambiguities if each.switchable for key in each.keys if played[each.id, key] < 2
@@ -67,7 +62,7 @@ def test_what_is_listed_is_what_is_checked(ruleset_id: str, seed: int) -> None:
     game, plies = mixed(ruleset_id, seed)
     rng, seen = random.Random(seed), dict[Choice, None]()  # noqa: S311
     for ply in somewhere(plies, seed, 120):
-        legal = dict.fromkeys(all_legal(game, ply.before))
+        legal = dict.fromkeys(list_legal(game, ply.before))
         seen |= legal
         for seat, action in rng.sample(list(seen), min(60, len(seen))):
             allowed = game.ruleset.check(At(game.rules, ply.before, seat, action)) is None
@@ -80,7 +75,7 @@ def test_what_is_seen_at_a_glance_is_what_the_preconditions_say(ruleset_id: str,
     game, plies = mixed(ruleset_id, seed)
     rng, seen = random.Random(seed), dict[Choice, None]()  # noqa: S311
     for ply in somewhere(plies, seed, 120):
-        seen |= dict.fromkeys(all_legal(game, ply.before))
+        seen |= dict.fromkeys(list_legal(game, ply.before))
         for seat, action in rng.sample(list(seen), min(60, len(seen))):
             rule, at = game.ruleset.action_rules[type(action)], At(game.rules, ply.before, seat, action)
             if rule.at_a_glance is not None and ply.before.phase in rule.stages:
@@ -131,7 +126,7 @@ def test_the_odds_of_every_action_sum_to_one_and_agree_with_enumeration(ruleset_
 @settings(max_examples=10)
 def test_replaying_a_transcript_gives_the_game_that_was_played(ruleset_id: str, seed: int) -> None:
     game, plies = mixed(ruleset_id, seed)
-    readings = mixture(ruleset_id, seed)
+    readings = mix_readings(ruleset_id, seed)
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     replayed = replay(game.ruleset, Transcript(ruleset_id, Options(readings=readings), moves))
     assert [canonical(position) for position in replayed.positions[1:]] == [
@@ -159,7 +154,7 @@ def test_the_turn_lists_exactly_the_seats_and_types_that_can_act(ruleset_id: str
     for ply in somewhere(plies, seed, 150):
         turn = game.ruleset.turn(game.rules, ply.before)
         listed = {(pending.seat, kind) for pending in turn.pending for kind in pending.kinds}
-        assert listed == {(seat, action.__struct_config__.tag) for seat, action in all_legal(game, ply.before)}
+        assert listed == {(seat, action.__struct_config__.tag) for seat, action in list_legal(game, ply.before)}
         assert not turn.over
 
 
@@ -187,7 +182,7 @@ def test_counts_of_sequences_agree_with_walking_them(ruleset_id: str) -> None:
         if number % 40 == 0:
             walked = sum(
                 1
-                for seat, action in all_legal(game, ply.before)
+                for seat, action in list_legal(game, ply.before)
                 for _ in outcomes(game.ruleset, At(game.rules, ply.before, seat, action))
             )
             assert perft(game.ruleset, game.rules, ply.before, 1) == walked
@@ -245,8 +240,8 @@ def _assert_legal_actions_until_it_is_over(game: Started, position: Any, seed: i
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_a_game_has_legal_actions_exactly_until_it_is_over(ruleset_id: str) -> None:
     for seed in range(FIRST, FIRST + 4 * GAMES):
-        game = start(ruleset_id, mixture(ruleset_id, seed))
-        for ply in play_out(game, seed, 400, by_kind):
+        game = start(ruleset_id, mix_readings(ruleset_id, seed))
+        for ply in play_out(game, seed, 400, choose_by_type):
             _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
 
 
@@ -256,7 +251,7 @@ def test_a_position_of_a_case_has_legal_actions_under_every_reading(ruleset_id: 
     for seed, game, position in _positions_of_cases(ruleset_id, 20):
         played += 1
         _assert_legal_actions_until_it_is_over(game, position, seed)
-        for ply in play_out(game, seed, 12, by_kind, position):
+        for ply in play_out(game, seed, 12, choose_by_type, position):
             _assert_legal_actions_until_it_is_over(game, ply.applied.position, seed)
     assert played > 100
 

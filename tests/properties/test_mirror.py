@@ -18,8 +18,9 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, unordered
+from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, list_legal, mix_readings, play_out, start
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import SEEDS, Ply, Started, all_legal, by_kind, mixture, play_out, somewhere, start
+from tests.properties.games import SEEDS, somewhere
 
 PLIES = 250
 LOOKED_AT = 40
@@ -33,11 +34,11 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 @cache
 def played(ruleset_id: str, seed: int) -> tuple[Started, tuple[Ply, ...]]:
-    """A game under a mixture of those readings that treat the sides alike."""
+    """A game under a mix_readings of those readings that treat the sides alike."""
     unlike = mirror_of(ruleset_id).unlike
-    readings = {name: key for name, key in mixture(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
+    readings = {name: key for name, key in mix_readings(ruleset_id, seed).items() if f"{name}={key}" not in unlike}
     game = start(ruleset_id, readings)
-    return game, tuple(islice(play_out(game, seed, choose=by_kind), PLIES))
+    return game, tuple(islice(play_out(game, seed, choose=choose_by_type), PLIES))
 
 
 def exchanged(game: Started, mirror: Mirror, position: Any) -> Any:
@@ -73,10 +74,10 @@ def test_the_actions_of_a_mirrored_table_are_those_of_the_table_mirrored(ruleset
     mirror, (game, plies) = mirror_of(ruleset_id), played(ruleset_id, seed)
     for ply in somewhere(plies, seed, LOOKED_AT)[::8]:
         here = {
-            canonical(mirror.exchanged([seat, plain_lists(action)])) for seat, action in all_legal(game, ply.before)
+            canonical(mirror.exchanged([seat, plain_lists(action)])) for seat, action in list_legal(game, ply.before)
         }
         there = {
-            canonical([seat, plain_lists(each)]) for seat, each in all_legal(game, exchanged(game, mirror, ply.before))
+            canonical([seat, plain_lists(each)]) for seat, each in list_legal(game, exchanged(game, mirror, ply.before))
         }
         assert here == there
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Ply, mix_readings, start
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, field_of
@@ -29,7 +30,7 @@ from scrimmage_rules.tactical_football.scenarios.possessions import first_game
 from scrimmage_rules.tactical_football.scenarios.victory_points import earned
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
 from tests.properties.football_games import game_of, several_plays
-from tests.properties.games import FIRST, Ply, mixture, proves, said_by_the_preconditions, start
+from tests.properties.games import FIRST, proves, said_by_the_preconditions
 from tests.properties.tables_in_full import load
 
 POSSESSIONS = 1
@@ -50,8 +51,8 @@ def whole(seed: int) -> tuple[Ply, ...]:
 
 @cache
 def in_mixed_readings(seed: int) -> tuple[Any, tuple[Ply, ...]]:
-    """The same under a mixture of readings; the map is the offense's in the game of several plays (TF-A02)."""
-    readings = mixture("tactical-football", seed)
+    """The same under a mix_readings of readings; the map is the offense's in the game of several plays (TF-A02)."""
+    readings = mix_readings("tactical-football", seed)
     if readings["TF-A02"] == "absolute":
         readings["TF-A02"] = "even-up"
     game = several_plays(POSSESSIONS, **{name.removeprefix("TF-"): key for name, key in readings.items()})

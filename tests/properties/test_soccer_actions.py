@@ -15,13 +15,14 @@ from msgspec.structs import astuple, fields, replace
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.hexes import Hex, Side
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Choice, Started, list_legal, play_out, start
 from scrimmage_rules.tactical_soccer.actions import Intercept, LetBy, Move, Skip
 from scrimmage_rules.tactical_soccer.legal_moves import walks
 from scrimmage_rules.tactical_soccer.movement import can_walk
 from scrimmage_rules.tactical_soccer.pitch import Pitch
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, NOBODY, SEATS, Aim, Man, Places, Position
 from scrimmage_rules.tactical_soccer.turns import able_men
-from tests.properties.games import Choice, Started, all_legal, play_out, proves, start
+from tests.properties.games import proves
 
 ID = "tactical-soccer"
 VALUES: dict[Any, tuple[Any, ...]] = {Man: MEN, Aim: AIMS, Side: ("left", "right"), bool: (False, True)}
@@ -97,7 +98,7 @@ def assert_same_moves(rng: random.Random, at: At[Any, Position, None], hexes: li
 @pytest.mark.parametrize("seed", range(16))
 def test_whatever_anybody_asks_is_listed_or_refused_with_a_clause(seed: int) -> None:
     for rng, game, position in positions(seed):
-        legal = set(all_legal(game, position))
+        legal = set(list_legal(game, position))
         for _ in range(6):
             seat, action = rng.choice(game.ruleset.seats), any_action(rng, game, position)
             refusal = game.ruleset.check(At(game.rules, position, seat, action))

@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Started, carry_out, choose_by_type, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Done, DownBall, HandOff, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Position, opposite
 from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import in_formation, started
-from tests.properties.games import Started, all_legal, by_kind, played, proves, said_by_the_preconditions
+from tests.properties.games import proves, said_by_the_preconditions
 from tests.properties.tables_in_full import load
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -81,9 +82,9 @@ def acts_of_the_phase(game: Started, position: Position, rng: random.Random) -> 
         stage = position.stage
         if not isinstance(stage, Movement) or stage.side != side:
             return position
-        choices = [each for each in all_legal(game, position) if each[1] != DownBall()]
+        choices = [each for each in list_legal(game, position) if each[1] != DownBall()]
         assert choices, position
-        position = played(game, rng, position, by_kind(rng, position, choices)).applied.position
+        position = carry_out(game, position, choose_by_type(rng, position, choices), rng.choice).applied.position
     raise AssertionError(position)
 
 
@@ -114,7 +115,7 @@ def test_legal_list_in_a_crowd_agrees_with_each_refusal(seed: int, side: str) ->
     for _ in range(6):
         if not isinstance(position.stage, Movement):
             return
-        choices = all_legal(game, position)
+        choices = list_legal(game, position)
         listed = {action for _seat, action in choices}
         for asked in _tried(game, position):
             refused = RULESET.check(asked)
@@ -123,7 +124,7 @@ def test_legal_list_in_a_crowd_agrees_with_each_refusal(seed: int, side: str) ->
         going_on = [each for each in choices if each[1] not in (DownBall(), Done())]
         if not going_on:
             return
-        position = played(game, rng, position, by_kind(rng, position, going_on)).applied.position
+        position = carry_out(game, position, choose_by_type(rng, position, going_on), rng.choice).applied.position
 
 
 def _tried(game: Started, position: Position) -> list[At[Any, Any, Any]]:

@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Ply, list_legal
 from scrimmage_rules.tactical_football.actions import Contact, Enter, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import Role
@@ -24,7 +25,7 @@ from scrimmage_rules.tactical_football.position import Down, Loose, Position
 from scrimmage_rules.tactical_football.stages import Movement, Positioning
 from scrimmage_rules.tactical_football.zones_of_control import controlled
 from tests.properties.football_plays import in_formation, play_from, snapped_plays, started, whole_plays
-from tests.properties.games import Ply, all_legal, proves, said_by_the_preconditions
+from tests.properties.games import proves, said_by_the_preconditions
 from tests.properties.mirror import REFLECTED, reflected
 from tests.properties.tables_in_full import load
 
@@ -199,7 +200,7 @@ def test_what_is_listed_may_be_done_and_every_other_step_turn_or_contact_is_refu
         position, stage = ply.before, ply.before.stage
         if not isinstance(stage, Movement):
             continue
-        listed = {action for _, action in all_legal(GAME, position)}
+        listed = {action for _, action in list_legal(GAME, position)}
         seat = position.offense if stage.side == "offense" else ("away" if position.offense == "home" else "home")
         other = "defense" if stage.side == "offense" else "offense"
         for label, man in position.men.of(stage.side).on.items():
@@ -246,8 +247,8 @@ def test_a_table_in_a_mirror_has_the_same_actions_in_a_mirror(seed: int) -> None
     for ply in rng.sample(played, min(8, len(played))):
         if isinstance(ply.before.stage, Movement):
             mirrored = load(GAME.rules, _mirrored(plain(ply.before)))
-            here = {canonical(_mirrored(plain(action))) for _, action in all_legal(GAME, ply.before)}
-            there = {canonical(plain(action)) for _, action in all_legal(GAME, mirrored)}
+            here = {canonical(_mirrored(plain(action))) for _, action in list_legal(GAME, ply.before)}
+            there = {canonical(plain(action)) for _, action in list_legal(GAME, mirrored)}
             assert here == there
 
 

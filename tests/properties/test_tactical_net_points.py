@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.library.random_play import Started
 from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, line_of
 from scrimmage_rules.tactical_football.passing.deductions import for_distance, net_points
 from tests.properties.football_plays import started
-from tests.properties.games import Started, proves
+from tests.properties.games import proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved
 
 # ---- the completion table

@@ -12,13 +12,14 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Started, list_legal
 from scrimmage_rules.tactical_football.actions import CallTurn, Commit, Done, Enter, Intercept, Lift, Pass, SnapBall
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.passing.deductions import net_points
 from scrimmage_rules.tactical_football.position import Carried, Down
 from scrimmage_rules.tactical_football.stages import Interception, LongPass, ShortPass
 from tests.properties.football_plays import started
-from tests.properties.games import SEEDS, Started, all_legal, proves
+from tests.properties.games import SEEDS, proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved, passing_formation, passing_play
 from tests.properties.tables_in_full import load
 
@@ -157,7 +158,7 @@ def test_one_man_within_three_hexes_intercepts_with_a_seven() -> None:
     near = moved(_short(), d64="2030")
     due = plain(_done(near, PASS_36, 12).position)
     assert due["stage"] == {"phase": "interception"}
-    assert [action for _, action in all_legal(GAME, loaded(due))] == [Intercept("64"), Done()]
+    assert [action for _, action in list_legal(GAME, loaded(due))] == [Intercept("64"), Done()]
     assert _refused(due, Intercept("55"), seat="away") == "9.5.AA.2"
     assert _refused(due, Intercept("64")) == "9.5.AA.2"
     for dice, ball in ((7, Down("2030", "interception", "defense")), (6, Down("1930", "incomplete", "offense"))):
@@ -353,7 +354,7 @@ def test_the_passes_listed_are_those_that_may_be_thrown(seed: int) -> None:
         for ply in passing_play(GAME, data, seed):
             if not isinstance(ply.before.stage, ShortPass | LongPass | Interception):
                 continue
-            listed = set(all_legal(GAME, ply.before))
+            listed = set(list_legal(GAME, ply.before))
             offense, defense = ply.before.men.offense.on, ply.before.men.defense.on
             asked: list[Any] = [Pass(man, to) for man in offense for to in offense]
             asked += [Lift(man) for man in offense]
@@ -395,4 +396,4 @@ def test_nothing_tells_the_defense_which_target_counts(seed: int) -> None:
         data["turn"]["throw"]["target"] = other[throw.target]
         twin = loaded(data)
         assert RULESET.view(GAME.rules, ply.before, "away") == RULESET.view(GAME.rules, twin, "away")
-        assert all_legal(GAME, ply.before) == all_legal(GAME, twin)
+        assert list_legal(GAME, ply.before) == list_legal(GAME, twin)

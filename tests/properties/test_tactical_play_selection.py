@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Started, list_legal
 from scrimmage_rules.tactical_football.actions import ChangePlay, Commit, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Position
 from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import started
-from tests.properties.games import SEEDS, Started, all_legal, proves
+from tests.properties.games import SEEDS, proves
 from tests.properties.passing_plays import deep_pattern, passing_formation, passing_play
 from tests.properties.tables_in_full import load
 
@@ -264,7 +265,7 @@ def test_whoever_may_have_a_frozen_ball_neither_steps_nor_turns(man: str) -> Non
     at = position.men.offense.on[man].at
     assert all(_refused(_frozen(), Step(man, to)) == "13.H.3" for to in GAME.rules.field.around[at])
     assert _refused(_frozen(), TurnMan(man, "NE")) == "13.H.4"
-    assert not [each for _, each in all_legal(GAME, position) if getattr(each, "man", "") == man]
+    assert not [each for _, each in list_legal(GAME, position) if getattr(each, "man", "") == man]
     assert _refused(_frozen(), TurnMan("12", "NE")) is None
 
 
@@ -392,5 +393,5 @@ def test_a_hidden_ball_marker_does_not_show_in_what_the_defense_may_do(seed: int
         data = plain(ply.before)
         data["plans"]["offense"]["play"] = "option-right"
         twin = _loaded(data)
-        assert all_legal(GAME, ply.before) == all_legal(GAME, twin)
+        assert list_legal(GAME, ply.before) == list_legal(GAME, twin)
         assert RULESET.view(GAME.rules, ply.before, "away") == RULESET.view(GAME.rules, twin, "away")

@@ -20,11 +20,12 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
+from scrimmage_rules.library.random_play import Started, start
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import carriers
 from tests.properties.football_games import game_of, several_plays
 from tests.properties.football_plays import started
-from tests.properties.games import Started, proves, start
+from tests.properties.games import proves
 from tests.properties.secret_tables import (
     NAMED_PHASES,
     PHASES,

@@ -17,6 +17,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, seen_by
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.library.random_play import Ply, Started
 from scrimmage_rules.tactical_football.actions import (
     CallTurn,
     ChangePlay,
@@ -36,7 +37,7 @@ from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import SEATS
 from tests.properties.football_games import game_of, several_plays
 from tests.properties.football_plays import started, whole_plays
-from tests.properties.games import Ply, Started, proves
+from tests.properties.games import proves
 from tests.properties.secret_tables import PHASES, changed, drafted, seat_of, secrets, table_of
 from tests.properties.tables_in_full import in_full, load
 

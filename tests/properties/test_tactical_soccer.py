@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from msgspec.structs import astuple, replace
 
 from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.library.random_play import Ply, play_out, start
 from scrimmage_rules.tactical_soccer.position import AIMS, MEN, Aims
-from tests.properties.games import SEEDS, Ply, play_out, proves, start, usual
+from tests.properties.games import SEEDS, proves, usual
 
 GAME = start("tactical-soccer")
 

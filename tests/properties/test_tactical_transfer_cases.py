@@ -12,6 +12,7 @@ from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Started
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Contact,
@@ -27,7 +28,7 @@ from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position, Throw, game_turn
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
 from tests.properties.football_plays import in_formation, started
-from tests.properties.games import Started, proves
+from tests.properties.games import proves
 from tests.properties.tables_in_full import load
 
 GAME = started()

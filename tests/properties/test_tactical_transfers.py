@@ -16,6 +16,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.library.random_play import Choice, Ply, Started, list_legal
 from scrimmage_rules.tactical_football.actions import (
     Claim,
     Done,
@@ -29,7 +30,7 @@ from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Pos
 from scrimmage_rules.tactical_football.stages import Movement, movement_of
 from scrimmage_rules.tactical_football.transferring_the_ball.markers import Dummy
 from tests.properties.football_plays import in_formation, lively, started
-from tests.properties.games import SEEDS, Choice, Ply, Started, all_legal, proves
+from tests.properties.games import SEEDS, proves
 from tests.properties.tables_in_full import load
 
 DUMMIES: tuple[Dummy | None, ...] = (None, "stays", "goes")
@@ -61,7 +62,7 @@ def clumsy_play(game: Started, position: Any, seed: int, most: int = 300) -> Ite
     """A random play in which balls change hands and are dropped."""
     rng = random.Random(seed)  # noqa: S311
     for _ in range(most):
-        choices = all_legal(game, position)
+        choices = list_legal(game, position)
         if not choices:
             return
         seat, action = generous(rng, position, choices, game.rules.field)

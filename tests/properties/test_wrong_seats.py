@@ -15,8 +15,9 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference
+from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, list_legal, mix_readings, play_out, start
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tests.properties.games import FIRST, Ply, Started, all_legal, by_kind, mixture, play_out, start
+from tests.properties.games import FIRST
 
 SEEDS = range(FIRST, FIRST + 4)
 PLIES = 250
@@ -31,7 +32,7 @@ def collected(game: Started, plies: list[Ply]) -> dict[type[Any], list[Any]]:
     """Legal actions of every moment of a game, by type."""
     found: dict[type[Any], dict[Any, None]] = {each: {} for each in game.ruleset.action_rules}
     for ply in plies:
-        for _, action in all_legal(game, ply.before):
+        for _, action in list_legal(game, ply.before):
             if len(found[type(action)]) < KEPT:
                 found[type(action)].setdefault(action)
     return {each: list(actions) for each, actions in found.items()}
@@ -50,8 +51,8 @@ def put_together(kept: dict[type[Any], list[Any]], rng: random.Random) -> Iterat
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_any_action_by_any_seat_in_any_phase_is_answered_by_the_rules(ruleset_id: str, seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    game = start(ruleset_id, mixture(ruleset_id, seed))
-    plies = list(islice(play_out(game, seed, choose=by_kind), PLIES))
+    game = start(ruleset_id, mix_readings(ruleset_id, seed))
+    plies = list(islice(play_out(game, seed, choose=choose_by_type), PLIES))
     kept = collected(game, plies)
     for ply in plies:
         for action in put_together(kept, rng):

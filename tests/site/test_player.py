@@ -17,11 +17,11 @@ from scrimmage_rules.drawing.picture_album import album
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.library.random_play import Started, play_out
 from scrimmage_rules.rulesets import RULESETS, replays, ruleset
 from scrimmage_rules.viewer import page
 from scrimmage_rules.viewer.recorded_game import show
 from tests.kit.archived_games import GAME, game_of, recorded
-from tests.properties.games import Started, play_out
 from tests.site.albums import pictures_of
 from tests.site.browsing import Visit, visits
 

@@ -17,21 +17,22 @@ import time
 import tracemalloc
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.cases.requests import all_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.benchmarks import environment_episodes
-from tools.benchmarks.playouts import chess_playouts, library_playouts, node_playouts, playouts, ply
+from tools.benchmarks.playouts import chess_playouts, library_playouts, node_playouts, playouts
 from tools.benchmarks.processor_time import spent, spent_by_children
 
 ROUNDS = 3
@@ -256,14 +257,12 @@ def listed(ruleset_id: str, rules: Any, position: Any) -> float:
 
 
 def kept(ruleset_id: str) -> float:
-    """Kilobytes for each position of a random game that is kept after its actions were listed."""
-    game = ruleset(ruleset_id)
-    rules = game.rules(Options())
+    """Return the kilobytes for each position of random games that is kept after its actions were listed."""
+    game = start(ruleset_id)
     for keep in (False, True):  # once before, so that tables which are made once are there
-        rng, positions = random.Random(1), [game.start(rules).position]  # noqa: S311
+        plies = play_game_after_game(game, random.Random(1))  # noqa: S311
         tracemalloc.start()
-        while len(positions) < KEPT and (after := ply(game, rules, positions[-1], rng)) is not None:
-            positions.append(after)
+        positions = [position for _, position in islice(plies, KEPT)]
         size = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
         if keep:

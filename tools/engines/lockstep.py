@@ -30,6 +30,7 @@ from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.library.random_play import pick_by_type
 from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.engines.altered_positions import changed, exchanged
@@ -239,9 +240,7 @@ def _likely(rng: random.Random, legal: Choices) -> Data:
     """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
-        kinds = [type(action) for _, action in legal]
-        kind = rng.choice(list(dict.fromkeys(kinds)))
-        choice = legal[rng.choice([place for place, each in enumerate(kinds) if each is kind])]
+        choice = pick_by_type(legal, rng.choice)
     return {"seat": choice.seat, "action": as_data(choice.action)}
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -36,6 +37,7 @@ from scrimmage_rules.archives.archive import file_name
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.campaign_works import checks
@@ -71,11 +73,7 @@ class Candidate(NamedTuple):
 
 def any_kind(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
     """Every type of action as likely as the others, so that what is rare comes up."""
-    kinds: dict[str, list[Choice]] = {}
-    for choice in choices:
-        kinds.setdefault(choice.data()["type"], []).append(choice)
-    of_kind = kinds[sorted(kinds)[int(generator.random() * len(kinds))]]
-    return of_kind[int(generator.random() * len(of_kind))]
+    return pick_by_type(sorted(choices, key=lambda choice: choice.data()["type"]), partial(draw_one, generator))
 
 
 PLAYERS = ("any action", "any kind of action", "better odds")

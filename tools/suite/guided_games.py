@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules import Move, Options, Transcript
 from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.library.random_play import Ply, Started
 from scrimmage_rules.rulesets import ruleset
-from tests.properties.games import Ply, Started
 
 TRIED, MOST_STRETCHES = 24, 400
 """Stretches that are tried from a table, and those that are kept before the aim is given up."""

@@ -14,10 +14,11 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Refused, Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
-from scrimmage_rules.kit.generated.random_games import Moment, carried_out, likely
+from scrimmage_rules.kit.generated.random_games import Moment
 from scrimmage_rules.kit.generated.starting_positions import Data, Material
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
+from scrimmage_rules.library.random_play import pick_by_type
 
 TRIES = 60
 """Actions or positions that are tried until one is refused."""
@@ -54,10 +55,10 @@ def a_transcript(asking: Asking) -> Iterator[Said]:
         choices = moment.choices()
         if not choices:
             break
-        choice = likely(choices, asking.rng)
-        script, applied = carried_out(moment, choice, asking.rng)
-        yield _sentence(choice, script), _request("apply", choice, script)
-        moment = moment.after(applied.position)
+        choice = pick_by_type(choices, asking.rng.choice)
+        ply = moment.carry_out(choice, asking.rng)
+        yield _sentence(choice, ply.script), _request("apply", choice, ply.script)
+        moment = moment.after(ply.applied.position)
     if moment is not asking.moment:
         yield AS_IT_IS
 
@@ -93,8 +94,8 @@ def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
     choices = asking.moment.choices()
     if not choices:
         return
-    choice = likely(choices, asking.rng)
-    script, _ = carried_out(asking.moment, choice, asking.rng)
+    choice = pick_by_type(choices, asking.rng.choice)
+    script = asking.moment.carry_out(choice, asking.rng).script
     if script:
         short = script[: asking.rng.randrange(len(script))]
         yield f"{_sentence(choice, short)}, which is too little", _request("apply", choice, short)
@@ -120,9 +121,9 @@ def by_which_rules(asking: Asking) -> Iterator[Said]:
     choices = asking.moment.choices()
     if not asking.made.actions:
         return
-    choice = likely(choices, asking.rng) if choices and asking.rng.random() < 0.5 else _any_action(asking)
+    choice = pick_by_type(choices, asking.rng.choice) if choices and asking.rng.random() < 0.5 else _any_action(asking)
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
-    script = [] if refused else carried_out(asking.moment, choice, asking.rng)[0]
+    script = () if refused else asking.moment.carry_out(choice, asking.rng).script
     yield f"by which rules? {_sentence(choice, script)}", _request("explain", choice, script)
 
 
@@ -219,7 +220,7 @@ def _any_action(asking: Asking) -> tuple[str, Any]:
     """What somebody once tried somewhere, or what another seat may do here."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
-        _seat, action = likely(choices, rng)
+        _seat, action = pick_by_type(choices, rng.choice)
         return rng.choice(asking.made.seats), action
     return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
 

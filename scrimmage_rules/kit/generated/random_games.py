@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.contract import Applied
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.generated.starting_positions import Data, Material
+from scrimmage_rules.library.random_play import Ply, Started, carry_out, pick_by_type
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
@@ -53,6 +52,10 @@ class Moment(NamedTuple):
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
         """The question about an action here."""
         return At(self.rules, self.position, seat, action)
+
+    def carry_out(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
+        """The ply of a legal action, with any chance that it needs."""
+        return carry_out(Started(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> Moment:
         """The same game with another position."""
@@ -119,7 +122,7 @@ def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterato
             choices = moment.choices()
             if not choices:
                 return
-            moment = moment.after(carried_out(moment, likely(choices, rng), rng)[1].position)
+            moment = moment.after(moment.carry_out(pick_by_type(choices, rng.choice), rng).applied.position)
         if spread.takes(moment):
             yield moment
 
@@ -143,20 +146,3 @@ def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None
 def _switched(made: Material, rng: random.Random) -> dict[str, str]:
     chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
     return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}
-
-
-def likely(choices: list[tuple[str, Any]], rng: random.Random) -> tuple[str, Any]:
-    """Every type of action as likely as the others, so that what is rare comes up beside a hundred steps."""
-    by_type: defaultdict[type, list[tuple[str, Any]]] = defaultdict(list)
-    for choice in choices:
-        by_type[type(choice[1])].append(choice)
-    return rng.choice(by_type[rng.choice(list(by_type))])
-
-
-def carried_out(moment: Moment, choice: tuple[str, Any], rng: random.Random) -> tuple[list[Outcome], Applied[Any]]:
-    """A legal action with whatever chance it needs, and what came of it."""
-    script: list[Outcome] = []
-    while isinstance(outcome := moment.game.apply(moment.at(*choice), script), Need):
-        script.append(Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-    assert isinstance(outcome, Applied)  # it was listed as legal
-    return script, outcome

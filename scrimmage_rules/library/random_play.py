@@ -1,0 +1,174 @@
+"""Random play: list what is legal, choose, and draw chance until an action needs no more.
+
+Tests, generated cases, campaigns, benchmarks and the corpus play with these functions. A game that is stuck ends each
+of them with `StuckGame`. `Game` and the players draw with them too. No name of this module is public.
+
+A draw picks one of several values, each as likely as the others. `Random.choice` is a draw. `draw_one` is the draw of
+the public interface: it needs a generator with `random` alone, and gives the same in every version of Python.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from scrimmage_rules.kernel.chance import Face, Need, Outcome
+from scrimmage_rules.kernel.contract import Applied, Options, Rejection
+from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.kernel.ruleset import Ruleset
+from scrimmage_rules.library.values import Generator
+from scrimmage_rules.rulesets import ruleset
+
+T = TypeVar("T")
+C = TypeVar("C", bound=tuple[str, Any])
+
+MAX_PLIES = 2_000
+"""Plies of a game after which `play_game_after_game` starts another game."""
+
+Choice = tuple[str, Any]
+"""A seat and a legal action."""
+
+Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
+"""A function from a generator, a position and the legal choices to one of the choices."""
+
+FaceDraw = Callable[[Sequence[Face]], Face]
+"""A draw of what a die, a coin or a deck shows."""
+
+Script = tuple[Outcome, ...]
+
+
+class Draw(Protocol):
+    """A function that picks one of several values."""
+
+    def __call__(self, values: Sequence[T], /) -> T:
+        """Return one of the values."""
+
+
+class Started(NamedTuple):
+    """A ruleset with its options resolved."""
+
+    ruleset: Ruleset[Any, Any]
+    rules: Any
+
+
+class Ply(NamedTuple):
+    """One step of a random game: the position before, the choice with its chance, and the outcome."""
+
+    before: Any
+    seat: str
+    action: Any
+    script: Script
+    applied: Applied[Any]
+
+
+def start(
+    ruleset_id: str,
+    readings: dict[str, str] | None = None,
+    settings: dict[str, Any] | None = None,
+    edition: str | None = None,
+) -> Started:
+    """Return a ruleset with these options resolved."""
+    game = ruleset(ruleset_id)
+    return Started(game, game.rules(Options(edition, settings or {}, readings or {})))
+
+
+def mix_readings(ruleset_id: str, seed: int) -> dict[str, str]:
+    """Return a reading of every switchable ambiguity; neighbouring seeds have every reading of each in turn."""
+    ambiguities = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
+    return {each.id: _reading_in_turn(each.id, each.keys, seed) for each in ambiguities}
+
+
+def _reading_in_turn(ambiguity: str, keys: tuple[str, ...], seed: int) -> str:
+    turn, number = divmod(seed, len(keys))
+    return random.Random(f"{ambiguity} {turn}").sample(keys, len(keys))[number]  # noqa: S311
+
+
+# ---- choices
+
+
+def draw_one(generator: Generator, values: Sequence[T]) -> T:
+    """Return one of the values by one number of a generator, as the public interface draws."""
+    return values[int(generator.random() * len(values))]
+
+
+def list_legal(game: Started, position: Any) -> list[Choice]:
+    """Return every seat with each of its legal actions, in the fixed order; raise `StuckGame`."""
+    return game.ruleset.choices(game.rules, position)
+
+
+def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
+    """Return a choice whose type of action is as likely as the others, so that rare types come up."""
+    by_type: dict[type, list[C]] = {}
+    for choice in choices:
+        by_type.setdefault(type(choice[1]), []).append(choice)
+    return draw(by_type[draw(list(by_type))])
+
+
+def choose_any(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
+    """Return any choice, each as likely as the others."""
+    return rng.choice(choices)
+
+
+def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
+    """Return a choice of any type of action, each type as likely as the others."""
+    return pick_by_type(choices, rng.choice)
+
+
+# ---- plies
+
+
+def draw_chance(
+    engine: Ruleset[Any, Any], asked: At[Any, Any, Any], draw: FaceDraw
+) -> tuple[Script, Applied[Any] | Rejection]:
+    """Return the chance that an action needs, drawn one by one, and the outcome with it."""
+    script: Script = ()
+    outcome = engine.apply(asked, script)
+    while isinstance(outcome, Need):
+        script = (*script, Outcome(outcome.kind, draw(outcome.faces), outcome.purpose))
+        outcome = engine.apply(asked, script)
+    return script, outcome
+
+
+def carry_out(game: Started, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
+    """Return the ply of a legal choice, with all chance drawn that it needs."""
+    seat, action = choice
+    script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
+    assert isinstance(outcome, Applied), f"legal, but refused: {choice} {outcome}"
+    return Ply(position, seat, action, script, outcome)
+
+
+def play_out(
+    game: Started, seed: int, cap: int = 5_000, choose: Chooser = choose_any, begun: Any = None
+) -> Iterator[Ply]:
+    """Yield the plies of a random game from its start, or from a position, to its end or to the cap.
+
+    `choose` may prefer the actions that make a game lively.
+    """
+    rng = random.Random(seed)  # noqa: S311
+    position = begun or game.ruleset.start(game.rules).position
+    for _ in range(cap):
+        choices = list_legal(game, position)
+        if not choices:
+            return
+        ply = carry_out(game, position, choose(rng, position, choices), rng.choice)
+        yield ply
+        position = ply.applied.position
+
+
+def play_game_after_game(game: Started, rng: random.Random, longest: int = MAX_PLIES) -> Iterator[tuple[int, Any]]:
+    """Yield the number of the game and the position after each ply of random games without end.
+
+    `Game.apply` with the same generator plays the same games.
+    """
+    draw = partial(draw_one, rng)
+    for number in count(1):
+        position = game.ruleset.start(game.rules).position
+        for _ in range(longest):
+            choices = list_legal(game, position)
+            if not choices:
+                break
+            position = carry_out(game, position, rng.choice(choices), draw).applied.position
+            yield number, position
