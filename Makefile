@@ -141,7 +141,7 @@ forced: $(RUN) ## ask cases under readings they do not choose, of both engines; 
 
 .PHONY: campaign
 campaign: $(CLUSTER) ## thousands of seeds, here or on a cluster; CAMPAIGN='playouts --seeds 1000 --workers 2' says which
-	@$(BIN)/python -m tools.campaign $(or $(CAMPAIGN),playouts)
+	@mkdir -p build/campaigns && cd build/campaigns && $(abspath $(BIN))/scrimmage campaign $(or $(CAMPAIGN),playouts)
 
 .PHONY: damage
 damage: $(TEST) ## put 200,000 damaged inputs to everything that takes input

@@ -25,6 +25,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "scrimmage fuzz --ruleset card-football --seconds 6 -- scrimmage serve",
         "scrimmage fuzz --ruleset card-football --seconds 6 --json -- scrimmage serve",
     ),
+    "campaign": (
+        "scrimmage campaign playouts --ruleset card-football --seeds 4",
+        "scrimmage campaign lockstep --ruleset card-football --seeds 2 --size 20 -- scrimmage serve",
+    ),
     "repro": ("scrimmage repro card-football-7.repro.jsonl -- scrimmage serve",),
     "list": (
         "scrimmage list cases --ruleset card-football --only-level dice",
@@ -53,13 +57,15 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 }
 """The files in them are made by whoever tries them: a report by `--json`, a file of cases by `fuzz`."""
 
-TAKING_AN_ADAPTER = ("verify", "doctor", "fuzz", "repro")
+TAKING_AN_ADAPTER = ("verify", "doctor", "fuzz", "campaign", "repro")
+NAMED_FIRST = {"repro": "repro FILE", "campaign": "campaign lockstep"}
 ADAPTER = "Give the adapter's command after --, as in: scrimmage {verb} -- node adapter.mjs\n\n"
 
 EXIT_CODES = {
     "verify": JUDGED.replace("some failed", "some failed, or the list of known failures is not right"),
     "doctor": "0 nothing is wrong; 1 something is; " + USAGE + "; 3 hello is not answered",
     "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter could not be started; 4 nothing was judged",
+    "campaign": "0 nothing was found; 1 something was; " + USAGE + "; 3 no scheduler or worker can be reached",
     "repro": JUDGED,
     "list": "0 listed; " + USAGE + "; 4 no case was selected, by one value of a filter or by all",
     "diff": "0 nothing is worse; 1 something has regressed or is lost; " + USAGE,
@@ -83,5 +89,5 @@ def ending(verb: str) -> str:
     """The last lines of the help of a verb."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
-    adapter = ADAPTER.format(verb="repro FILE" if verb == "repro" else verb) if verb in TAKING_AN_ADAPTER else ""
+    adapter = ADAPTER.format(verb=NAMED_FIRST.get(verb, verb)) if verb in TAKING_AN_ADAPTER else ""
     return f"{adapter}examples:\n{examples}\n\nexit codes:\n{codes}\n  128 and more: interrupted by a signal"

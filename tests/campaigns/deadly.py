@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.batches import at_home, carry_out
-from tools.campaign_works import Playouts
-from tools.ledger import Ledger, Record
+from scrimmage_rules.campaigns.campaign_work import Playouts
+from scrimmage_rules.campaigns.ledger import Ledger, Record
+from scrimmage_rules.campaigns.seed_batches import carry_out, run_in_children
 
 GAME = "card-football"
 ACTIONS = 50
@@ -31,7 +31,7 @@ class Deadly(NamedTuple):
 
     def ready(self) -> None:
         """Its rules."""
-        Playouts(GAME).ready()
+        Playouts(GAME, ACTIONS).ready()
 
     def __call__(self, seed: int) -> list[Record]:
         """What `Playouts` has."""
@@ -55,7 +55,7 @@ def campaign(file: Path, seeds: int, at: int, mark: str) -> None:
     """On two processes, the one that writes being killed at a seed, if it has not been yet."""
     with Ledger(file) as ledger:
         work = Deadly(str(os.getpid()), at, mark)
-        carry_out(work, range(seeds), ledger, lambda work, seeds: at_home(work, seeds, 2), lambda _number: None)
+        carry_out(work, range(seeds), ledger, lambda work, seeds: run_in_children(work, seeds, 2), lambda _number: None)
 
 
 if __name__ == "__main__":

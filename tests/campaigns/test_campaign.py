@@ -11,12 +11,21 @@ from pathlib import Path
 
 import pytest
 
+from scrimmage_rules.campaigns.campaign_run import Progress, summary
+from scrimmage_rules.campaigns.campaign_work import Lockstep, Perft, Playouts
+from scrimmage_rules.campaigns.ledger import Busy, Ledger, NotRecords, Record
+from scrimmage_rules.campaigns.seed_batches import (
+    ENDED,
+    Done,
+    Work,
+    carry_out,
+    run_batch,
+    run_in_child,
+    run_in_children,
+)
+from scrimmage_rules.command.cli import main
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError
 from tests.campaigns.deadly import ACTIONS, GAME, Deadly
-from tools.batches import ENDED, Done, Work, apart, at_home, batch, carry_out
-from tools.campaign import Progress, main, summary
-from tools.campaign_works import Lockstep, Perft, Playouts
-from tools.ledger import Busy, Ledger, NotRecords, Record
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = range(40)
@@ -26,7 +35,7 @@ SEEDS = range(40)
 @pytest.fixture(scope="module")
 def undisturbed() -> list[Done]:
     """The records of all seeds, made here one after the other."""
-    return batch(Playouts(GAME, ACTIONS), SEEDS)
+    return run_batch(Playouts(GAME, ACTIONS), SEEDS)
 
 
 def lines(file: Path) -> list[Done]:
@@ -39,23 +48,23 @@ def lines(file: Path) -> list[Done]:
 
 
 def test_children_give_what_the_batch_function_gives(undisturbed: list[Done]) -> None:
-    assert sorted(at_home(Playouts(GAME, ACTIONS), SEEDS, 2)) == undisturbed
-    assert apart(Playouts(GAME, ACTIONS), SEEDS[:3]) == undisturbed[:3]
+    assert sorted(run_in_children(Playouts(GAME, ACTIONS), SEEDS, 2)) == undisturbed
+    assert run_in_child(Playouts(GAME, ACTIONS), SEEDS[:3]) == undisturbed[:3]
     assert sum(record["actions"] for _, [record] in undisturbed) == 2000
 
 
 def test_a_child_that_is_killed_is_replaced(tmp_path: Path, undisturbed: list[Done]) -> None:
-    assert sorted(at_home(Deadly("itself", 7, str(tmp_path / "mark")), SEEDS, 2)) == undisturbed
+    assert sorted(run_in_children(Deadly("itself", 7, str(tmp_path / "mark")), SEEDS, 2)) == undisturbed
 
 
 def test_a_seed_that_ends_every_process_is_a_finding_and_the_others_go_on(undisturbed: list[Done]) -> None:
-    found = dict(at_home(Deadly("itself", 7), SEEDS, 2))
+    found = dict(run_in_children(Deadly("itself", 7), SEEDS, 2))
     assert found.pop(7) == [{"found": ENDED}]
     assert found == {seed: records for seed, records in undisturbed if seed != 7}
 
 
 def test_an_error_is_a_finding_and_the_others_go_on() -> None:
-    (_, [wrong]), (_, [right]) = batch(Deadly("nobody", 1), (1, 2))
+    (_, [wrong]), (_, [right]) = run_batch(Deadly("nobody", 1), (1, 2))
     assert "ValueError: invalid literal for int()" in wrong["found"]
     assert right["actions"] == ACTIONS
 
@@ -74,11 +83,11 @@ def test_a_cluster_of_which_a_worker_is_killed_gives_what_one_process_gives(
     tmp_path: Path, undisturbed: list[Done]
 ) -> None:
     pytest.importorskip("distributed")
-    from tools.cluster import cluster, on_cluster  # noqa: PLC0415  (an extra)
+    from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster  # noqa: PLC0415  (an extra)
 
-    with cluster(None, 2) as client, Ledger(tmp_path / "records.jsonl") as ledger:
+    with open_cluster(None, 2) as client, Ledger(tmp_path / "records.jsonl") as ledger:
         work = Deadly("parent", 25, str(tmp_path / "mark"))
-        carry_out(work, SEEDS, ledger, lambda work, seeds: on_cluster(work, seeds, client), lambda _number: None)
+        carry_out(work, SEEDS, ledger, lambda work, seeds: run_on_cluster(work, seeds, client), lambda _number: None)
     assert (tmp_path / "mark").exists()
     assert lines(tmp_path / "records.jsonl") == undisturbed
 
@@ -123,7 +132,21 @@ def test_a_device_is_no_file_of_records() -> None:
 def test_a_summary_replaces_no_file_of_another_kind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "f.md").write_text("my notes\n", encoding="utf-8")
     assert (
-        main(["playouts", "--ruleset", GAME, "--seeds", "1", "--size", "5", "--file", str(tmp_path / "f.jsonl")]) == 2
+        main(
+            [
+                "campaign",
+                "playouts",
+                "--ruleset",
+                GAME,
+                "--seeds",
+                "1",
+                "--size",
+                "5",
+                "--file",
+                str(tmp_path / "f.jsonl"),
+            ]
+        )
+        == 2
     )
     assert "f.md: is not a summary of a campaign" in capsys.readouterr().err
     assert [path.name for path in tmp_path.iterdir()] == ["f.md"]
@@ -132,8 +155,8 @@ def test_a_summary_replaces_no_file_of_another_kind(tmp_path: Path, capsys: pyte
 
 def test_a_summary_covers_all_campaigns_of_its_file(tmp_path: Path) -> None:
     call = ["--ruleset", GAME, "--seeds", "1", "--jobs", "1", "--file", str(tmp_path / "f.jsonl")]
-    assert main(["playouts", "--size", "5", *call]) == 0
-    assert main(["playouts", "--size", "6", *call]) == 0
+    assert main(["campaign", "playouts", "--size", "5", *call]) == 0
+    assert main(["campaign", "playouts", "--size", "6", *call]) == 0
     text = (tmp_path / "f.md").read_text(encoding="utf-8")
     assert "| actions | 5 |" in text
     assert "| actions | 6 |" in text
@@ -205,7 +228,18 @@ def test_the_summary_adds_up_numbers_and_shows_what_was_found(tmp_path: Path) ->
 
 
 def test_a_campaign_goes_on_where_it_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    call = ["playouts", "--ruleset", GAME, "--size", "10", "--file", str(tmp_path / "f.jsonl"), "--jobs", "1"]
+    call = [
+        "campaign",
+        "playouts",
+        "--ruleset",
+        GAME,
+        "--size",
+        "10",
+        "--file",
+        str(tmp_path / "f.jsonl"),
+        "--jobs",
+        "1",
+    ]
     assert main([*call, "--seeds", "2"]) == 0
     first = (tmp_path / "f.jsonl").read_bytes()
     assert main([*call, "--seeds", "5"]) == 0
@@ -216,7 +250,7 @@ def test_a_campaign_goes_on_where_it_ended(tmp_path: Path, capsys: pytest.Captur
 
 
 @pytest.mark.parametrize(
-    "wrong", [["games", "--ruleset", GAME], ["playouts", "--jobs", "1", "--file", "f"], ["playouts", "--seeds", "0"]]
+    "wrong", [["games", "--size", "3"], ["playouts", "--jobs", "1", "--file", "f"], ["playouts", "--seeds", "0"]]
 )
 def test_a_call_that_cannot_be_is_told_in_a_line(
     wrong: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -224,11 +258,11 @@ def test_a_call_that_cannot_be_is_told_in_a_line(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "f").write_bytes(b"no JSON\n")
     try:
-        code = main(wrong)
+        code = main(["campaign", *wrong])
     except SystemExit as ended:
         code = int(str(ended.code))
     assert code == 2
-    assert capsys.readouterr().err.splitlines()[-1].startswith("campaign: ")
+    assert capsys.readouterr().err.splitlines()[-1].startswith("scrimmage")
 
 
 def test_what_campaigns_do_hangs_on_the_seed_alone() -> None:

@@ -48,6 +48,8 @@ TRIED = {
     "doctor": {0: f"{CARD} {SERVE}", 1: f"{CARD} {WRONG}", 2: "", 3: "-- true"},
     "fuzz": {0: f"{CARD} --seconds 6 --seed 1 {SERVE}", 1: f"{CARD} {SMALLEST}",
              2: "", 3: f"{CARD} -- true", 4: f"{CARD} --seconds 6 {IDLE}"},
+    "campaign": {0: f"playouts {CARD} --seeds 2 --size 5", 1: f"lockstep {CARD} --seeds 1 --size 1 {IDLE}",
+                 2: f"games {CARD} --size 5", 3: f"playouts {CARD} --scheduler nowhere"},
     "list": {0: f"cases {ONE}", 2: "cases --clause NO", 4: f"cases {ONE} --only-level dice"},
     "diff": {0: "good.json good.json", 1: "good.json bad.json", 2: "good.json nothing.json"},
     "impact": {0: f"tree reading:KF-A17=at-scrimmage {ONE} --games 0",

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.campaigns.tactical_football import game_of
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import Ply
-from tests.properties.football_games import game_of, several_plays
+from tests.properties.football_plays import several_plays
 
 Scrimmage = Callable[..., Any]
 

@@ -7,7 +7,8 @@ from itertools import islice
 
 import pytest
 
-from tools.engines.lockstep import differing, lists_due, main
+from scrimmage_rules.campaigns.lockstep import differing, lists_due
+from tools.engines.lockstep import main
 
 PLAYED = ["card-football", "100", "1"]
 

@@ -11,8 +11,8 @@ from scrimmage_rules import Move, Options, Record, Transcript, open_archive, rep
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.campaign_works import checks
 from tools.suite.corpus import Candidate, chosen
+from tools.suite.corpus_aims import AIMS
 from tools.suite.guided_games import towards
 
 CORPUS = data_dir("conformance") / "corpus"
@@ -38,9 +38,9 @@ def test_some_game_cites_every_clause_that_play_comes_to() -> None:
     assert {each.id for each in clauses if each.kind in PLAYED and not each.untestable} - listed == set()
 
 
-@pytest.mark.parametrize("ruleset_id", checks())
+@pytest.mark.parametrize("ruleset_id", AIMS)
 def test_a_game_that_is_played_towards_clauses_ends_where_it_cites_them(ruleset_id: str) -> None:
-    for aim in checks()[ruleset_id].AIMS:
+    for aim in AIMS[ruleset_id]:
         seeds = map(str, count())
         seed, game = next((each, found) for each in seeds if (found := towards(ruleset_id, aim, each)) is not None)
         *_, last = replay(game)

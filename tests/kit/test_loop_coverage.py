@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from scrimmage_rules.campaigns.ledger import Ledger
+from scrimmage_rules.campaigns.seed_batches import start_child
 from scrimmage_rules.kernel import codec, rulebook
 from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
-from tools.batches import in_child
-from tools.ledger import Ledger
 from tools.mutation import loop_coverage_list
 from tools.mutation.loop_coverage import Results
 from tools.mutation.loop_coverage_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
@@ -79,7 +79,7 @@ def is_noticed(ruleset_id: str, modules: list[Module], fault: Fault, case: Vecto
         remember_files()
         return tried(fault, ruleset_id, compiled(modules), [case], 60.0, Rights())
 
-    child, reading = in_child(work)
+    child, reading = start_child(work)
     with os.fdopen(reading, "rb") as written:
         verdict = msgspec.json.decode(written.read(), type=Verdict)
     os.waitpid(child, 0)

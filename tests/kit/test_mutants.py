@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from scrimmage_rules.campaigns.seed_batches import start_child
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.batches import in_child
 from tools.mutation.case_coverage import Touched, touched
 from tools.mutation.data_operators import changed, data_faults
 from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered
@@ -120,7 +120,7 @@ def verdict_on(match: str) -> Verdict:
         remember_files()
         return tried(fault, "card-football", compiled(modules), cases, 60.0, Rights())
 
-    child, reading = in_child(work)
+    child, reading = start_child(work)
     with os.fdopen(reading, "rb") as said:
         verdict = msgspec.json.decode(said.read(), type=Verdict)
     os.waitpid(child, 0)

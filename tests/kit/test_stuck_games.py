@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
+from scrimmage_rules.campaigns.campaign_work import Playouts
+from scrimmage_rules.campaigns.lockstep import Difference, Pair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases
@@ -25,9 +27,7 @@ from scrimmage_rules.players import any_choice, play
 from tests.altered import stuck
 from tests.properties import test_laws
 from tools.benchmarks.playouts import library_playouts
-from tools.campaign_works import Playouts
 from tools.engines.forced_readings import Forced, differences
-from tools.engines.lockstep import Difference, Pair
 from tools.suite.corpus import candidates
 
 ID, STAGE = "card-football", "kick-off"
@@ -159,7 +159,7 @@ def test_playouts_and_campaigns_end_with_it() -> None:
     with pytest.raises(StuckGame):
         library_playouts(ID, 60)
     with pytest.raises(StuckGame):
-        Playouts(ID)(1)
+        Playouts(ID, 1_000)(1)
 
 
 def test_the_corpus_is_not_made_of_it() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, list_legal
 from scrimmage_rules.tactical_football.actions import (
@@ -26,18 +27,6 @@ from scrimmage_rules.tactical_football.position import Carried, Loose, Position,
 from scrimmage_rules.tactical_football.stages import Call, Commitment, LineUp, Movement, Positioning, SetUp
 from tests.properties.tables_in_full import load
 
-OFFENSE = {
-    "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
-    "12": "1929", "36": "1828", "31": "2128",
-}  # fmt: skip
-"""A formation with seven men on line 30, the ball under #51 and the quarterback behind him."""
-
-DEFENSE = {
-    "91": "1731", "99": "1831", "94": "2031", "61": "2131", "64": "1933", "89": "1533", "55": "2333", "13": "1135",
-    "5": "2735", "26": "1645", "11": "2245",
-}  # fmt: skip
-
-
 OFTEN = 0.9
 """How often the offense does not pass, so that plays end with a tackle too."""
 
@@ -46,6 +35,13 @@ def started(**readings: str) -> Started:
     """The game with the roster of the reference, under these readings; `A13` stands for TF-A13."""
     named = {f"TF-{name}": key for name, key in readings.items()}
     return Started(RULESET, RULESET.rules(Options(None, {}, named)))
+
+
+def several_plays(possessions: int = 1, **readings: str) -> Started:
+    """The game of several plays under these readings; `A13` stands for TF-A13."""
+    named = {f"TF-{name}": key for name, key in readings.items()}
+    settings = {"scenario": "multi-play", "possessions": possessions}
+    return Started(RULESET, RULESET.rules(Options(None, settings, named)))
 
 
 def in_formation(blocking: str = "aggressive-blocking", charge: str = "reaction-charge") -> dict[str, Any]:

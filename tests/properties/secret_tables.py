@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
@@ -12,7 +13,6 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import opposite
-from tests.properties.football_plays import DEFENSE, OFFENSE
 
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
 

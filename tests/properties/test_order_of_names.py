@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.campaigns.altered_positions import changed
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.requests import requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.reference import Reference, as_data
 from scrimmage_rules.rulesets import RULESETS
-from tools.engines.altered_positions import changed
 
 CHANGES = 250
 

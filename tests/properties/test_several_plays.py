@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from scrimmage_rules.campaigns.tactical_football import game_of
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
 from scrimmage_rules.kernel.rule_context import At
@@ -29,7 +30,7 @@ from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
 from scrimmage_rules.tactical_football.scenarios.possessions import first_game
 from scrimmage_rules.tactical_football.scenarios.victory_points import earned
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
-from tests.properties.football_games import game_of, several_plays
+from tests.properties.football_plays import several_plays
 from tests.properties.games import FIRST, proves, said_by_the_preconditions
 from tests.properties.tables_in_full import load
 

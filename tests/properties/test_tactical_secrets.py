@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from scrimmage_rules.campaigns.tactical_football import game_of
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
@@ -23,8 +24,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
 from scrimmage_rules.library.random_play import Started, start
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import carriers
-from tests.properties.football_games import game_of, several_plays
-from tests.properties.football_plays import started
+from tests.properties.football_plays import several_plays, started
 from tests.properties.games import proves
 from tests.properties.secret_tables import (
     NAMED_PHASES,

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from scrimmage_rules.campaigns.tactical_football import game_of
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options, Refused
@@ -35,8 +36,7 @@ from scrimmage_rules.tactical_football.actions import (
 from scrimmage_rules.tactical_football.actions import Pair as Declare
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import SEATS
-from tests.properties.football_games import game_of, several_plays
-from tests.properties.football_plays import started, whole_plays
+from tests.properties.football_plays import several_plays, started, whole_plays
 from tests.properties.games import proves
 from tests.properties.secret_tables import PHASES, changed, drafted, seat_of, secrets, table_of
 from tests.properties.tables_in_full import in_full, load

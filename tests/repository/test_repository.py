@@ -194,8 +194,9 @@ SHARED: dict[str, set[str]] = {
     "learning": {"kernel", "rulesets", "library"},
     "kit": {"kernel", "rulesets", "library"},
     "site": {"kernel", "drawing", "archives", "rulesets", "kit", "viewer"},
+    "campaigns": {"kernel", "archives", "rulesets", "library", "players", "learning", "kit", "every game"},
     "viewer": {"kernel", "drawing", "archives", "rulesets"},
-    "command": {"kernel", "archives", "rulesets", "kit", "site", "viewer"},
+    "command": {"kernel", "archives", "rulesets", "kit", "site", "viewer", "campaigns"},
     "pytest_plugin": {"kernel", "rulesets", "kit"},
 }
 GAMES = {path.name for path in PACKAGE.iterdir() if (path / "__init__.py").is_file()} - SHARED.keys()

@@ -15,10 +15,10 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, Difference, Pair
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.engines.lockstep import COMMAND, SECONDS, Data, Difference, Pair
 
 
 class Forced(NamedTuple):

@@ -15,12 +15,12 @@ from typing import Any
 
 import msgspec
 
+from scrimmage_rules.campaigns.seed_batches import start_child
 from scrimmage_rules.kit.cases.requests import all_requests
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.rulesets import id_of, ruleset
-from tools.batches import in_child
 
 Line = tuple[str, int]
 """A file, and the number of a line."""
@@ -57,7 +57,7 @@ def touched(ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: P
         if known.digest == digest:
             return known
     numbers = range(len(vectors))
-    children = [in_child(partial(_traced, package, vectors, numbers[job::jobs])) for job in range(jobs)]
+    children = [start_child(partial(_traced, package, vectors, numbers[job::jobs])) for job in range(jobs)]
     lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for child, reading in children:
         with os.fdopen(reading, "rb") as said:

@@ -25,13 +25,13 @@ from typing import NamedTuple
 
 import msgspec
 
+from scrimmage_rules.campaigns.campaign_run import Progress
+from scrimmage_rules.campaigns.ledger import Ledger, Record
+from scrimmage_rules.campaigns.seed_batches import carry_out, run_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, result
 from scrimmage_rules.kit.running.clauses_of_passing_cases import rests
 from scrimmage_rules.kit.running.fault_localization import suspects
 from scrimmage_rules.rulesets import RULESETS
-from tools.batches import at_home, carry_out
-from tools.campaign import Progress
-from tools.ledger import Ledger, Record
 from tools.mutation.mutant_campaign import RESULTS, Trials, trials
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import PRINTED
@@ -102,7 +102,7 @@ def spectra(there: Trials, args: argparse.Namespace) -> list[Spectrum]:
 
 def _noticed(there: Trials, faults: Sequence[Fault], ledger: Ledger, args: argparse.Namespace) -> Iterator[Spectrum]:
     campaign = Localization(there.id, there.digest, args.cases)
-    engine = partial(at_home, jobs=args.jobs)
+    engine = partial(run_in_children, jobs=args.jobs)
     done = carry_out(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
     for [record] in done.values():
         if record.get("failing"):

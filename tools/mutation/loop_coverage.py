@@ -24,11 +24,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from scrimmage_rules.campaigns.campaign_run import Progress
+from scrimmage_rules.campaigns.ledger import Ledger, Record
+from scrimmage_rules.campaigns.seed_batches import run_in_children
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
-from tools.batches import at_home
-from tools.campaign import Progress
-from tools.ledger import Ledger, Record
 from tools.mutation.loop_coverage_list import (
     ENDED,
     EQUIVALENT,
@@ -101,7 +101,7 @@ class Results:
         waiting = [number for number in cases if number not in self.done]
         progress = Progress(len(waiting))
         work = Named(self.there.id, cases, seconds)
-        for done, (number, records) in enumerate(at_home(work, waiting, self.jobs), 1):
+        for done, (number, records) in enumerate(run_in_children(work, waiting, self.jobs), 1):
             progress(done)
             outcome = verdict_from(self.there.faults[number], records[0]).outcome
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):

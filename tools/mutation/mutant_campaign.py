@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from scrimmage_rules.campaigns.ledger import Ledger, Record
+from scrimmage_rules.campaigns.seed_batches import Engine, Seen, carry_out
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import folder_of, ruleset
-from tools.batches import Engine, Seen, carry_out
-from tools.ledger import Ledger, Record
 from tools.mutation.case_coverage import Touched, digest_of, touched
 from tools.mutation.data_operators import data_faults
 from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered

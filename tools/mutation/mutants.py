@@ -12,7 +12,7 @@ those of code or of data, and `--survivors` lists what survived. A sample holds 
 `--whole` plays all cases of each fault, for the kill matrix, and fails where a precondition or a reason for refusing a
 position is noticed by no case that wants a refusal under its own clause.
 Results are kept in build/mutants/, so that a run goes on where another ended, and `--scheduler` has a cluster try the
-faults (tools/campaign.py). The exit code is 1 if fewer than
+faults (scrimmage_rules/campaigns). The exit code is 1 if fewer than
 `--threshold` in a hundred are noticed (of a whole run in code or in data), or a reviewed entry does not fit.
 """
 
@@ -28,8 +28,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from scrimmage_rules.campaigns.campaign_run import Progress, add_engines, engine
 from scrimmage_rules.rulesets import RULESETS
-from tools.campaign import Progress, add_engines, engine
 from tools.mutation.mutant_campaign import RESULTS, ROOT, trials
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share, unblamed

@@ -6,36 +6,19 @@ one cites what was aimed at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from scrimmage_rules import Move, Options, Transcript
-from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules import Options, Transcript
+from scrimmage_rules.campaigns.sample_games import transcript_of
+from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.library.random_play import Ply, Started
 from scrimmage_rules.rulesets import ruleset
+from tools.suite.corpus_aims import FAR, Aim
 
 TRIED, MOST_STRETCHES = 24, 400
 """Stretches that are tried from a table, and those that are kept before the aim is given up."""
-
-FAR = 1_000.0
-"""How far away the aim is where a table does not tell."""
-
-
-class Aim(NamedTuple):
-    """Clauses to come to with one move, and the way there."""
-
-    clauses: frozenset[str]
-    settings: dict[str, Any]
-    distance: Callable[[Started, Any], float]
-    """how far a table is from them"""
-
-    plies: Callable[[Started, int, Any], Iterator[Ply]]
-    """how play goes on from a table, by a seed"""
-
-    moves: int
-    """those of a stretch: so few that some stretches come nearer"""
 
 
 def towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
@@ -52,15 +35,14 @@ def towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
         kept += nearest
         table = kept[-1].applied.position
         if _cites(aim, kept[-1]):
-            moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in kept)
-            return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)  # as read from a file
+            return transcript_of(ruleset_id, options, kept)
     return None
 
 
 def _stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
     """Some random moves from a table on, none after the one that cites what is aimed at."""
     plies = list[Ply]()
-    for ply in islice(aim.plies(started, seed, table), aim.moves):
+    for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
         plies.append(ply)
         if _cites(aim, ply):
             break

@@ -12,6 +12,7 @@ SUMMARIES = {
     "verify": "judge an implementation (default: the bundled reference) by the suite",
     "doctor": "does an adapter keep to the protocol, and what to change if not",
     "fuzz": "search for an answer that differs from the reference's, and make it small",
+    "campaign": "carry out random play for thousands of seeds, on all cores or on a cluster",
     "repro": "judge by the cases of a file, such as fuzz writes",
     "list": "list the cases, or the clauses that they show",
     "diff": "compare two reports, case by case",

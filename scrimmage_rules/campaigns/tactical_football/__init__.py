@@ -1,4 +1,4 @@
-"""Random players of tactical-football who play the game of several plays to its end, and try everything on the way.
+"""Sample games of tactical-football: the game of several plays to its end, by random players who try everything.
 
 They line up so that the ball can be snapped, wherever it lies; they hand off, pass, run after the ball, and punt.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from scrimmage_rules.campaigns.sample_games import SampleGames
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out
+from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, mix_readings
 from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
@@ -18,10 +19,23 @@ from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers, seat_of
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
-from tests.properties.football_plays import DEFENSE, OFFENSE
 
 MOST_MOVES = 20_000
 """Far more than any game of two possessions each has had."""
+
+OFFENSE = {
+    "21": "1630", "71": "1730", "66": "1830", "51": "1930", "65": "2030", "77": "2130", "83": "2230", "85": "2428",
+    "12": "1929", "36": "1828", "31": "2128",
+}  # fmt: skip
+"""A formation with seven men on line 30, the ball under #51 and the quarterback behind him."""
+
+DEFENSE = {
+    "91": "1731", "99": "1831", "94": "2031", "61": "2131", "64": "1933", "89": "1533", "55": "2333", "13": "1135",
+    "5": "2735", "26": "1645", "11": "2245",
+}  # fmt: skip
+
+LONG = 8
+"""Possessions of each seat in the games in which injuries add up."""
 
 BALL = "1930"
 """Where the ball lies in the formations of the test plays."""
@@ -34,15 +48,17 @@ VARIANTS: tuple[dict[Label, Hex], ...] = (
 Kinds = dict[str, list[Choice]]
 
 
-def several_plays(possessions: int = 1, **readings: str) -> Started:
-    """The game of several plays under these readings; `A13` stands for TF-A13."""
-    named = {f"TF-{name}": key for name, key in readings.items()}
-    settings = {"scenario": "multi-play", "possessions": possessions}
-    return Started(RULESET, RULESET.rules(Options(None, settings, named)))
+def choose_options(seed: int) -> Options:
+    """Return the rulings for every second seed, any readings for the others; the offense sees the table (TF-A02)."""
+    settings = {"scenario": "multi-play", "possessions": LONG if seed % 20 == 0 else 1 + seed % 2}
+    readings = mix_readings(RULESET.id, seed // 2) if seed % 2 else {}
+    if readings.get("TF-A02") == "absolute":
+        readings["TF-A02"] = "even-up"
+    return Options(None, settings, readings)
 
 
 def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
-    """A random game from the toss of the coin on, or from a table on, to its end or to so many moves."""
+    """Yield the plies of a random game from the toss of the coin, or from a position, to its end or to the cap."""
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
     position = begun or RULESET.start(game.rules).position
     for _ in range(most):
@@ -283,3 +299,5 @@ WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]
     "long-pass": _of(("pass", 0.97)), "interception": _of(("intercept", 0.9)),
 }  # fmt: skip
 """What a player wants in a stage; in the others anything."""
+
+SAMPLE_GAMES = SampleGames(choose_options, game_of)

@@ -1,8 +1,8 @@
-"""Seeds in, records out: what a campaign does, in processes of their own on this machine.
+"""Batches of seeds, carried out in child processes of this machine.
 
-A campaign is a name, a function from a seed to its records, and a list of seeds. `batch` is the one function that
-carries out some of them, here and on a cluster (tools/cluster.py): always in a child forked from a process that has
-loaded what all seeds need, so that nothing a seed does, were it to end the process, is seen by another.
+A campaign is a work (a name, and a function from a seed to its records) and a list of seeds. `run_batch` carries out
+some of them, here and on a cluster. It always runs in a child forked from a process that has loaded what all seeds
+need, so that a seed which ends its process disturbs no other seed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from tools.ledger import Ledger, Record
+from scrimmage_rules.campaigns.ledger import Ledger, Record
 
 Done = tuple[int, list[Record]]
 """A seed and its records."""
@@ -56,7 +56,7 @@ Seen = Callable[[int], None]
 """Is told how many seeds are done."""
 
 
-def batch(work: Work, seeds: Sequence[int]) -> list[Done]:
+def run_batch(work: Work, seeds: Sequence[int]) -> list[Done]:
     """Some seeds with their records. An error is something found: the others go on."""
     return [(seed, _records(work, seed)) for seed in seeds]
 
@@ -108,7 +108,7 @@ class Waiting:
 # ---- children
 
 
-def in_child(work: Callable[[], Any]) -> tuple[int, int]:
+def start_child(work: Callable[[], Any]) -> tuple[int, int]:
     """A process of its own that does some work and writes what comes of it as JSON; its id and where to read.
 
     It keeps none of the files that are open here: a connection that outlives its owner would hide that he is gone.
@@ -131,7 +131,7 @@ def in_child(work: Callable[[], Any]) -> tuple[int, int]:
         os._exit(code)
 
 
-def heard(said: bytes) -> list[Done] | None:
+def decode_batch(said: bytes) -> list[Done] | None:
     """What a child said of its batch, if it came to its end."""
     try:
         return msgspec.json.decode(said, type=list[tuple[int, list[Record]]])
@@ -139,17 +139,17 @@ def heard(said: bytes) -> list[Done] | None:
         return None
 
 
-def apart(work: Work, seeds: Sequence[int]) -> list[Done] | None:
+def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
     """A batch done by a child, for as long as it takes; None where it ended without a word."""
     work.ready()
-    child, reading = in_child(partial(batch, work, seeds))
+    child, reading = start_child(partial(run_batch, work, seeds))
     with os.fdopen(reading, "rb") as said:
-        done = heard(said.read())
+        done = decode_batch(said.read())
     os.waitpid(child, 0)
     return done
 
 
-def at_home(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
+def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
     """So many children at a time, forked from this process."""
     waiting = Waiting(seeds, work.together)
     if waiting:
@@ -158,7 +158,7 @@ def at_home(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
         while waiting or flying:
             while waiting and len(flying) < jobs:
                 mine = waiting.take()
-                child, reading = in_child(partial(batch, work, mine))
+                child, reading = start_child(partial(run_batch, work, mine))
                 flying[reading] = (child, mine, bytearray())
             for reading in select.select(list(flying), [], [])[0]:
                 child, mine, said = flying[reading]
@@ -168,7 +168,7 @@ def at_home(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
                     os.close(reading)
                     os.waitpid(child, 0)
                     del flying[reading]
-                    done = heard(bytes(said))
+                    done = decode_batch(bytes(said))
                     yield from waiting.lost(mine) if done is None else done
 
 

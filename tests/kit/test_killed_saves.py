@@ -1,7 +1,6 @@
 """Save a game over and over in a process that is killed without warning, and look at what is left each time.
 
-Run as `python -m tests.kit.killed_saves FOLDER ROUNDS`; ends with an assertion where anything was lost, and else prints
-the rounds, the saves that were finished in them, and how many were killed half-way.
+SCRIMMAGE_KILLS=500 tries more.
 """
 
 from __future__ import annotations
@@ -9,10 +8,10 @@ from __future__ import annotations
 import os
 import random
 import signal
-import sys
 import time
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
@@ -22,6 +21,7 @@ from tests.kit.archived_games import random_game
 
 LONGEST = 0.03
 VERSIONS = 6
+KILLS = int(os.environ.get("SCRIMMAGE_KILLS", "40"))
 
 
 class Quick(Archive):
@@ -34,7 +34,7 @@ class Quick(Archive):
 
 def versions() -> list[Transcript]:
     """A game as it grows."""
-    whole = random_game(3, 600).transcript
+    whole = random_game(3, 600)
     step = len(whole.moves) // VERSIONS
     return [replace(whole, moves=whole.moves[: step * number]) for number in range(1, VERSIONS + 1)]
 
@@ -57,27 +57,19 @@ def one_round(archive: Archive, games: list[Transcript], seconds: float) -> None
     assert os.WIFSIGNALED(status), "the child was to be killed while it saved"
 
 
-def main(folder: Path, rounds: int) -> None:
-    """Some rounds; after each the game is whole and one of its versions, and the other game is as it was."""
-    rng, games, archive = random.Random(7), versions(), Quick(folder, ruleset)  # noqa: S311
+@pytest.mark.alone
+def test_a_killed_save_loses_no_game_and_leaves_no_half(tmp_path: Path) -> None:
+    folder, games = tmp_path, versions()
+    rng, archive = random.Random(7), Quick(folder, ruleset)  # noqa: S311
     archive.save("another game", games[0])
     archive.save("the game", games[0])
     there = {entry.file for entry in archive.list().games}
-    seen, halves = set(), 0
-    for _ in range(rounds):
+    for _ in range(KILLS):
         one_round(archive, games, rng.uniform(0, LONGEST))
         found = Archive(folder, ruleset).list()
         assert found.faults == (), found.faults
         assert {entry.file for entry in found.games} == there
         assert archive.read("the game").transcript in games
         assert archive.read("another game").transcript == games[0]
-        seen.add(len(archive.read("the game").transcript.moves))
-        left = [path for path in folder.iterdir() if path.suffix == ".part"]
-        halves += len(left)
-        for path in left:
+        for path in folder.glob("*.part"):
             path.unlink()
-    print(f"{rounds} kills, {len(seen)} of {VERSIONS} versions seen, {halves} saves cut off half-way")  # noqa: T201
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))

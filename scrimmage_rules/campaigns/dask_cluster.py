@@ -12,8 +12,8 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Any
 
+from scrimmage_rules.campaigns.seed_batches import Done, Waiting, Work, run_in_child
 from scrimmage_rules.kernel.errors import ScrimmageError
-from tools.batches import Done, Waiting, Work, apart
 
 AHEAD = 3
 """Batches sent for each thread of a worker, so that none waits for the client."""
@@ -27,7 +27,7 @@ class Unreachable(ScrimmageError):
 
 
 @contextmanager
-def cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
+def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
     """A client of a scheduler at an address such as `tcp://machine:8786`; without one of a cluster on this machine."""
     try:
         from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
@@ -56,7 +56,7 @@ def cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
         yield client
 
 
-def on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
+def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
     """Batches on all workers of a client; raises `Unreachable` when the scheduler is gone."""
     from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
 
@@ -68,7 +68,7 @@ def on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
     def send() -> None:
         while waiting and len(sent) < most:
             mine = waiting.take()
-            future = client.submit(apart, work, mine, pure=False)
+            future = client.submit(run_in_child, work, mine, pure=False)
             sent[future.key] = mine
             flying.add(future)
 

@@ -1,0 +1,131 @@
+"""A run of campaigns: the engine that carries out the seeds, progress, records and summary."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster
+from scrimmage_rules.campaigns.ledger import Ledger, NotRecords, Record
+from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out, run_in_children
+from scrimmage_rules.kernel.files import read, write_whole
+
+SUMMARY_START = "# Campaign\n"
+"""The heading of every summary, by which it is known from other files."""
+
+
+# ---- engines
+
+
+def add_engines(parser: argparse._ActionsContainer) -> None:
+    """Add the options that say where seeds are carried out."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes on this machine (default: one for each core)",
+    )
+    where.add_argument("--workers", type=int, default=0, metavar="N", help="workers of Dask on this machine")
+    where.add_argument(
+        "--scheduler", metavar="ADDRESS", help="use the workers of a Dask scheduler, such as tcp://machine:8786"
+    )
+
+
+@contextmanager
+def engine(args: argparse.Namespace) -> Iterator[Engine]:
+    """What carries out seeds, as the options say."""
+    if not (args.workers or args.scheduler):
+        yield partial(run_in_children, jobs=max(1, args.jobs))
+        return
+    with open_cluster(args.scheduler, args.workers) as client:
+        yield partial(run_on_cluster, client=client)
+
+
+# ---- what is seen of it
+
+
+class Progress:
+    """On a terminal one line that tells how far it is, how fast, and how long it still takes; elsewhere nothing."""
+
+    def __init__(self, whole: int) -> None:
+        """So many seeds."""
+        self.whole, self.begun, self.first = whole, time.monotonic(), 0
+
+    def __call__(self, done: int) -> None:
+        """So many are done; the first may come after many that an earlier run did."""
+        self.first = self.first or done
+        if sys.stderr.isatty():
+            end = "\n" if done == self.whole else ""
+            sys.stderr.write(f"\r{self.line(done, time.monotonic() - self.begun)}\x1b[K{end}")
+            sys.stderr.flush()
+
+    def line(self, done: int, seconds: float) -> str:
+        """What is told after so many seconds."""
+        rate = (done - self.first + 1) / max(seconds, 0.001)
+        left = int((self.whole - done) / rate)
+        return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
+
+
+def totals(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
+    """The sum of every number that records have, by its name."""
+    records = [record for records in done.values() for record in records]
+    return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
+
+
+def findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
+    """What was found, with its seed."""
+    return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
+
+
+def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
+    """The records of a campaign, summed up as Markdown."""
+    found = findings(done)
+    rows = [
+        ("seeds", f"{min(done)} to {max(done)}, {len(done)} of them"),
+        ("records", str(sum(map(len, done.values())))),
+    ]
+    rows += [(key, f"{value:,}") for key, value in totals(done).items()]
+    table = "\n".join(f"| {key} | {value} |" for key, value in (*rows, ("found", str(len(found)))))
+    told = "".join(f"\n### Seed {seed}\n\n```text\n{text.rstrip()}\n```\n" for seed, text in found)
+    return f"## {name}\n\n| what | how much |\n| --- | --- |\n{table}\n\nThe records are in `{file.name}`.\n{told}"
+
+
+# ---- runs
+
+
+def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engine, say: Callable[[str], None]) -> bool:
+    """Carry out campaigns one after the other, and write their summary; return whether nothing was found."""
+    page = summary_file(file)
+    found = 0
+    with Ledger(file) as ledger:
+        for work in works:
+            before, begun = len(ledger.done[work.name]), time.monotonic()
+            done = carry_out(work, seeds, ledger, carried, Progress(len(seeds)))
+            now, took = len(ledger.done[work.name]) - before, time.monotonic() - begun
+            sums = ", ".join(f"{value:,} {key}" for key, value in totals(done).items())
+            found += len(findings(done))
+            line = f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(findings(done))} found"
+            say(f"{work.name}: {line}")
+        parts = [summary(name, done, file) for name, done in ledger.done.items() if done]
+    write_whole(page, "\n".join((SUMMARY_START, *parts)).encode())
+    say(f"records: {file}, summary: {page}")
+    return not found
+
+
+def summary_file(records: Path) -> Path:
+    """Return the file of a summary, next to its records; a file of another kind there raises `NotRecords`."""
+    page = records.with_suffix(".md")
+    if page == records:
+        raise NotRecords(records, "a summary would replace the records")
+    if page.exists() and not read(page).startswith(SUMMARY_START.encode()):
+        raise NotRecords(page, "is not a summary of a campaign, and would be replaced by one")
+    return page

@@ -1,0 +1,308 @@
+"""The reference and an adapter side by side through random games, until the first difference.
+
+The games start as the published cases do, under other readings at random, and half of them play on from the position
+of a case. Actions are legal, or taken from any case for any seat. Both list all legal actions before every Nth action,
+and where a game is over.
+
+The next request depends on the reference alone, and the adapter is asked without waiting: both work at the same time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from itertools import cycle, repeat
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.campaigns.altered_positions import changed, exchanged
+from scrimmage_rules.kernel.data_folders import data_dir
+from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
+from scrimmage_rules.kit.protocol import messages as m
+from scrimmage_rules.kit.protocol.adapter import Process
+from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.library.random_play import pick_by_type
+from scrimmage_rules.library.values import Choices
+from scrimmage_rules.rulesets import ruleset
+
+COMMAND = ("node", str(data_dir("conformance") / "adapters" / "javascript" / "adapter.mjs"))
+"""The command of the JavaScript adapter."""
+
+SECONDS = 60.0
+WINDOW = 32_000
+"""Bytes of requests that may be in flight, as many as the kit allows itself."""
+MOST_ACTIONS = 40
+"""Of one game: after so many another one is begun."""
+MOST_READINGS = 4
+LISTS = 20
+"""Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
+LEGAL, KINDS_FIRST, FITTING, LOADED, PAIRS, UNCHANGED = 0.75, 0.5, 0.97, 0.5, 0.3, 0.2
+"""How often an action is a legal one, its kind is chosen first, an outcome is one that can come, a game one that goes
+on from a case, how often exactly two readings other than the ruling meet, and how often position and view are asked
+again where an action has changed nothing."""
+EXCHANGED, CHANGED, RELOADED, ODDS, EXPLAINED, COUNTED = 0.05, 0.1, 0.05, 0.05, 0.1, 0.005
+"""How often, after an action, each of the other questions is asked."""
+
+Data = dict[str, Any]
+
+
+class Difference(Exception):
+    """The two have not answered alike, or the reference has failed."""
+
+
+class Material(NamedTuple):
+    """What games are made of: openings, positions and actions of all cases, and the readings there are."""
+
+    openings: list[Data]
+    positions: list[Data]
+    actions: list[Data]
+    seats: list[str]
+    readings: list[tuple[str, tuple[str, ...], str]]
+    places: list[str]
+
+
+def material(name: str) -> Material:
+    """From the published cases and the rulebook of a ruleset."""
+    game = ruleset(name)
+    asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
+    openings = {_text(ask): ask for ask in asks if ask["op"] in ("new", "load")}
+    actions = {_text(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")}
+    readings = [(each.id, each.keys, each.ruling) for each in game.rulebook.ambiguities.values() if each.switchable]
+    seats = [*game.seats, "public"]
+    sound = [case for case in openings.values() if case["op"] == "load"]
+    positions = [case["position"] for case in sound]
+    places = [f"/{field}" for field in sorted(positions[0])]
+    return Material(list(openings.values()), positions, list(actions.values()), seats, readings, places)
+
+
+def _text(data: Any) -> bytes:
+    return msgspec.json.encode(data, order="deterministic")
+
+
+def _written(talk: Sequence[Data]) -> str:
+    """Requests as they are sent, a line for each."""
+    return "\n".join(_text(each).decode() for each in talk)
+
+
+# ---- one request to both
+
+
+class Asked(NamedTuple):
+    """A request that the adapter has not answered yet, after what was asked of its game; `reply` is the reference's."""
+
+    game: list[Data]
+    number: int
+    size: int
+    reply: Any
+
+
+class Pair:
+    """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
+
+    def __init__(self, adapter: Process) -> None:
+        """Both fresh."""
+        self.reference, self.adapter = Reference(), adapter
+        self.talk: list[Data] = []
+        self._flying: deque[Asked] = deque()
+        self._size = 0
+
+    def begin(self) -> None:
+        """Another game, with a transcript of its own."""
+        self.talk = []
+
+    def ask(self, **request: Any) -> Any:
+        """The reply of the reference, as a value of `messages`; the adapter's is compared when it comes.
+
+        Raises `Difference` at once where the reference fails, such as where a game is stuck: both may be wrong alike.
+        """
+        self.talk.append(request)
+        reply = self.reference.answer({"id": 1, **request})
+        if isinstance(reply, m.Failed) and reply.kind == "internal":
+            raise Difference(f"{_written(self.talk)}\nreference: {reply.message}")
+        line = msgspec.json.encode(request)
+        self._make_room(WINDOW - len(line))
+        self.adapter.send([line])
+        self._flying.append(Asked(self.talk, len(self.talk), len(line), reply))
+        self._size += len(line)
+        return reply
+
+    def legal(self) -> Choices:
+        """What may be done, as the reference has it; the adapter is not asked."""
+        return self.reference.game("g").legal()
+
+    def settle(self) -> None:
+        """Wait for all answers; `Difference` where one is another."""
+        self._make_room(0)
+
+    def forget(self) -> None:
+        """Take what is still to come without comparing it, so that another game can be asked after a difference."""
+        while self._flying:
+            self._size -= self._flying.popleft().size
+            self.adapter.receive()
+
+    def _make_room(self, size: int) -> None:
+        while self._flying and self._size > size:
+            asked = self._flying.popleft()
+            self._size -= asked.size
+            request, reply, answer = asked.game[asked.number - 1], as_data(asked.reply), self.adapter.receive()
+            if not _is_too_much(reply) and not are_alike(request, reply, answer):
+                talk = _written(asked.game[: asked.number])
+                wanted, said = told(request, reply), told(request, answer)
+                places = "\n".join(differing(wanted, said))
+                raise Difference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
+
+
+def _is_too_much(reply: Data) -> bool:
+    """What the reference finds too much an implementation may take."""
+    return reply.get("kind") == "capacity"
+
+
+def are_alike(request: Data, reply: Data, answer: Data) -> bool:
+    """Whether two replies tell the same; lists are sorted only where they do not agree as they are."""
+    if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
+        return True
+    return told(request, reply) == told(request, answer)
+
+
+def told(request: Data, reply: Data) -> Data:
+    """What two right programs say alike: no ids, messages, codes or events, and lists that have no order sorted."""
+    said: Data = {key: reply[key] for key in SAID if key in reply}
+    if "turn" in reply:
+        said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
+    for key in ("actions", "value"):
+        if key in reply:
+            said[key] = sorted(map(_text, reply[key])) if isinstance(reply[key], list) else reply[key]
+    if "next" in reply:
+        outcomes = sorted(map(_text, reply["next"]["outcomes"]))
+        said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)
+    if request["op"] == "explain" and "trace" in reply:
+        said["refused"] = next((each["clause"] for each in reply["trace"] if not each["holds"]), None)
+    return said
+
+
+def differing(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
+    """The innermost places where two answers differ, with what stands there in each."""
+    if isinstance(wanted, dict) and isinstance(said, dict):
+        for name in sorted({*wanted, *said}):
+            yield from differing(wanted.get(name), said.get(name), f"{place}/{name}")
+    elif wanted != said:
+        yield f"{place}: {wanted!r} is the reference's, {said!r} the adapter's"
+
+
+SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count")
+
+
+# ---- one game
+
+
+def lists_due(every: int) -> Iterator[bool]:
+    """Yield for each action of a run whether both list all legal actions before it; never where `every` is 0."""
+    return cycle(number == 0 for number in range(every)) if every else repeat(False)
+
+
+def play(rng: random.Random, pair: Pair, name: str, made: Material, due: Iterator[bool]) -> Iterator[str]:
+    """Play one random game and yield the status of every action; lists are compared where they are `due`."""
+    pair.begin()
+    options = _opened(rng, pair, name, made)
+    if options is None:
+        return
+    legal = None
+    for _ in range(MOST_ACTIONS):
+        legal = pair.legal() if legal is None else legal
+        if not legal or next(due):
+            pair.ask(op="legal", game="g")
+        if not legal:
+            return
+        if rng.random() < LEGAL:
+            step = _likely(rng, legal)
+        else:
+            step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
+        _asked_about(rng, pair, step, made)
+        status = _acted(rng, pair, step)
+        yield status
+        if status == "ok":
+            legal = None
+        if status == "ok" or rng.random() < UNCHANGED:
+            _looked_at(rng, pair, {"ruleset": name, "options": options}, made)
+
+
+def _likely(rng: random.Random, legal: Choices) -> Data:
+    """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
+    choice = rng.choice(legal)
+    if rng.random() < KINDS_FIRST:
+        choice = pick_by_type(legal, rng.choice)
+    return {"seat": choice.seat, "action": as_data(choice.action)}
+
+
+def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
+    """The options of a game that has been set up; under readings that do not fit the deck or the position it is not."""
+    opening = rng.choice(made.openings)
+    options = dict(opening.get("options") or {})
+    options["readings"] = {**(options.get("readings") or {}), **_readings(rng, made)}
+    if opening["op"] == "load" and rng.random() < LOADED:
+        reply = pair.ask(op="load", game="g", ruleset=name, options=options, position=opening["position"])
+    else:
+        reply = pair.ask(op="new", game="g", ruleset=name, options=options)
+    return options if reply.status == "ok" else None
+
+
+def _readings(rng: random.Random, made: Material) -> dict[str, str]:
+    """Two that are not the ruling, or a few of whatever kind."""
+    if rng.random() < PAIRS:
+        return {
+            id_: rng.choice([key for key in keys if key != ruling])
+            for id_, keys, ruling in rng.sample(made.readings, 2)
+        }
+    chosen = rng.sample(made.readings, rng.randint(0, min(MOST_READINGS, len(made.readings))))
+    return {id_: rng.choice(keys) for id_, keys, _ in chosen}
+
+
+def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> None:
+    """Whether it may be done, and now and then why, what can come of it, and how much can follow."""
+    pair.ask(op="check", game="g", **step)
+    if rng.random() < EXPLAINED:
+        pair.ask(op="explain", game="g", **step, chance=[])
+    if rng.random() < ODDS:
+        pair.ask(op="query", game="g", query="odds", args={**step, "of": made.places})
+    if rng.random() < COUNTED:
+        pair.ask(op="perft", game="g", depth=1, chance="all")
+
+
+def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
+    """An action with every chance it meets, now and then one that cannot be; what became of it."""
+    chance: list[Data] = []
+    while True:
+        reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
+        if reply.status != "need-chance":
+            return str(reply.status)
+        need = reply.next
+        value = rng.choice(need.outcomes).value if rng.random() < FITTING else "nothing"
+        chance.append({"kind": need.kind, "for": need.purpose, "value": value})
+
+
+def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> None:
+    """The position and a view of it; the position put on a table again, from where play goes on, or changed."""
+    position = pair.ask(op="position", game="g").position
+    pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
+    if rng.random() < RELOADED:
+        pair.ask(op="load", game="g", **agreed, position=as_data(position))
+    for often, change in ((EXCHANGED, exchanged), (CHANGED, changed)):
+        if rng.random() < often:
+            pair.ask(op="load", game="altered", **agreed, position=change(rng, as_data(position), made.positions))
+
+
+# ---- runs
+
+
+def played(name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS) -> tuple[Counter[str], int]:
+    """Games until there are enough actions: how often each status came, and how many games; or `Difference`."""
+    rng, pair, made, due = random.Random(seed), Pair(adapter), material(name), lists_due(lists)  # noqa: S311
+    counts: Counter[str] = Counter()
+    games = 0
+    while counts.total() < actions:
+        games += 1
+        counts.update(play(rng, pair, name, made, due))
+    pair.settle()
+    return counts, games

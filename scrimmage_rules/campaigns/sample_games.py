@@ -1,0 +1,122 @@
+"""Sample games: random games of a ruleset with options of their own, lively enough that every stage of play comes up.
+
+A ruleset for which random actions hardly ever reach the later stages has a module of its own in this package, with its
+`SAMPLE_GAMES`. All others play any type of action.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from scrimmage_rules.archives.archive import Archive
+from scrimmage_rules.kernel.codec import canonical, decode_json, plain
+from scrimmage_rules.kernel.contract import Event, Options, Rejection
+from scrimmage_rules.kernel.rule_context import At
+from scrimmage_rules.kernel.transcript import Move, Transcript, replay
+from scrimmage_rules.library.random_play import Choice, Ply, Started, choose_by_type, mix_readings, play_out
+from scrimmage_rules.rulesets import folder_of, ruleset
+
+MAX_PLIES = 3_000
+
+
+class SampleGames(NamedTuple):
+    """The options of the sample game of a seed, and its plies."""
+
+    options: Callable[[int], Options]
+    play: Callable[[Started, int], Iterator[Ply]]
+
+
+class SampleGame(NamedTuple):
+    """A sample game as it was played."""
+
+    game: Started
+    transcript: Transcript
+    plies: list[Ply]
+
+    @property
+    def positions(self) -> tuple[Any, ...]:
+        """Every position of the game."""
+        return (self.plies[0].before, *(ply.applied.position for ply in self.plies))
+
+
+def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
+    """Return the sample game of a seed."""
+    module = f"{__package__}.{folder_of(ruleset_id)}"
+    samples: SampleGames = import_module(module).SAMPLE_GAMES if find_spec(module) else _any_type(ruleset_id)
+    return play_game(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
+
+
+def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Iterator[Ply]]) -> SampleGame:
+    """Return a game under these options."""
+    engine = ruleset(ruleset_id)
+    resolved = engine.options(plain(options))
+    game = Started(engine, engine.rules(resolved))
+    plies = list(play(game))
+    return SampleGame(game, transcript_of(ruleset_id, resolved, plies), plies)
+
+
+def transcript_of(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
+    """Return the transcript of plies, as it is read from a file: with lists, where `plain` leaves tuples."""
+    moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
+    return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
+
+
+def _any_type(ruleset_id: str) -> SampleGames:
+    return SampleGames(
+        lambda seed: Options(readings=mix_readings(ruleset_id, seed)),
+        lambda game, seed: play_out(game, seed, MAX_PLIES, choose_by_type),
+    )
+
+
+# ---- what must hold of every game
+
+
+def check_sample_game(ruleset_id: str, seed: int, actions: Sequence[Any], folder: Path) -> dict[str, Any]:
+    """Archive and replay the sample game of a seed, and return its record; a difference raises `AssertionError`.
+
+    `actions` are actions of the ruleset, of which refused ones are made. The clauses that refuse them count as cited.
+    """
+    played = play_sample_game(ruleset_id, seed)
+    archive = Archive(folder, ruleset)
+    archive.save("game", played.transcript)
+    kept = archive.read("game")
+    again = replay(played.game.ruleset, kept.transcript)
+    assert canonical(kept.transcript) == canonical(played.transcript), "another transcript comes back"
+    assert again.positions == played.positions, "the replay has other positions"
+    assert again.events == tuple(ply.applied.events for ply in played.plies), "the replay has other events"
+    complete = played.game.ruleset.result(played.positions[-1]) is not None
+    assert kept.complete == complete, "the archive holds that the game is over where it is not, or the reverse"
+    cited = count_citations(again.events) + count_refusals(played, actions, random.Random(seed))  # noqa: S311
+    return {"moves": len(played.plies), "complete": int(complete), "cited": dict(sorted(cited.items()))}
+
+
+def count_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
+    """Return how often the events of moves cite each clause."""
+    return Counter(clause for each in events for event in each for clause in event.clauses)
+
+
+def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
+    """Return how often each clause refuses one arbitrary action at every position of a game."""
+    cited, engine = Counter[str](), played.game.ruleset
+    for ply in played.plies:
+        found = engine.check(At(played.game.rules, ply.before, *_draw_arbitrary(ply, actions, engine.seats, rng)))
+        if isinstance(found, Rejection):
+            cited.update((found.clause, *found.also))
+    return cited
+
+
+def _draw_arbitrary(ply: Ply, actions: Sequence[Any], seats: Sequence[str], rng: random.Random) -> Choice:
+    """Return any action, or more often the action of a ply with some fields of another action of its type."""
+    alike = [each for each in actions if type(each) is type(ply.action)]
+    if alike and rng.random() < 0.6:
+        other, names = rng.choice(alike), [name for name in ply.action.__struct_fields__ if rng.random() < 0.5]
+        return ply.seat, msgspec.structs.replace(ply.action, **{name: getattr(other, name) for name in names})
+    return rng.choice((ply.seat, *seats)), rng.choice(actions)

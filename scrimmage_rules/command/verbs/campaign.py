@@ -1,0 +1,54 @@
+"""`scrimmage campaign`: random play, thousands of seeds on all cores or on a cluster, with records that stay."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from scrimmage_rules.campaigns.campaign_run import add_engines, engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, make_work
+from scrimmage_rules.campaigns.dask_cluster import Unreachable
+from scrimmage_rules.command import terminal
+from scrimmage_rules.command.arguments import Parser, add_rulesets
+from scrimmage_rules.command.options import count, filename, positive
+from scrimmage_rules.kernel.errors import MalformedData
+from scrimmage_rules.kit.running.selection import rulesets_named
+from scrimmage_rules.rulesets import playable
+
+
+def add_arguments(verb: Parser) -> None:
+    """Add the arguments of `campaign`."""
+    verb.description = "Works:\n" + "\n".join(f"  {name:9} {_summary(kind)}" for name, kind in WORKS.items())
+    verb.add_argument("work", choices=WORKS, metavar="WORK", help="the work that is done for each seed")
+    add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
+    verb.add_argument("--seeds", type=positive, default=100, metavar="N", help="number of seeds (100)")
+    verb.add_argument("--first", type=count, default=0, metavar="SEED", help="the first seed (0)")
+    verb.add_argument("--size", type=positive, metavar="N", help="size of the work for a seed, as listed above")
+    verb.add_argument("--file", type=filename, metavar="FILE", help="file of the records (WORK.jsonl)")
+    add_engines(verb)
+
+
+def _summary(kind: type[SeedWork]) -> str:
+    summary = (kind.__doc__ or "").partition("\n")[0]
+    return f"{summary} --size: {kind.unit} ({kind.usual_size})" if kind.unit else summary
+
+
+def run(options: argparse.Namespace) -> int:
+    """Carry out the work for every seed that the file of records does not hold yet."""
+    kind = WORKS[options.work]
+    if options.size and not kind.unit:
+        raise MalformedData("--size", f"the work {options.work} has no size; leave the option out")
+    if options.command and not kind.needs_adapter:
+        raise MalformedData("--", f"the work {options.work} needs no adapter; leave the command out")
+    works = [make_work(options.work, each, options.size, options.command) for each in rulesets_named(options.ruleset)]
+    file = Path(options.file or f"{options.work}.jsonl")
+    seeds = range(options.first, options.first + options.seeds)
+    try:
+        with engine(options) as carried:
+            return 0 if run_campaigns(works, seeds, file, carried, terminal.say) else 1
+    except Unreachable as fault:
+        terminal.complain(str(fault))
+        return 3
+    except KeyboardInterrupt as interrupted:
+        terminal.complain("interrupted; the records are kept, and the same command continues")
+        return getattr(interrupted, "exit_code", 130)
