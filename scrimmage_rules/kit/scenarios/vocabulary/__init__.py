@@ -42,13 +42,17 @@ class Sentences:
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         def keep(act: Callable[..., None]) -> Callable[..., None]:
-            if iscoroutinefunction(act):
-                raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
-            self.steps.append(Step(keyword, pattern, act))
-            self.known.clear()
+            self.add(keyword, pattern, act)
             return act
 
         return keep
+
+    def add(self, keyword: Keyword, pattern: str, act: Callable[..., None]) -> None:
+        """Add a sentence with what it does."""
+        if iscoroutinefunction(act):
+            raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
+        self.steps.append(Step(keyword, pattern, act))
+        self.known.clear()
 
 
 class Words(NamedTuple):

@@ -1,0 +1,162 @@
+"""Steps as rows of data: a sentence, and the values that it drafts, asks for or expects.
+
+Most steps put a value into the draft, ask for one action, or compare one place of a reply. A row states such a step
+without a function of its own. In a row, `{down}` is a field of the sentence, and `{place:hex}` is a field that a reader
+of the ruleset turns into data. `{who man:label}` gives two fields to one reader.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from scrimmage_rules.kit.cases.matchers import Relation
+from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
+from scrimmage_rules.kit.scenarios.vocabulary import Keyword, Sentences
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, names, words_of
+
+Patterns = str | tuple[str, ...]
+"""A sentence, or several that mean the same."""
+
+Places = Mapping[str, Any]
+"""JSON pointers and the values there."""
+
+LookUp = Callable[..., None]
+"""A function that asks a query: of a table, with the name of the query and its arguments."""
+
+FIELD = re.compile(r"{([a-z_ ]+)(?::(\w+))?}")
+
+
+class Expected(NamedTuple):
+    """A value with the relation that a place has to it; a value alone is compared by `equals`."""
+
+    relation: Relation
+    value: Any
+
+
+class Appended(NamedTuple):
+    """A value that a draft appends to the list at a place."""
+
+    value: Any
+
+
+SHARED_READERS: dict[str, Callable[[Any], Any]] = {
+    "names": names,
+    "or_none": lambda word: None if word == "none" else word,
+    "index": lambda number: number - 1,
+}
+"""Readers that every ruleset has: a list in words, a word or `none`, and a number that counts from 1."""
+
+
+class StepTable:
+    """The steps of a vocabulary that are rows of data."""
+
+    def __init__(
+        self,
+        sentences: Sentences,
+        readers: Mapping[str, Callable[[Any], Any]],
+        table_readers: Mapping[str, Callable[..., Any]] | None = None,
+        draft: Callable[[Table], dict[str, Any]] = draft_position,
+    ) -> None:
+        """Readers take the words of a field. `table_readers` take the table and the words of one or more fields."""
+        self._sentences = sentences
+        self._readers = {**SHARED_READERS, **readers}
+        self._table_readers = dict(table_readers or {})
+        self._draft = draft
+
+    def draft(self, rows: Mapping[Patterns, Places]) -> None:
+        """Register Given steps: the values are put at these places of the drafted position."""
+
+        def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
+            for place, value in places.items():
+                _put(self._draft(table), self._filled(table, place, said), self._filled(table, value, said))
+
+        self._register("Given", rows, put_all)
+
+    def act(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
+        """Register When steps: the seat does an action, in words or as data, or a tuple of an action and its chance."""
+
+        def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
+            action, *chance = self._filled(table, row if isinstance(row, tuple) else (row,), said)
+            action = words_of(table).action(action) if isinstance(action, str) else action
+            do(table, self._filled(table, seat, said), action, *chance)
+
+        self._register("When", rows, act)
+
+    def ask(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
+        """Register When steps: a query and its arguments."""
+
+        def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
+            query, args = row
+            look_up(table, self._filled(table, query, said), **self._filled(table, args, said))
+
+        self._register("When", rows, ask)
+
+    def expect(self, rows: Mapping[Patterns, Places]) -> None:
+        """Register Then steps: the last reply has these values at these places."""
+        self._expect(Table.expect, rows)
+
+    def expect_position(self, rows: Mapping[Patterns, Places]) -> None:
+        """Register Then steps: the position now has these values at these places."""
+        self._expect(Table.expect_position, rows)
+
+    def _expect(self, compare: Callable[[Table, str, Relation, Any], None], rows: Mapping[Patterns, Places]) -> None:
+        def compare_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
+            for place, row in places.items():
+                relation, value = row if isinstance(row, Expected) else Expected("equals", row)
+                compare(table, self._filled(table, place, said), relation, self._filled(table, value, said))
+
+        self._register("Then", rows, compare_all)
+
+    def _register(
+        self, keyword: Keyword, rows: Mapping[Patterns, Any], act: Callable[[Table, Any, Mapping[str, Any]], None]
+    ) -> None:
+        for patterns, row in rows.items():
+            for pattern in (patterns,) if isinstance(patterns, str) else patterns:
+                self._sentences.add(keyword, pattern, _step(pattern, row, act))
+
+    def _filled(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
+        """Return a template with the fields of a sentence in it; a text that is one field becomes its value."""
+        if isinstance(template, str):
+            field = FIELD.fullmatch(template)
+            if field is not None:
+                return self._read(table, field, said)
+            return FIELD.sub(lambda field: str(self._read(table, field, said)), template)
+        if isinstance(template, Appended):
+            return Appended(self._filled(table, template.value, said))
+        if isinstance(template, dict):
+            return {self._filled(table, key, said): self._filled(table, value, said) for key, value in template.items()}
+        if isinstance(template, list | tuple):
+            return [self._filled(table, each, said) for each in template]
+        return template
+
+    def _read(self, table: Table, field: re.Match[str], said: Mapping[str, Any]) -> Any:
+        values = [said[name] for name in field[1].split()]
+        if field[2] in self._table_readers:
+            return self._table_readers[field[2]](table, *values)
+        (value,) = values
+        return value if field[2] is None else self._readers[field[2]](value)
+
+
+def _step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
+    """Return the step of a row; it takes no table of cells and no text, for nothing would read them."""
+
+    def step(table: Table, **said: Any) -> None:
+        if not said.keys().isdisjoint(("rows", "doc")):
+            raise Misused(f"{pattern!r} takes no rows and no text below it; remove them")
+        act(table, row, said)
+
+    return step
+
+
+def _put(position: dict[str, Any], place: str, value: Any) -> None:
+    """Put a value at a place of a draft, or append it to the list there."""
+    *way, last = place.removeprefix("/").split("/")
+    home: Any = position
+    for part in way:
+        home = home[int(part)] if isinstance(home, list) else home[part]
+    if isinstance(value, Appended):
+        home[last].append(value.value)
+    else:
+        home[last] = value
