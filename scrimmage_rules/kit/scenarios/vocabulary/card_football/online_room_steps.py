@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     action_of,
@@ -30,9 +30,9 @@ def _so_far(table: Table, rows: list[list[str]]) -> None:
     ]
 
 
-@when("nothing is done at the online table")
-def _nothing(table: Table) -> None:
-    look_up(table, "session", steps=[])
+STEPS.ask(look_up, {
+    "nothing is done at the online table": ("session", {"steps": []}),
+})  # fmt: skip
 
 
 @when("these steps are taken at the online table")
@@ -72,14 +72,10 @@ def _at(table: Table, room: str) -> str:
     return f"/value/rooms/{rooms.index(room)}"
 
 
-@then("there is no room")
-def _no_room(table: Table) -> None:
-    table.expect("/value", "equals", {"rooms": []})
-
-
-@then("room {number:n} of the list is {room:word}")
-def _listed(table: Table, number: int, room: str) -> None:
-    table.expect(f"/value/rooms/{number - 1}/room", "equals", room)
+STEPS.expect({
+    "there is no room": {"/value": {"rooms": []}},
+    "room {number:n} of the list is {room:word}": {"/value/rooms/{number:index}/room": "{room}"},
+})  # fmt: skip
 
 
 @then("the host of {room:word} is {who:seat}")

@@ -9,12 +9,21 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     CAN,
+    MOST,
+    ORDINALS,
     PLACES,
     action_of,
     chance_of,
+    datum_of,
+    entry_of,
+    list_of,
+    note_of,
+    purpose_of,
+    section_of,
+    spot_of,
     value_at,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable
 
 RULESET = "card-football"
 FILLERS = ("X1", "X2", "X3", "X4")
@@ -96,3 +105,11 @@ WORDS = Words(
     RULESET, ("home", "away"), finished_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
+
+READERS = {
+    "spot": spot_of, "list": list_of, "purpose": purpose_of, "section": section_of, "entry": entry_of,
+    "datum": datum_of, "note": note_of, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
+}  # fmt: skip
+"""What fields of a row are read by."""
+
+STEPS = StepTable(VOCABULARY, READERS, draft=draft_position)

@@ -9,6 +9,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_tex
 
 FIELD = 100
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
+MOST = {"most": True, "not most": False, "not counted": None}
 COLUMNS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
 ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
