@@ -5,38 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import square_of
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-@when("the field is looked up")
-def _field(table: Table) -> None:
-    look_up(table, "field")
+STEPS.ask(look_up, {
+    "the field is looked up": ("field", {}),
+    "the window is looked up for line {line:n} going {way:word}": ("window", {"line": "{line}", "direction": "{way}"}),
+    "the zones are looked up for line {line:n} going {way:word}": ("zones", {"line": "{line}", "direction": "{way}"}),
+    "the zone of {place:word} is looked up for line {line:n} going {way:word}":
+        ("zone", {"line": "{line}", "direction": "{way}", "square": "{place:square}"}),
+})  # fmt: skip
 
 
 @when("the field is asked of the table")
 def _field_of_table(table: Table) -> None:
     set_up(table)
     table.ask(op="query", game=GAME, query="field", args={})
-
-
-@when("the window is looked up for line {line:n} going {way:word}")
-def _window(table: Table, line: int, way: str) -> None:
-    look_up(table, "window", line=line, direction=way)
-
-
-@when("the zones are looked up for line {line:n} going {way:word}")
-def _zones(table: Table, line: int, way: str) -> None:
-    look_up(table, "zones", line=line, direction=way)
-
-
-@when("the zone of {place:word} is looked up for line {line:n} going {way:word}")
-def _zone(table: Table, place: str, line: int, way: str) -> None:
-    look_up(table, "zone", line=line, direction=way, square=square_of(place))
 
 
 # ---- the field
@@ -51,59 +39,22 @@ def _is_field(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value", "equals", {"seats": names(sides), **wanted})
 
 
-@then("the sides are {sides}")
-def _sides(table: Table, sides: str) -> None:
-    table.expect("/value/seats", "equals", names(sides))
-
-
-@then("the field has {count:n} {what:word}")
-def _has(table: Table, count: int, what: str) -> None:
-    """`60 columns`, `15 rows`."""
-    table.expect(f"/value/{what}", "equals", count)
-
-
-@then("a side has {men:n} men")
-def _men(table: Table, men: int) -> None:
-    table.expect("/value/men", "equals", men)
-
-
-# ---- the window
-
-
-@then("the goal is {yards:n} yards away")
-def _yards(table: Table, yards: int) -> None:
-    table.expect("/value/yards_to_goal", "equals", yards)
-
-
-@then("first and ten ends at line {line:n}")
-def _first_down(table: Table, line: int) -> None:
-    table.expect("/value/first_down", "equals", line)
-
-
-@then("the line is inside the 20")
-def _inside(table: Table) -> None:
-    table.expect("/value/inside_the_20", "equals", True)
-
-
-@then("the line is not inside the 20")
-def _outside(table: Table) -> None:
-    table.expect("/value/inside_the_20", "equals", False)
-
-
-@then("the {who:word} may stand in the columns {first:n} to {last:n}")
-def _columns(table: Table, who: str, first: int, last: int) -> None:
-    """The defense, the backs or the quarterback."""
-    table.expect(f"/value/{who}", "equals", [first, last])
-
-
-@then("the columns {first:n} to {last:n} are downfield")
-def _downfield(table: Table, first: int, last: int) -> None:
-    table.expect("/value/downfield", "equals", [first, last])
-
-
-@then("no columns are downfield")
-def _no_downfield(table: Table) -> None:
-    table.expect("/value/downfield", "equals", None)
+STEPS.expect({
+    # ---- the field
+    "the sides are {sides}": {"/value/seats": "{sides:names}"},
+    # `60 columns`, `15 rows`.
+    "the field has {count:n} {what:word}": {"/value/{what}": "{count}"},
+    "a side has {men:n} men": {"/value/men": "{men}"},
+    # ---- the window
+    "the goal is {yards:n} yards away": {"/value/yards_to_goal": "{yards}"},
+    "first and ten ends at line {line:n}": {"/value/first_down": "{line}"},
+    "the line is inside the 20": {"/value/inside_the_20": True},
+    "the line is not inside the 20": {"/value/inside_the_20": False},
+    # The defense, the backs or the quarterback.
+    "the {who:word} may stand in the columns {first:n} to {last:n}": {"/value/{who}": ["{first}", "{last}"]},
+    "the columns {first:n} to {last:n} are downfield": {"/value/downfield": ["{first}", "{last}"]},
+    "no columns are downfield": {"/value/downfield": None},
+})  # fmt: skip
 
 
 # ---- zones

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.given_steps import OUT_OF_PLAY, at_least
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    STEPS,
     VOCABULARY,
     all_known,
     drafted_man,
@@ -17,12 +18,19 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
 given = VOCABULARY.given
 
 
-# ---- the call, and what is known of it
-
-
-@given("the call is a run by {man:word}")
-def _run(table: Table, man: str) -> None:
-    draft_position(table).update(call={"run": man, "zone": None}, carrier=man_of("offense", man))
+STEPS.draft({
+    # ---- the call, and what is known of it
+    "the call is a run by {man:word}": {"/call": {"run": "{man}", "zone": None}, "/carrier": "{man:man_of_offense}"},
+    # The type, the carrier or the zone, regardless of the turns played: for invalid positions.
+    "the {what:word} is hidden from the defense": {"/known/{what}": False},
+    # The type, the carrier or the zone, and nothing that goes with it: for invalid positions.
+    "the {what:word} alone is known to the defense": {"/known/{what}": True},
+    "nothing has been called": {"/call": None, "/carrier": None},
+    # ---- the ball
+    "the ball has changed hands": {"/changed": True},
+    "the ball has not changed hands": {"/changed": False},
+    "{who:seat}'s {man:word} has got to the ball": {"/reached/{who:side}": "{who man:label}"},
+})  # fmt: skip
 
 
 @given("the call is a pass to zone {zone:n}")
@@ -41,23 +49,6 @@ def _known(table: Table, what: str) -> None:
         all_known(position)
 
 
-@given("the {what:word} is hidden from the defense")
-def _hidden(table: Table, what: str) -> None:
-    """The type, the carrier or the zone, whatever the turns played: for positions that cannot be."""
-    draft_position(table)["known"][what] = False
-
-
-@given("the {what:word} alone is known to the defense")
-def _known_alone(table: Table, what: str) -> None:
-    """The type, the carrier or the zone, and nothing that goes with it: for positions that cannot be."""
-    draft_position(table)["known"][what] = True
-
-
-@given("nothing has been called")
-def _no_call(table: Table) -> None:
-    draft_position(table).update(call=None, carrier=None)
-
-
 # ---- the ball
 
 
@@ -72,28 +63,12 @@ def _holds(table: Table, who: str, man: str) -> None:
         shown(position)
 
 
-@given("the ball has changed hands")
-def _changed(table: Table) -> None:
-    draft_position(table)["changed"] = True
-
-
-@given("the ball has not changed hands")
-def _not_changed(table: Table) -> None:
-    draft_position(table)["changed"] = False
-
-
 @given("a pass to zone {zone:n} is in the air over {place:word}")
 def _air(table: Table, zone: int, place: str) -> None:
     position = draft_position(table)
     position.update(phase="move", call={"run": None, "zone": zone}, carrier=None, air=square_of(place))
     all_known(position)
     at_least(table, 1)
-
-
-@given("{who:seat}'s {man:word} has got to the ball")
-def _reached(table: Table, who: str, man: str) -> None:
-    found = drafted_man(table, who, man)
-    draft_position(table)["reached"][found["of"]] = found["man"]
 
 
 @given("the ball lies loose on {place:word} fumbled by {who:seat}")

@@ -12,13 +12,14 @@ from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     COLUMNS,
     FORMATION,
+    STEPS,
     VOCABULARY,
     drafted_man,
     drafted_side,
     line_up,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, in_order, square_of
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names, start_from
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, draft_position, names, start_from
 
 given = VOCABULARY.given
 
@@ -62,20 +63,19 @@ def _attacks(position: dict[str, Any], who: str, way: str) -> None:
     position["eastward"] = who if way == "east" else {"red": "yellow", "yellow": "red"}[who]
 
 
-@given("the scrimmage line is {line:n} and the first-down line {first_down:n}")
-def _line(table: Table, line: int, first_down: int) -> None:
-    """Moves nobody."""
-    draft_position(table).update(line=line, first_down=first_down)
-
-
-@given("it is down {down:n}")
-def _down(table: Table, down: int) -> None:
-    draft_position(table)["down"] = down
-
-
-@given("it is play {play:n}")
-def _play(table: Table, play: int) -> None:
-    draft_position(table)["play"] = play
+STEPS.draft({
+    # ---- sides and lines
+    # Moves nobody.
+    "the scrimmage line is {line:n} and the first-down line {first_down:n}":
+        {"/line": "{line}", "/first_down": "{first_down}"},
+    "it is down {down:n}": {"/down": "{down}"},
+    "it is play {play:n}": {"/play": "{play}"},
+    # ---- men
+    "{who:seat}'s {man:word} is off the field": {"/men/{who:side}/{who man:label}": None},
+    "{who:seat} has a man {label:word} too many on {place:word}": {"/men/{who:side}/{label}": "{place:square}"},
+    "{who:seat}'s {man:word}, who is none, is pale from {by}":
+        {"/marks": Appended({"of": "{who:side}", "man": "{man}", "by": "{by:names}"})},
+})  # fmt: skip
 
 
 # ---- before the first turn
@@ -201,12 +201,6 @@ def _stands(table: Table, who: str, man: str, place: str) -> None:
     draft_position(table)["men"][found["of"]][found["man"]] = square_of(place)
 
 
-@given("{who:seat}'s {man:word} is off the field")
-def _off(table: Table, who: str, man: str) -> None:
-    found = drafted_man(table, who, man)
-    draft_position(table)["men"][found["of"]][found["man"]] = None
-
-
 @given("only these men are on the field")
 def _only(table: Table, rows: list[list[str]]) -> None:
     """Rows of: side, man, square."""
@@ -220,17 +214,6 @@ def _only(table: Table, rows: list[list[str]]) -> None:
 def _none_such(table: Table, who: str, man: str) -> None:
     """Not even off the field: a side that is not complete."""
     del draft_position(table)["men"][drafted_side(table, who)][drafted_man(table, who, man)["man"]]
-
-
-@given("{who:seat} has a man {label:word} too many on {place:word}")
-def _too_many(table: Table, who: str, label: str, place: str) -> None:
-    draft_position(table)["men"][drafted_side(table, who)][label] = square_of(place)
-
-
-@given("{who:seat}'s {man:word}, who is none, is pale from {by}")
-def _pale_but_none(table: Table, who: str, man: str, by: str) -> None:
-    marks = draft_position(table)["marks"]
-    marks.append({"of": drafted_side(table, who), "man": man, "by": names(by)})
 
 
 @given("{who:seat}'s {man:word} is pale from {by}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
@@ -9,13 +11,15 @@ from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import (
     CAN,
     MEN,
+    NUMBERS,
     PLACES,
     action_of,
     chance_of,
     man_of,
+    square_of,
     value_at,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position
 
 RULESET = "computer-football"
 COLUMNS = 60
@@ -96,3 +100,16 @@ WORDS = Words(
     across=("tables",),
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
+
+TABLE_READERS: dict[str, Callable[..., Any]] = {
+    "side": drafted_side, "man": drafted_man, "label": lambda *of: drafted_man(*of)["man"],
+    "side_now": side_now, "man_now": man_now, "label_now": lambda *of: man_now(*of)["man"],
+}  # fmt: skip
+"""What fields of a row are read by, with the position of the table: sides and men as drafted, and as they are now."""
+
+READERS: dict[str, Callable[[Any], Any]] = {
+    "square": square_of, "man_of_offense": partial(man_of, "offense"), "number": NUMBERS.__getitem__,
+}  # fmt: skip
+"""What fields of a row are read by."""
+
+STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

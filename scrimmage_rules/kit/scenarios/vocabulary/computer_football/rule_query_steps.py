@@ -7,10 +7,11 @@ from typing import Any
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     RULESET,
+    STEPS,
     VOCABULARY,
     draft_options,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, square_of, value_of
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, value_of
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
@@ -35,22 +36,27 @@ def shares_of(text: str) -> list[tuple[Any, str]]:
     return [(value_of(value), share) for value, share in pairs]
 
 
-# ---- the tables of chance
-
-
-@when("the shares of a tackle are looked up at power advantage {advantage:n}")
-def _tackle(table: Table, advantage: int) -> None:
-    look_up(table, "tackle", advantage=advantage)
-
-
-@when("the printed row of tackles is looked up at power advantage {advantage:n}")
-def _printed(table: Table, advantage: int) -> None:
-    look_up(table, "printed-tackle", advantage=advantage)
-
-
-@when("the power advantage of a power of {tackler:n} over one of {carrier:n} is looked up")
-def _advantage(table: Table, tackler: int, carrier: int) -> None:
-    look_up(table, "power-advantage", tackler=tackler, carrier=carrier)
+STEPS.ask(look_up, {
+    # ---- the tables of chance
+    "the shares of a tackle are looked up at power advantage {advantage:n}": ("tackle", {"advantage": "{advantage}"}),
+    "the printed row of tackles is looked up at power advantage {advantage:n}":
+        ("printed-tackle", {"advantage": "{advantage}"}),
+    "the power advantage of a power of {tackler:n} over one of {carrier:n} is looked up":
+        ("power-advantage", {"tackler": "{tackler}", "carrier": "{carrier}"}),
+    "the shares of the squares are looked up": ("squares", {}),
+    # ---- men and blocks
+    "the men are looked up": ("men", {}),
+    "the list of speeds is looked up": ("speeds", {}),
+    "a block of {blockers} against {target:word} is looked up":
+        ("block", {"blockers": "{blockers:names}", "target": "{target}"}),
+    # ---- ways and spots
+    "the stretch from {start:word} to {end:word} is measured":
+        ("cost", {"from": "{start:square}", "to": "{end:square}"}),
+    "the spot is looked up of a carrier going {way:word} who is met in column {contact:n}: a {result:word}":
+        ("spot", {"contact": "{contact}", "result": "{result}", "direction": "{way}"}),
+    # ---- settings
+    "the settings are looked up": ("settings", {}),
+})  # fmt: skip
 
 
 @when("the catch is looked up for {who} at the ball")
@@ -61,11 +67,6 @@ def _catch(table: Table, who: str) -> None:
         "nobody": (False, False), "the numbers 1 and 0": (1, 0),
     }[who]  # fmt: skip
     look_up(table, "catch", receiver=receiver, defender=defender)
-
-
-@when("the shares of the squares are looked up")
-def _squares(table: Table) -> None:
-    look_up(table, "squares")
 
 
 @when("the shares of the squares are asked of the table")
@@ -91,9 +92,23 @@ def _shares(table: Table, shares: str) -> None:
     table.expect("/value", "equals", {str(value): share for value, share in shares_of(shares)})
 
 
-@then("the share of {result:word} is {share:word}")
-def _share(table: Table, result: str, share: str) -> None:
-    table.expect(f"/value/{result}", "equals", share)
+STEPS.expect({
+    # ---- the tables of chance
+    "the share of {result:word} is {share:word}": {"/value/{result}": "{share}"},
+    "the power advantage is {advantage:n}": {"/value": "{advantage}"},
+    # ---- men and blocks
+    "the {side:word}'s {man:word} has the speed {speed:n}": {"/value/{side}/{man}/speed": "{speed}"},
+    "the {side:word}'s {man:word} has the power {power:n}": {"/value/{side}/{man}/power": "{power}"},
+    "the powers add up to {powers:n} against {against:n}": {"/value/powers": "{powers}", "/value/against": "{against}"},
+    # ---- ways and spots
+    ("it costs {squares:n} square", "it costs {squares:n} squares"): {"/value": "{squares}"},
+    "it is no stretch": {"/value": None},
+    # ---- settings
+    "the limits are {lower:n} to {upper:n}": {"/value/limits": ["{lower}", "{upper}"]},
+    "replays are {speed:word}": {"/value/replay_speed": "{speed}"},
+    "replays may be {speeds}": {"/value/replay_speeds": "{speeds:names}"},
+    "sounds are not muted": {"/value/mute": False},
+})  # fmt: skip
 
 
 @then("the printed cell of {result:word} is {cell:word}")
@@ -101,43 +116,13 @@ def _cell(table: Table, result: str, cell: str) -> None:
     table.expect(f"/value/{RESULTS.index(result)}", "equals", cell)
 
 
-@then("the power advantage is {advantage:n}")
-def _is_advantage(table: Table, advantage: int) -> None:
-    table.expect("/value", "equals", advantage)
-
-
 # ---- men and blocks
-
-
-@when("the men are looked up")
-def _men(table: Table) -> None:
-    look_up(table, "men")
-
-
-@when("the list of speeds is looked up")
-def _speeds(table: Table) -> None:
-    look_up(table, "speeds")
-
-
-@when("a block of {blockers} against {target:word} is looked up")
-def _block(table: Table, blockers: str, target: str) -> None:
-    look_up(table, "block", blockers=names(blockers), target=target)
 
 
 @then("the {side:word}'s {man:word} has the speed {speed:n}, the power {power:n}, and moves backward: {backward:word}")
 def _man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
     wanted = {"speed": speed, "power": power, "backward": backward == "yes"}
     table.expect(f"/value/{side}/{man}", "equals", wanted)
-
-
-@then("the {side:word}'s {man:word} has the speed {speed:n}")
-def _speed(table: Table, side: str, man: str, speed: int) -> None:
-    table.expect(f"/value/{side}/{man}/speed", "equals", speed)
-
-
-@then("the {side:word}'s {man:word} has the power {power:n}")
-def _power(table: Table, side: str, man: str, power: int) -> None:
-    table.expect(f"/value/{side}/{man}/power", "equals", power)
 
 
 def _row_of_speeds(cells: list[str]) -> dict[str, Any]:
@@ -156,12 +141,6 @@ def _row(table: Table, row: int, speed: str, power: str, men: str, shape: str) -
     table.expect(f"/value/{row - 1}", "equals", _row_of_speeds([speed, power, men, shape]))
 
 
-@then("the powers add up to {powers:n} against {against:n}")
-def _powers(table: Table, powers: int, against: int) -> None:
-    table.expect("/value/powers", "equals", powers)
-    table.expect("/value/against", "equals", against)
-
-
 @then("the block {outcome:word}")
 def _block_outcome(table: Table, outcome: str) -> None:
     """`succeeds` or `fails`."""
@@ -169,27 +148,6 @@ def _block_outcome(table: Table, outcome: str) -> None:
 
 
 # ---- ways and spots
-
-
-@when("the stretch from {start:word} to {end:word} is measured")
-def _cost(table: Table, start: str, end: str) -> None:
-    look_up(table, "cost", **{"from": square_of(start), "to": square_of(end)})
-
-
-@when("the spot is looked up of a carrier going {way:word} who is met in column {contact:n}: a {result:word}")
-def _spot(table: Table, way: str, contact: int, result: str) -> None:
-    look_up(table, "spot", contact=contact, result=result, direction=way)
-
-
-@then("it costs {squares:n} squares")
-@then("it costs {squares:n} square")
-def _is_cost(table: Table, squares: int) -> None:
-    table.expect("/value", "equals", squares)
-
-
-@then("it is no stretch")
-def _is_no_stretch(table: Table) -> None:
-    table.expect("/value", "equals", None)
 
 
 @then("he is down in column {column:n}: {what}")
@@ -203,11 +161,6 @@ def _is_spot(table: Table, column: int, what: str) -> None:
 # ---- settings
 
 
-@when("the settings are looked up")
-def _settings(table: Table) -> None:
-    look_up(table, "settings")
-
-
 @when("the settings are asked of the table")
 def _settings_of_table(table: Table) -> None:
     _look_at(table, "settings")
@@ -219,23 +172,3 @@ def _are_settings(table: Table, rows: list[list[str]]) -> None:
     edition, limits, speed, muted, speeds = rows[1]
     wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}
     table.expect("/value", "equals", {**wanted, "limits": [int(each) for each in limits.split(" to ")]})
-
-
-@then("the limits are {lower:n} to {upper:n}")
-def _limits(table: Table, lower: int, upper: int) -> None:
-    table.expect("/value/limits", "equals", [lower, upper])
-
-
-@then("replays are {speed:word}")
-def _replays(table: Table, speed: str) -> None:
-    table.expect("/value/replay_speed", "equals", speed)
-
-
-@then("replays may be {speeds}")
-def _speeds_of_replay(table: Table, speeds: str) -> None:
-    table.expect("/value/replay_speeds", "equals", names(speeds))
-
-
-@then("sounds are not muted")
-def _not_muted(table: Table) -> None:
-    table.expect("/value/mute", "equals", False)

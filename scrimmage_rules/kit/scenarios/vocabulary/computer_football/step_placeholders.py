@@ -15,6 +15,9 @@ MEN = {
 """The men of both sides, in the order in which positions list them."""
 
 OTHER = {"offense": "defense", "defense": "offense"}
+NUMBERS = {"line": "line", "first-down line": "first_down", "down": "down", "play": "play"}
+"""Numbers of a position as sentences name them, and as positions do."""
+
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 """Results of a tackle attempt, in the order of the printed table."""
 

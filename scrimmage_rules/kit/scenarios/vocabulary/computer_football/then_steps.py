@@ -3,32 +3,67 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY, man_now, side_now
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    STEPS,
+    VOCABULARY,
+    man_now,
+    side_now,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, in_order, square_of
 from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, names
 
 then = VOCABULARY.then
 
 
-@then("{who:seat} is on offense")
-def _offense(table: Table, who: str) -> None:
-    table.expect_position("/offense", "equals", who)
-
-
-@then("the scrimmage line is {line:n} and the first-down line {first_down:n}")
-def _line(table: Table, line: int, first_down: int) -> None:
-    table.expect_position("/line", "equals", line)
-    table.expect_position("/first_down", "equals", first_down)
-
-
-@then("it is down {down:n}")
-def _down(table: Table, down: int) -> None:
-    table.expect_position("/down", "equals", down)
-
-
-@then("it is play {play:n}")
-def _play(table: Table, play: int) -> None:
-    table.expect_position("/play", "equals", play)
+STEPS.expect_position({
+    "{who:seat} is on offense": {"/offense": "{who}"},
+    "the scrimmage line is {line:n} and the first-down line {first_down:n}":
+        {"/line": "{line}", "/first_down": "{first_down}"},
+    "it is down {down:n}": {"/down": "{down}"},
+    "it is play {play:n}": {"/play": "{play}"},
+    "{who:seat}'s {man:word} has the ball": {"/carrier": "{who man:man_now}"},
+    "nobody has the ball": {"/carrier": None},
+    "the ball has changed hands": {"/changed": True},
+    "the ball has not changed hands": {"/changed": False},
+    "{who:seat}'s {man:word} has got to the ball": {"/reached/{who:side_now}": "{who man:label_now}"},
+    "none of {who:seat}'s men has got to the ball": {"/reached/{who:side_now}": None},
+    "no ball is in the air": {"/air": None},
+    "no ball lies loose": {"/loose": None},
+    "nobody has fumbled": {"/fumbled_by": None},
+    "the ball is in the air over {place:word}": {"/air": "{place:square}"},
+    "the ball lies loose on {place:word} fumbled by {who:seat}":
+        {"/loose": "{place:square}", "/fumbled_by": "{who:side_now}"},
+    "it is {who:seat}'s turn": {"/mover": "{who:side_now}"},
+    "it is nobody's turn": {"/mover": None},
+    "{left:n} of {allotment:n} squares are left": {"/left": "{left}", "/allotment": "{allotment}"},
+    ("{who:seat}'s {man:word} has used {squares:n} square", "{who:seat}'s {man:word} has used {squares:n} squares"):
+        {"/used/{who man:label_now}": "{squares}"},
+    (
+        "{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}",
+        "{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}",
+    ): {"/turns": {"{who:side_now}": "{ours}", "{other:side_now}": "{theirs}"}},
+    # The type, the carrier or the zone.
+    "the {what:word} is known to the defense": {"/known/{what}": True},
+    # The type, the carrier or the zone.
+    "the {what:word} is hidden from the defense": {"/known/{what}": False},
+    "nobody is pale": {"/marks": []},
+    # ---- the call, the score, what is over
+    "the call is a run by {man:word}": {"/call": {"run": "{man}", "zone": None}},
+    "the call is a pass to zone {zone:n}": {"/call": {"run": None, "zone": "{zone}"}},
+    "nothing has been called": {"/call": None},
+    "the runner called is {man:word}": {"/call/run": "{man}"},
+    "the zone called is {zone:n}": {"/call/zone": "{zone}"},
+    "{who:seat} goes east": {"/eastward": "{who}"},
+    "the score is a {score:word}": {"/score": "{score}"},
+    "the winner is {who:seat}": {"/winner": "{who}"},
+    "nobody has won": {"/winner": None},
+    "the scramble was {result:word}": {"/scramble": "{result}"},
+    "nobody has scrambled": {"/scramble": None},
+    # ---- squares and chance
+    "nobody has used a square": {"/used": {}},
+    "no squares are left": {"/left": 0},
+    "the squares of the turn are not drawn yet": {"/allotment": None},
+})  # fmt: skip
 
 
 @then("{who:seat}'s {man:word} stands on {place:word}")
@@ -53,112 +88,9 @@ def _place_of(table: Table, who: str, man: str) -> str:
     return f"/men/{found['of']}/{found['man']}"
 
 
-@then("{who:seat}'s {man:word} has the ball")
-def _holds(table: Table, who: str, man: str) -> None:
-    table.expect_position("/carrier", "equals", man_now(table, who, man))
-
-
-@then("nobody has the ball")
-def _nobody(table: Table) -> None:
-    table.expect_position("/carrier", "equals", None)
-
-
-@then("the ball has changed hands")
-def _changed(table: Table) -> None:
-    table.expect_position("/changed", "equals", True)
-
-
-@then("the ball has not changed hands")
-def _not_changed(table: Table) -> None:
-    table.expect_position("/changed", "equals", False)
-
-
-@then("{who:seat}'s {man:word} has got to the ball")
-def _reached(table: Table, who: str, man: str) -> None:
-    found = man_now(table, who, man)
-    table.expect_position(f"/reached/{found['of']}", "equals", found["man"])
-
-
-@then("none of {who:seat}'s men has got to the ball")
-def _none_reached(table: Table, who: str) -> None:
-    table.expect_position(f"/reached/{side_now(table, who)}", "equals", None)
-
-
-@then("no ball is in the air")
-def _no_air(table: Table) -> None:
-    table.expect_position("/air", "equals", None)
-
-
-@then("no ball lies loose")
-def _no_loose(table: Table) -> None:
-    table.expect_position("/loose", "equals", None)
-
-
-@then("nobody has fumbled")
-def _no_fumble(table: Table) -> None:
-    table.expect_position("/fumbled_by", "equals", None)
-
-
-@then("the ball is in the air over {place:word}")
-def _air(table: Table, place: str) -> None:
-    table.expect_position("/air", "equals", square_of(place))
-
-
-@then("the ball lies loose on {place:word} fumbled by {who:seat}")
-def _loose(table: Table, place: str, who: str) -> None:
-    table.expect_position("/loose", "equals", square_of(place))
-    table.expect_position("/fumbled_by", "equals", side_now(table, who))
-
-
-@then("it is {who:seat}'s turn")
-def _turn(table: Table, who: str) -> None:
-    table.expect_position("/mover", "equals", side_now(table, who))
-
-
-@then("it is nobody's turn")
-def _no_turn(table: Table) -> None:
-    table.expect_position("/mover", "equals", None)
-
-
-@then("{left:n} of {allotment:n} squares are left")
-def _left(table: Table, left: int, allotment: int) -> None:
-    table.expect_position("/left", "equals", left)
-    table.expect_position("/allotment", "equals", allotment)
-
-
-@then("{who:seat}'s {man:word} has used {squares:n} squares")
-@then("{who:seat}'s {man:word} has used {squares:n} square")
-def _used(table: Table, who: str, man: str, squares: int) -> None:
-    table.expect_position(f"/used/{man_now(table, who, man)['man']}", "equals", squares)
-
-
-@then("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
-@then("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
-def _finished(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
-    turns = {side_now(table, who): ours, side_now(table, other): theirs}
-    table.expect_position("/turns", "equals", turns)
-
-
-@then("the {what:word} is known to the defense")
-def _known(table: Table, what: str) -> None:
-    """The type, the carrier or the zone."""
-    table.expect_position(f"/known/{what}", "equals", True)
-
-
-@then("the {what:word} is hidden from the defense")
-def _hidden(table: Table, what: str) -> None:
-    """The type, the carrier or the zone."""
-    table.expect_position(f"/known/{what}", "equals", False)
-
-
 @then("{who:seat}'s {man:word} is pale from {by}")
 def _pale(table: Table, who: str, man: str, by: str) -> None:
     table.expect_position("/marks", "contains", [{**man_now(table, who, man), "by": names(by)}])
-
-
-@then("nobody is pale")
-def _not_pale(table: Table) -> None:
-    table.expect_position("/marks", "equals", [])
 
 
 @then("the pale men are just {men}")
@@ -172,80 +104,7 @@ def _pale_men(table: Table, men: str) -> None:
     table.expect_position("/marks", "equals", in_order(marks))
 
 
-# ---- the call, the score, what is over
-
-
-@then("the call is a run by {man:word}")
-def _run(table: Table, man: str) -> None:
-    table.expect_position("/call", "equals", {"run": man, "zone": None})
-
-
-@then("the call is a pass to zone {zone:n}")
-def _pass(table: Table, zone: int) -> None:
-    table.expect_position("/call", "equals", {"run": None, "zone": zone})
-
-
-@then("nothing has been called")
-def _no_call(table: Table) -> None:
-    table.expect_position("/call", "equals", None)
-
-
-@then("the runner called is {man:word}")
-def _runner(table: Table, man: str) -> None:
-    table.expect_position("/call/run", "equals", man)
-
-
-@then("the zone called is {zone:n}")
-def _zone(table: Table, zone: int) -> None:
-    table.expect_position("/call/zone", "equals", zone)
-
-
-@then("{who:seat} goes east")
-def _eastward(table: Table, who: str) -> None:
-    table.expect_position("/eastward", "equals", who)
-
-
-@then("the score is a {score:word}")
-def _score(table: Table, score: str) -> None:
-    table.expect_position("/score", "equals", score)
-
-
-@then("the winner is {who:seat}")
-def _winner(table: Table, who: str) -> None:
-    table.expect_position("/winner", "equals", who)
-
-
-@then("nobody has won")
-def _no_winner(table: Table) -> None:
-    table.expect_position("/winner", "equals", None)
-
-
-@then("the scramble was {result:word}")
-def _scramble(table: Table, result: str) -> None:
-    table.expect_position("/scramble", "equals", result)
-
-
-@then("nobody has scrambled")
-def _no_scramble(table: Table) -> None:
-    table.expect_position("/scramble", "equals", None)
-
-
 # ---- squares and chance
-
-
-@then("nobody has used a square")
-def _nothing_used(table: Table) -> None:
-    table.expect_position("/used", "equals", {})
-
-
-@then("no squares are left")
-def _none_left(table: Table) -> None:
-    table.expect_position("/left", "equals", 0)
-
-
-@then("the squares of the turn are not drawn yet")
-def _not_drawn(table: Table) -> None:
-    table.expect_position("/allotment", "equals", None)
 
 
 @then("{what} is to be drawn")

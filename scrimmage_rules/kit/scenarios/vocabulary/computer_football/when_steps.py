@@ -5,59 +5,39 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import action_of
-from scrimmage_rules.kit.scenarios.vocabulary.shared import act, do
+from scrimmage_rules.kit.scenarios.vocabulary.shared import do
 
 when = VOCABULARY.when
 
 
-# ---- before the first turn
+STEPS.act({
+    # ---- before the first turn
+    "it is about to be drawn who begins": "draw who begins",
+    "{side:seat} is drawn to begin": ({"type": "draw"}, {"kind": "side", "value": "{side}"}),
+    # The goal is the one that the other side defends.
+    "{side:seat} is drawn to begin, attacking the {goal:word} goal":
+        ({"type": "draw"}, {"kind": "side", "value": "{side}"}, {"kind": "goal", "value": "{goal}"}),
+    # ---- turns
+    "the squares of the turn are about to be drawn": "draw the squares",
+    "the squares of the turn are drawn: {squares:n}": ({"type": "allot"}, {"kind": "squares", "value": "{squares}"}),
+}, seat="chance")  # fmt: skip
 
 
-@when("it is about to be drawn who begins")
-def _draw_open(table: Table) -> None:
-    act(table, "chance", "draw who begins")
-
-
-@when("{side:seat} is drawn to begin")
-def _draw_side(table: Table, side: str) -> None:
-    do(table, "chance", {"type": "draw"}, {"kind": "side", "value": side})
-
-
-@when("{side:seat} is drawn to begin, attacking the {goal:word} goal")
-def _draw(table: Table, side: str, goal: str) -> None:
-    """The goal is the one that the other side defends."""
-    do(table, "chance", {"type": "draw"}, {"kind": "side", "value": side}, {"kind": "goal", "value": goal})
-
-
-@when("{who:seat} starts the scrimmage")
-def _starts(table: Table, who: str) -> None:
-    act(table, who, "start the scrimmage")
-
-
-@when("{who:seat} calls {call}")
-def _calls(table: Table, who: str, call: str) -> None:
-    """`a run by H`, `a pass to zone 8`, or what is none: `a punt`, `nothing`, `a run by H and a pass to zone 8`."""
-    act(table, who, f"call {call}")
-
-
-@when("{who:seat} finishes its line-up")
-def _done(table: Table, who: str) -> None:
-    act(table, who, "finish the line-up")
-
-
-# ---- turns
-
-
-@when("the squares of the turn are about to be drawn")
-def _allot_open(table: Table) -> None:
-    act(table, "chance", "draw the squares")
-
-
-@when("the squares of the turn are drawn: {squares:n}")
-def _allot(table: Table, squares: int) -> None:
-    do(table, "chance", {"type": "allot"}, {"kind": "squares", "value": squares})
+STEPS.act({
+    # ---- before the first turn
+    "{who:seat} starts the scrimmage": "start the scrimmage",
+    # `a run by H`, `a pass to zone 8`, or an invalid call: `a punt`, `nothing`, `a run by H and a pass to zone 8`.
+    "{who:seat} calls {call}": "call {call}",
+    "{who:seat} finishes its line-up": "finish the line-up",
+    # ---- passes
+    "{who:seat} throws to {place:word}": "throw to {place}",
+    "{who:seat} scrambles": "scramble",
+    "{who:seat} waits with the pass": "wait with the pass",
+    # `run`, `throw`, or a shift such as `shift-3`.
+    "{who:seat} scrambles: a {result:word}": ({"type": "scramble"}, {"kind": "scramble", "value": "{result}"}),
+})  # fmt: skip
 
 
 # ---- contacts
@@ -92,27 +72,6 @@ def _fumble(table: Table, who: str, man: str, place: str, way: str) -> None:
 # ---- passes
 
 
-@when("{who:seat} throws to {place:word}")
-def _throws(table: Table, who: str, place: str) -> None:
-    act(table, who, f"throw to {place}")
-
-
 @when("{who:seat}'s {man:word} moves to {place:word}: the pass is {result:word}")
 def _contest(table: Table, who: str, man: str, place: str, result: str) -> None:
     _move(table, who, man, place, ("catch", result))
-
-
-@when("{who:seat} scrambles")
-def _scrambles_open(table: Table, who: str) -> None:
-    act(table, who, "scramble")
-
-
-@when("{who:seat} waits with the pass")
-def _wait(table: Table, who: str) -> None:
-    act(table, who, "wait with the pass")
-
-
-@when("{who:seat} scrambles: a {result:word}")
-def _scrambles(table: Table, who: str, result: str) -> None:
-    """`run`, `throw`, or a shift such as `shift-3`."""
-    do(table, who, {"type": "scramble"}, {"kind": "scramble", "value": result})
