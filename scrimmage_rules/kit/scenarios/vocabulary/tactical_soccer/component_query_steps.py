@@ -6,45 +6,53 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, whole_number
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of, hexes_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hexes_of
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
 
-# ---- the game and its kit
+STEPS.ask(look_up, {
+    # ---- the game and its kit
+    "the game is looked up": ("about", {}),
+    "the kit is looked up": ("kit", {}),
+    # ---- pitches
+    "the pitch is looked up": ("pitch", {}),
+})  # fmt: skip
 
 
-@when("the game is looked up")
-def _about(table: Table) -> None:
-    look_up(table, "about")
-
-
-@when("the kit is looked up")
-def _kit(table: Table) -> None:
-    look_up(table, "kit")
-
-
-@then("its title is {title}")
-def _title(table: Table, title: str) -> None:
-    table.expect("/value/title", "equals", title)
-
-
-@then("its author is {author}")
-def _author(table: Table, author: str) -> None:
-    table.expect("/value/author", "equals", author)
-
-
-@then("its coaches are {coaches}")
-def _coaches(table: Table, coaches: str) -> None:
-    table.expect("/value/coaches", "equals", names(coaches))
-
-
-@then("its {what:word} have the labels {labels}")
-def _labels(table: Table, what: str, labels: str) -> None:
-    """The players or the goalies."""
-    table.expect(f"/value/{what}", "equals", names(labels))
+STEPS.expect({
+    # ---- the game and its kit
+    "its title is {title}": {"/value/title": "{title}"},
+    "its author is {author}": {"/value/author": "{author}"},
+    "its coaches are {coaches}": {"/value/coaches": "{coaches:names}"},
+    # The players or the goalies.
+    "its {what:word} have the labels {labels}": {"/value/{what}": "{labels:names}"},
+    # Counted from 1.
+    "token {number:n} is {colour:word} {man:word}": {"/value/tokens/{number:index}": "{colour} {man}"},
+    "it has {number:n} of the class {sort:word}": {"/value/classes/{sort}": "{number}"},
+    "it has {number:n} ball": {"/value/balls": "{number}"},
+    "it has {number:n} dice": {"/value/dice": "{number}"},
+    # The charts or the records.
+    "its {what:word} are called {called}": {"/value/{what}": "{called:names}"},
+    # ---- pitches
+    "it has no faults": {"/value": {"faults": []}},
+    "its first fault is against {clause:word}": {"/value/faults/0/clause": "{clause}"},
+    "its name is {name:word}": {"/value/id": "{name}"},
+    "it says of itself that it is invented": {"/value/invented": True},
+    "its centre hex is {place:word}": {"/value/centre": "{place:hex}"},
+    "its circle is {hexes}": {"/value/circle": "{hexes:hexes}"},
+    "its halfway hexes are {hexes}": {"/value/halfway": "{hexes:hexes}"},
+    "{who:seat}'s own side is {hexes}": {"/value/own/{who}": "{hexes:hexes}"},
+    "{who:seat}'s box is {hexes}": {"/value/boxes/{who}": "{hexes:hexes}"},
+    # Counted from 1.
+    "hex {number:n} of {who:seat}'s box is {place:word}": {"/value/boxes/{who}/{number:index}": "{place:hex}"},
+    "{who:seat}'s goal has Left on {left:word}, Center on {center:word} and Right on {right:word}":
+        {"/value/goals/{who}": {"Left": "{left:hex}", "Center": "{center:hex}", "Right": "{right:hex}"}},
+    "{who:seat}'s goal has its {name:word} on {place:word}": {"/value/goals/{who}/{name}": "{place:hex}"},
+    "the hex before {who:seat}'s goal is {place:word}": {"/value/before goal/{who}": "{place:hex}"},
+})  # fmt: skip
 
 
 def _tokens_of(text: str) -> list[str]:
@@ -56,33 +64,6 @@ def _tokens_of(text: str) -> list[str]:
 def _tokens(table: Table, tokens: str) -> None:
     """`red F1, F2; blue F1, F2`."""
     table.expect("/value/tokens", "equals", _tokens_of(tokens))
-
-
-@then("token {number:n} is {colour:word} {man:word}")
-def _token(table: Table, number: int, colour: str, man: str) -> None:
-    """Counted from 1."""
-    table.expect(f"/value/tokens/{number - 1}", "equals", f"{colour} {man}")
-
-
-@then("it has {number:n} of the class {sort:word}")
-def _class(table: Table, number: int, sort: str) -> None:
-    table.expect(f"/value/classes/{sort}", "equals", number)
-
-
-@then("it has {number:n} ball")
-def _balls(table: Table, number: int) -> None:
-    table.expect("/value/balls", "equals", number)
-
-
-@then("it has {number:n} dice")
-def _dice(table: Table, number: int) -> None:
-    table.expect("/value/dice", "equals", number)
-
-
-@then("its {what:word} are called {called}")
-def _lists(table: Table, what: str, called: str) -> None:
-    """The charts or the records."""
-    table.expect(f"/value/{what}", "equals", names(called))
 
 
 @then("the whole kit is")
@@ -100,11 +81,6 @@ def _kit_value(thing: str, text: str) -> Any:
 
 
 # ---- pitches
-
-
-@when("the pitch is looked up")
-def _pitch(table: Table) -> None:
-    look_up(table, "pitch")
 
 
 @when("the bundled {name:word} pitch is looked up")
@@ -137,73 +113,6 @@ def _check(table: Table, name: str, hexes: str) -> None:
     boxes = PITCH["boxes"]
     boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": hexes_of(hexes)}}
     look_up(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})
-
-
-@then("it has no faults")
-def _no_faults(table: Table) -> None:
-    table.expect("/value", "equals", {"faults": []})
-
-
-@then("its first fault is against {clause:word}")
-def _fault(table: Table, clause: str) -> None:
-    table.expect("/value/faults/0/clause", "equals", clause)
-
-
-@then("its name is {name:word}")
-def _name(table: Table, name: str) -> None:
-    table.expect("/value/id", "equals", name)
-
-
-@then("it says of itself that it is invented")
-def _invented(table: Table) -> None:
-    table.expect("/value/invented", "equals", True)
-
-
-@then("its centre hex is {place:word}")
-def _centre(table: Table, place: str) -> None:
-    table.expect("/value/centre", "equals", hex_of(place))
-
-
-@then("its circle is {hexes}")
-def _circle(table: Table, hexes: str) -> None:
-    table.expect("/value/circle", "equals", hexes_of(hexes))
-
-
-@then("its halfway hexes are {hexes}")
-def _halfway(table: Table, hexes: str) -> None:
-    table.expect("/value/halfway", "equals", hexes_of(hexes))
-
-
-@then("{who:seat}'s own side is {hexes}")
-def _own_side(table: Table, who: str, hexes: str) -> None:
-    table.expect(f"/value/own/{who}", "equals", hexes_of(hexes))
-
-
-@then("{who:seat}'s box is {hexes}")
-def _box(table: Table, who: str, hexes: str) -> None:
-    table.expect(f"/value/boxes/{who}", "equals", hexes_of(hexes))
-
-
-@then("hex {number:n} of {who:seat}'s box is {place:word}")
-def _box_hex(table: Table, number: int, who: str, place: str) -> None:
-    """Counted from 1."""
-    table.expect(f"/value/boxes/{who}/{number - 1}", "equals", hex_of(place))
-
-
-@then("{who:seat}'s goal has Left on {left:word}, Center on {center:word} and Right on {right:word}")
-def _goal(table: Table, who: str, left: str, center: str, right: str) -> None:
-    goal = {"Left": hex_of(left), "Center": hex_of(center), "Right": hex_of(right)}
-    table.expect(f"/value/goals/{who}", "equals", goal)
-
-
-@then("{who:seat}'s goal has its {name:word} on {place:word}")
-def _goal_hex(table: Table, who: str, name: str, place: str) -> None:
-    table.expect(f"/value/goals/{who}/{name}", "equals", hex_of(place))
-
-
-@then("the hex before {who:seat}'s goal is {place:word}")
-def _before_goal(table: Table, who: str, place: str) -> None:
-    table.expect(f"/value/before goal/{who}", "equals", hex_of(place))
 
 
 @then("its field has columns {columns}")

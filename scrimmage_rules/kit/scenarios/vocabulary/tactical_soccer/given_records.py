@@ -5,37 +5,28 @@ from __future__ import annotations
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
+    STEPS,
     VOCABULARY,
     drafted_man,
-    drafted_squads,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import in_order, men_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import in_order
 
 given = VOCABULARY.given
 
 TIMES = {"once": 1, "twice": 2, "thrice": 3, "four times": 4}
 
 
-@given("{men} faces his own goal")
-def _turned(table: Table, men: str) -> None:
-    """`red's F1`, or `nobody`."""
-    draft_position(table)["turned"] = in_order(men_of(drafted_squads(table), men))
-
-
-@given("{men} has spent his next action ahead")
-def _spent(table: Table, men: str) -> None:
-    draft_position(table)["spent_ahead"] = in_order(men_of(drafted_squads(table), men))
-
-
-@given("{men} may not be activated this turn")
-def _barred(table: Table, men: str) -> None:
-    draft_position(table)["barred"] = in_order(men_of(drafted_squads(table), men))
-
-
-@given("{men} is booked")
-def _booked(table: Table, men: str) -> None:
-    """He was given a yellow card in this turn, and is barred in the next."""
-    draft_position(table)["booked"] = in_order(men_of(drafted_squads(table), men))
+STEPS.draft({
+    # `red's F1`, or `nobody`.
+    "{men} faces his own goal": {"/turned": "{men:men}"},
+    "{men} has spent his next action ahead": {"/spent_ahead": "{men:men}"},
+    "{men} may not be activated this turn": {"/barred": "{men:men}"},
+    # He was given a yellow card in this turn, and is barred in the next.
+    "{men} is booked": {"/booked": "{men:men}"},
+    "{men} have each been caught once before": {"/offences": "{men:men}"},
+    # In this very order: for positions that cannot be.
+    "the caught are listed as {men}": {"/offences": "{men:listed_men}"},
+})  # fmt: skip
 
 
 @given("{who:seat}'s {man:word} has been caught {times} before")
@@ -43,17 +34,6 @@ def _offences(table: Table, who: str, man: str, times: str) -> None:
     position = draft_position(table)
     again = [drafted_man(table, who, man)] * TIMES[times]
     position["offences"] = in_order([*position["offences"], *again])
-
-
-@given("{men} have each been caught once before")
-def _all_caught(table: Table, men: str) -> None:
-    draft_position(table)["offences"] = in_order(men_of(drafted_squads(table), men))
-
-
-@given("the caught are listed as {men}")
-def _listed(table: Table, men: str) -> None:
-    """In this very order: for positions that cannot be."""
-    draft_position(table)["offences"] = men_of(drafted_squads(table), men)
 
 
 @given("{who:seat}'s {man:word} has been sent off")

@@ -7,14 +7,14 @@ on the field at all, the men, the ball, what has been done.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, names, start_from
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, start_from
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     FORMATION,
+    STEPS,
     VOCABULARY,
     drafted_man,
-    drafted_squads,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of, in_order, men_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of
 
 given = VOCABULARY.given
 
@@ -28,20 +28,36 @@ def _formation(table: Table) -> None:
     start_from(table, FORMATION)
 
 
-# ---- squads and men
-
-
-@given("the squads are red {red} and blue {blue}")
-def _squads(table: Table, red: str, blue: str) -> None:
-    """Each side's men as a list with commas only: `red F1, F2, M1, M2, D1, G1 and blue F3, ...`."""
-    squads = {"red": in_order(names(red)), "blue": in_order(names(blue))}
-    draft_position(table)["squads"] = squads
-
-
-@given("the squads read red {red} and blue {blue}")
-def _squads_as_listed(table: Table, red: str, blue: str) -> None:
-    """For positions that cannot be."""
-    draft_position(table)["squads"] = {"red": names(red), "blue": names(blue)}
+STEPS.draft({
+    # ---- squads and men
+    # Each side's men as a list with commas only: `red F1, F2, M1, M2, D1, G1 and blue F3, ...`.
+    "the squads are red {red} and blue {blue}": {"/squads": {"red": "{red:squad}", "blue": "{blue:squad}"}},
+    # For positions that cannot be.
+    "the squads read red {red} and blue {blue}": {"/squads": {"red": "{red:names}", "blue": "{blue:names}"}},
+    "{who:seat}'s {man:word} is off the field": {"/men/{who man:man}": None},
+    "the phase is {phase:word}": {"/phase": "{phase}"},
+    # ---- the ball
+    "{who:seat}'s {man:word} has the ball": {"/holder": "{who man:man}", "/loose": None},
+    "the ball lies loose on {place:word}": {"/holder": None, "/loose": "{place:hex}"},
+    # Beside the one that is held: for positions that cannot be.
+    "another ball lies loose on {place:word}": {"/loose": "{place:hex}"},
+    "there is no ball on the field": {"/holder": None, "/loose": None},
+    # He has the ball, his action is used, and the two coaches are to write their words.
+    "{who:seat}'s {man:word} is shooting":
+        {"/phase": "aim", "/holder": "{who man:man}", "/loose": None, "/done": ["{who man:man}"]},
+    # ---- turns and score
+    "it is {who:seat}'s activation": {"/active": "{who}"},
+    "it is nobody's activation": {"/active": None},
+    "{who:seat} is First coach": {"/first": "{who}"},
+    "nobody is First coach": {"/first": None},
+    # A set-up is over or to be made, and there is no ball on the field before it.
+    "{who:seat} has the kick-off": {"/holder": None, "/loose": None, "/kick_off": "{who}"},
+    "nobody has the kick-off": {"/kick_off": None},
+    "it is half {half:n}, turn {turn:n}": {"/half": "{half}", "/turn": "{turn}"},
+    "the score is red {red:n}, blue {blue:n}": {"/score": {"red": "{red}", "blue": "{blue}"}},
+    # These men and no others.
+    ("{men} have had their turn", "{men} has had his turn"): {"/done": "{men:men}"},
+})  # fmt: skip
 
 
 @given("{who:seat}'s men stand on")
@@ -54,11 +70,6 @@ def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
 @given("{who:seat}'s {man:word} stands on {place:word}")
 def _stands(table: Table, who: str, man: str, place: str) -> None:
     draft_position(table)["men"][drafted_man(table, who, man)] = hex_of(place)
-
-
-@given("{who:seat}'s {man:word} is off the field")
-def _off(table: Table, who: str, man: str) -> None:
-    draft_position(table)["men"][drafted_man(table, who, man)] = None
 
 
 @given("nobody stands on the field")
@@ -92,33 +103,7 @@ def _placed(table: Table, who: str, men: str) -> None:
         _stands(table, who, man, place)
 
 
-@given("the phase is {phase:word}")
-def _phase(table: Table, phase: str) -> None:
-    draft_position(table)["phase"] = phase
-
-
 # ---- the ball
-
-
-@given("{who:seat}'s {man:word} has the ball")
-def _holds(table: Table, who: str, man: str) -> None:
-    draft_position(table).update(holder=drafted_man(table, who, man), loose=None)
-
-
-@given("the ball lies loose on {place:word}")
-def _loose(table: Table, place: str) -> None:
-    draft_position(table).update(holder=None, loose=hex_of(place))
-
-
-@given("another ball lies loose on {place:word}")
-def _second_ball(table: Table, place: str) -> None:
-    """Beside the one that is held: for positions that cannot be."""
-    draft_position(table)["loose"] = hex_of(place)
-
-
-@given("there is no ball on the field")
-def _no_ball(table: Table) -> None:
-    draft_position(table).update(holder=None, loose=None)
 
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
@@ -132,13 +117,6 @@ def _passed(table: Table, who: str, man: str, other: str, receiver: str) -> None
     position["flight"] = {**flight, "good": True, "side": None, "asked": []}
 
 
-@given("{who:seat}'s {man:word} is shooting")
-def _shooting(table: Table, who: str, man: str) -> None:
-    """He has the ball, his action is used, and the two coaches are to write their words."""
-    shooter = drafted_man(table, who, man)
-    draft_position(table).update(phase="aim", holder=shooter, loose=None, done=[shooter])
-
-
 @given("{who:seat} has written {word:word}")
 def _written(table: Table, who: str, word: str) -> None:
     """The attacking coach a hex to aim at, the other one a hex for his goalie; with both the shot is to be rolled."""
@@ -147,54 +125,3 @@ def _written(table: Table, who: str, word: str) -> None:
     aims["attack" if who == position["active"] else "defence"] = word
     if all(aims.values()):
         position["phase"] = "shot"
-
-
-# ---- turns and score
-
-
-@given("it is {who:seat}'s activation")
-def _active(table: Table, who: str) -> None:
-    draft_position(table)["active"] = who
-
-
-@given("it is nobody's activation")
-def _inactive(table: Table) -> None:
-    draft_position(table)["active"] = None
-
-
-@given("{who:seat} is First coach")
-def _first(table: Table, who: str) -> None:
-    draft_position(table)["first"] = who
-
-
-@given("nobody is First coach")
-def _no_first(table: Table) -> None:
-    draft_position(table)["first"] = None
-
-
-@given("{who:seat} has the kick-off")
-def _kick_off(table: Table, who: str) -> None:
-    """A set-up is over or to be made, and there is no ball on the field before it."""
-    draft_position(table).update(holder=None, loose=None, kick_off=who)
-
-
-@given("nobody has the kick-off")
-def _no_kick_off(table: Table) -> None:
-    draft_position(table)["kick_off"] = None
-
-
-@given("it is half {half:n}, turn {turn:n}")
-def _when(table: Table, half: int, turn: int) -> None:
-    draft_position(table).update(half=half, turn=turn)
-
-
-@given("the score is red {red:n}, blue {blue:n}")
-def _score(table: Table, red: int, blue: int) -> None:
-    draft_position(table)["score"] = {"red": red, "blue": blue}
-
-
-@given("{men} has had his turn")
-@given("{men} have had their turn")
-def _done(table: Table, men: str) -> None:
-    """These men and no others."""
-    draft_position(table)["done"] = in_order(men_of(drafted_squads(table), men))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
     ACTIONS,
     MEN,
@@ -14,7 +15,12 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
     Squads,
     action_of,
     dice_of,
+    hex_of,
+    hexes_of,
+    holder_of,
+    in_order,
     man_of,
+    men_of,
     value_at,
 )
 
@@ -61,3 +67,20 @@ WORDS = Words(
     RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "hex": hex_of, "hexes": hexes_of, "squad": lambda men: in_order(names(men)),
+}  # fmt: skip
+"""What fields of a row are read by."""
+
+TABLE_READERS: dict[str, Callable[..., Any]] = {
+    "man": drafted_man,
+    "men": lambda table, men: in_order(men_of(drafted_squads(table), men)),
+    "listed_men": lambda table, men: men_of(drafted_squads(table), men),
+    "man_now": man_now,
+    "men_now": lambda table, men: in_order(men_of(squads_now(table), men)),
+    "holder_now": lambda table, man: holder_of(squads_now(table), man),
+}
+"""What fields of a row are read by, with the squads of the table: as drafted, and as they are now."""
+
+STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)
