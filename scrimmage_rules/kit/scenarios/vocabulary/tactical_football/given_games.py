@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copied, draft_position
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import VOCABULARY, side_of, stage
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import label_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    STEPS,
+    VOCABULARY,
+    side_of,
+)
 
 given = VOCABULARY.given
 
@@ -50,41 +53,20 @@ def _several(table: Table) -> None:
     draft_position(table).update(objective=None, game=copied(GAME))
 
 
-@given("it is possession {number:n}")
-def _possession(table: Table, number: int) -> None:
-    """The even ones are away's, if home began."""
-    _game(table)["possession"] = number
-
-
-@given("the possession began on line {line:n}")
-def _start(table: Table, line: int) -> None:
-    _game(table)["start"] = line
-
-
-@given("it is down {down:n}")
-def _down(table: Table, down: int) -> None:
-    _game(table)["down"] = down
-
-
-@given("the First Down marker is on line {line:n}")
-def _marker(table: Table, line: int) -> None:
-    _game(table)["first_down"] = line
-
-
-@given("the farthest line of the possession is {line:n}")
-def _farthest(table: Table, line: int) -> None:
-    _game(table)["farthest"] = line
-
-
-@given("{who:seat} has {points:n} Victory Points")
-def _points(table: Table, who: str, points: int) -> None:
-    _game(table)["points"][who] = points
-
-
-@given("{who:seat} may no longer use {side:seat}'s {man:word}")
-def _banned(table: Table, who: str, side: str, man: str) -> None:
-    """He was injured in an earlier play."""
-    _game(table)["banned"][who][side_of(side)].append(label_of(man))
+STEPS.draft({
+    # The even ones are away's, if home began.
+    "it is possession {number:n}": {"/game/possession": "{number}"},
+    "the possession began on line {line:n}": {"/game/start": "{line}"},
+    "it is down {down:n}": {"/game/down": "{down}"},
+    "the First Down marker is on line {line:n}": {"/game/first_down": "{line}"},
+    "the farthest line of the possession is {line:n}": {"/game/farthest": "{line}"},
+    "{who:seat} has {points:n} Victory Points": {"/game/points/{who}": "{points}"},
+    # He was injured in an earlier play.
+    "{who:seat} may no longer use {side:seat}'s {man:word}":
+        {"/game/banned/{who}/{side:side}": Appended("{man:label}")},
+    # By the other side, since the player of this one lacks eleven men; after the sentence for its line-up.
+    "a man of {who:seat} is to be brought back": {"/stage": {"phase": "reactivation", "side": "{who:side}"}},
+})  # fmt: skip
 
 
 @given("away is on offense")
@@ -92,12 +74,6 @@ def _away(table: Table) -> None:
     """And home is the defense."""
     draft_position(table)["offense"] = "away"
     table.given["offense"] = "away"
-
-
-@given("a man of {who:seat} is to be brought back")
-def _reactivation(table: Table, who: str) -> None:
-    """By the other side, since he who plays this one has no eleven men for it; after the sentence for its line-up."""
-    stage(table, "reactivation", side=side_of(who))
 
 
 @given("all men of {who:seat} but its eleven are gone for {seat:seat}")

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     SNAPPED,
+    STEPS,
     TOWARDS,
     VOCABULARY,
     side_of,
     stage,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    end_of,
-    facing_of,
     hex_of,
-    hexes_of,
     label_of,
     labels_of,
 )
@@ -25,22 +23,34 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 given = VOCABULARY.given
 
 
-# ---- the game and its men
-
-
-@given("neither side is the offense yet")
-def _no_offense(table: Table) -> None:
-    draft_position(table)["offense"] = None
-
-
-@given("home is the offense already")
-def _offense(table: Table) -> None:
-    draft_position(table)["offense"] = "home"
-
-
-@given("there is no objective")
-def _no_objective(table: Table) -> None:
-    draft_position(table)["objective"] = None
+STEPS.draft({
+    # ---- the game and its men
+    "neither side is the offense yet": {"/offense": None},
+    "home is the offense already": {"/offense": "home"},
+    "there is no objective": {"/objective": None},
+    # ---- the play
+    "the type of the Game-Turn reads {sort:word}": {"/turn/type": "{sort}"},
+    "no pass is announced": {"/turn/throw": None},
+    "the length of the pass reads {length:word}": {"/turn/throw/length": "{length}"},
+    "nothing has been snapped": {"/snap": None},
+    "{who:seat} has selected nothing": {"/plans/{who:side}": None},
+    "the ball has not been placed": {"/ball": {"is": "unplaced"}},
+    "the target hexes read {hexes}": {"/targets": "{hexes:hexes}"},
+    # ---- the stage
+    # After the sentence that it is over.
+    "the play has ended with {end}": {"/ball/why": "{end:end}"},
+    # He has done nothing yet, unless a sentence after it says so.
+    "{who:seat}'s {man:word} is the man being moved": {"/stage/active": "{man:label}"},
+    "{who:seat}'s {man:word} has entered a hex": {"/stage/acts/{man:label}/entered": True},
+    "{who:seat}'s {man:word} has been halted going from zone to zone":
+        {"/stage/acts/{man:label}/halted": "from-zone-to-zone"},
+    "{who:seat}'s {man:word} is passing through going {way:word}": {"/stage/acts/{man:label}/crossing": "{way:facing}"},
+    (
+        "{who:seat}'s {man:word} has paid {points:n} point before this phase",
+        "{who:seat}'s {man:word} has paid {points:n} points before this phase",
+    ): {"/stage/paid/{man:label}": "{points}"},
+    "{who:seat}'s {man:word} has made his passive contact": {"/stage/made": Appended("{man:label}")},
+})  # fmt: skip
 
 
 @given("{who:seat}'s {man:word} is nowhere")
@@ -74,31 +84,11 @@ def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
 # ---- the play
 
 
-@given("the type of the Game-Turn reads {sort:word}")
-def _type(table: Table, sort: str) -> None:
-    draft_position(table)["turn"]["type"] = sort
-
-
-@given("no pass is announced")
-def _no_pass(table: Table) -> None:
-    draft_position(table)["turn"]["throw"] = None
-
-
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
 def _pass(table: Table, sort: str, target: str) -> None:
     """Right or wrong; a short one may still be thrown."""
     aim = None if target == "nowhere" else hex_of(target)
     draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
-
-
-@given("the length of the pass reads {length:word}")
-def _length(table: Table, length: str) -> None:
-    draft_position(table)["turn"]["throw"]["length"] = length
-
-
-@given("nothing has been snapped")
-def _not_snapped(table: Table) -> None:
-    draft_position(table)["snap"] = None
 
 
 def _snapped(table: Table) -> dict[str, Any]:
@@ -141,24 +131,9 @@ def _linemen(table: Table, who: str, men: str) -> None:
     _snapped(table)["linemen" if side_of(who) == "offense" else "charging"] = labels_of(men)
 
 
-@given("{who:seat} has selected nothing")
-def _selected_nothing(table: Table, who: str) -> None:
-    draft_position(table)["plans"][side_of(who)] = None
-
-
-@given("the ball has not been placed")
-def _unplaced(table: Table) -> None:
-    draft_position(table)["ball"] = {"is": "unplaced"}
-
-
 @given("the ball is down on {place:word}")
 def _down(table: Table, place: str) -> None:
     draft_position(table)["ball"] = {"is": "down", "at": hex_of(place), "why": "downed", "held_by": "offense"}
-
-
-@given("the target hexes read {hexes}")
-def _targets(table: Table, hexes: str) -> None:
-    draft_position(table)["targets"] = hexes_of(hexes)
 
 
 # ---- the stage
@@ -184,19 +159,6 @@ def _drawn(table: Table) -> None:
     draft_position(table)["stage"]["winner"] = None
 
 
-@given("the play has ended with {end}")
-def _ended(table: Table, end: str) -> None:
-    """After the sentence that it is over."""
-    draft_position(table)["ball"]["why"] = end_of(end)
-
-
-@given("{who:seat}'s {man:word} is the man being moved")
-def _active(table: Table, who: str, man: str) -> None:
-    """He has done nothing yet, unless a sentence after it says so."""
-    del who  # it is the side whose phase it is
-    draft_position(table)["stage"]["active"] = label_of(man)
-
-
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
 def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
@@ -213,36 +175,6 @@ def _has_not_acted(table: Table, who: str, man: str) -> None:
     draft_position(table)["stage"]["acts"].pop(label_of(man))
 
 
-def _act(table: Table, man: str) -> dict[str, Any]:
-    act: dict[str, Any] = draft_position(table)["stage"]["acts"][label_of(man)]
-    return act
-
-
-@given("{who:seat}'s {man:word} has entered a hex")
-def _entered(table: Table, who: str, man: str) -> None:
-    del who
-    _act(table, man)["entered"] = True
-
-
-@given("{who:seat}'s {man:word} has been halted going from zone to zone")
-def _halted(table: Table, who: str, man: str) -> None:
-    del who
-    _act(table, man)["halted"] = "from-zone-to-zone"
-
-
-@given("{who:seat}'s {man:word} is passing through going {way:word}")
-def _crossing(table: Table, who: str, man: str, way: str) -> None:
-    del who
-    _act(table, man)["crossing"] = facing_of(way)
-
-
-@given("{who:seat}'s {man:word} has paid {points:n} points before this phase")
-@given("{who:seat}'s {man:word} has paid {points:n} point before this phase")
-def _paid(table: Table, who: str, man: str, points: int) -> None:
-    del who
-    draft_position(table)["stage"]["paid"][label_of(man)] = points
-
-
 @given("{who:seat}'s {man:word} is still to be waited for")
 def _waited_for(table: Table, who: str, man: str) -> None:
     """Beside those for whom the phase waits by itself: a throw for recovery, a passive contact."""
@@ -255,9 +187,3 @@ def _waited_for_first(table: Table, who: str, man: str) -> None:
     """A fault in front of those for whom the phase waits by itself."""
     del who
     table.given["waited for first"] = label_of(man)
-
-
-@given("{who:seat}'s {man:word} has made his passive contact")
-def _made(table: Table, who: str, man: str) -> None:
-    del who
-    draft_position(table)["stage"]["made"].append(label_of(man))

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     IN_CONTACT,
     STANDARD,
+    STEPS,
     TOWARDS,
     VOCABULARY,
     side_of,
@@ -150,26 +151,17 @@ def _has_the_ball(table: Table, who: str, man: str) -> None:
     draft_position(table)["ball"] = {"is": "carried", "by": label_of(man), "dummies": ball.get("dummies", [])}
 
 
-@given("{who:seat}'s {man:word} has a dummy ball")
-def _has_a_dummy(table: Table, who: str, man: str) -> None:
-    """After the man with the ball."""
-    del who
-    draft_position(table)["ball"]["dummies"].append(label_of(man))
-
-
-@given("the ball lies on {place:word}")
-def _lies(table: Table, place: str) -> None:
-    draft_position(table)["ball"] = {"is": "ground", "at": hex_of(place)}
-
-
-@given("the line of scrimmage is {line:n}")
-def _line(table: Table, line: int) -> None:
-    draft_position(table)["line"] = line
-
-
-@given("the objective is {hexes:n} hexes")
-def _objective(table: Table, hexes: int) -> None:
-    draft_position(table)["objective"] = hexes
+STEPS.draft({
+    # ---- the ball, the line, the markers
+    # After the man with the ball.
+    "{who:seat}'s {man:word} has a dummy ball": {"/ball/dummies": Appended("{man:label}")},
+    "the ball lies on {place:word}": {"/ball": {"is": "ground", "at": "{place:hex}"}},
+    "the line of scrimmage is {line:n}": {"/line": "{line}"},
+    "the objective is {hexes:n} hexes": {"/objective": "{hexes}"},
+    # ---- what has been done in this phase
+    "{who:seat}'s {man:word} has been contacted in this phase": {"/stage/contacted": Appended("{man:label}")},
+    "{who:seat}'s {man:word} is in motion": {"/stage/motion": "{man:label}"},
+})  # fmt: skip
 
 
 @given("{who:seat} has selected {line} and {play}")
@@ -201,15 +193,3 @@ def _has_moved(table: Table, who: str, man: str, points: int) -> None:
 def _is_moving(table: Table, who: str, man: str, points: int) -> None:
     """He is the man being moved; he began the phase where he stands."""
     table.given.setdefault("acted", []).append((side_of(who), label_of(man), points, True))
-
-
-@given("{who:seat}'s {man:word} has been contacted in this phase")
-def _contacted(table: Table, who: str, man: str) -> None:
-    del who  # it is the side that does not move
-    draft_position(table)["stage"]["contacted"].append(label_of(man))
-
-
-@given("{who:seat}'s {man:word} is in motion")
-def _in_motion(table: Table, who: str, man: str) -> None:
-    del who  # only the offense has one
-    draft_position(table)["stage"]["motion"] = label_of(man)

@@ -12,6 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import copied, draft_positi
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     FULL_THROW,
     IN_CONTACT,
+    STEPS,
     VOCABULARY,
     acted,
     coverage_shown,
@@ -46,24 +47,20 @@ for _sentence, _field in SO_FAR.items():
     given(_sentence)(_brought(_field))
 
 
-@given("the play has been changed {times:n} times")
-@given("the play has been changed {times:n} time")
-def _changes(table: Table, times: int) -> None:
-    """In Game-Turns before this one."""
-    draft_position(table)["so_far"]["changes"] = times
-
-
-@given("the play was changed in this Game-Turn")
-def _changed(table: Table) -> None:
-    """For the first time; the new marker lies face up."""
-    position = draft_position(table)
-    position["so_far"]["changes"], position["turn"]["changed"] = 1, True
-    position["plans"]["offense"]["shown"] = True
-
-
-@given("a throw for recovery has been made in this Game-Turn")
-def _begun(table: Table) -> None:
-    draft_position(table)["turn"]["begun"] = True
+STEPS.draft({
+    # In Game-Turns before this one.
+    ("the play has been changed {times:n} time", "the play has been changed {times:n} times"):
+        {"/so_far/changes": "{times}"},
+    # For the first time; the new marker lies face up.
+    "the play was changed in this Game-Turn":
+        {"/so_far/changes": 1, "/turn/changed": True, "/plans/offense/shown": True},
+    "a throw for recovery has been made in this Game-Turn": {"/turn/begun": True},
+    # ---- passes
+    "the ball has been lifted from {man:word}": {"/turn/throw/passer": "{man:label}", "/turn/throw/length": "long"},
+    # At the commitment (TF-A64).
+    "{man:word} is named to pass to {to:word}":
+        {"/turn/throw/passer": "{man:label}", "/turn/throw/receiver": "{to:label}"},
+})  # fmt: skip
 
 
 # ---- hand-offs and fumbles
@@ -149,17 +146,6 @@ def _long_lateral(table: Table) -> None:
 def _second_target(table: Table) -> None:
     position = draft_position(table)
     position["turn"]["throw"]["target"] = position["targets"][1]
-
-
-@given("the ball has been lifted from {man:word}")
-def _lifted(table: Table, man: str) -> None:
-    draft_position(table)["turn"]["throw"].update(passer=label_of(man), length="long")
-
-
-@given("{man:word} is named to pass to {to:word}")
-def _named(table: Table, man: str, to: str) -> None:
-    """At the commitment (TF-A64)."""
-    draft_position(table)["turn"]["throw"].update(passer=label_of(man), receiver=label_of(to))
 
 
 @given("the offense's {man:word} has kept {points:n} points")

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copied, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     ACTIONS,
+    LINE_MARKERS,
     PLACES,
+    PLAY_MARKERS,
     SIDES,
     action_of,
     dice_of,
+    end_of,
+    facing_of,
+    hex_of,
+    hexes_of,
+    label_of,
+    labels_of,
+    marker_of,
     value_at,
 )
 
@@ -204,3 +215,11 @@ WORDS = Words(
     seat_of_side,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
+
+READERS: dict[str, Callable[[str], Any]] = {
+    "hex": hex_of, "hexes": hexes_of, "label": label_of, "labels": labels_of, "facing": facing_of, "side": side_of,
+    "line_marker": partial(marker_of, LINE_MARKERS), "play_marker": partial(marker_of, PLAY_MARKERS), "end": end_of,
+}  # fmt: skip
+"""What fields of a row are read by."""
+
+STEPS = StepTable(VOCABULARY, READERS)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    STEPS,
     VOCABULARY,
     draft_options,
-    side_of,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    facing_of,
     hex_of,
-    hexes_of,
-    label_of,
     value_at,
 )
 
-when, then = VOCABULARY.when, VOCABULARY.then
+then = VOCABULARY.then
 
 RECOVERED = {"R": "R", ".": "none", "I": "I"}
 """The cells of the recovery table as they are printed, and on the wire."""
@@ -31,28 +28,43 @@ def look_up(table: Table, query: str, **args: Any) -> None:
     table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **({"options": options} if options else {}))
 
 
-# ---- tables
-
-
-@when("a roll of {dice:n} on line {line:n} is looked up in the contact table")
-@when("a roll of {dice:n} at differential {line:n} is looked up in the contact table")
-def _contact(table: Table, dice: int, line: int) -> None:
-    look_up(table, "contact-results", differential=line, dice=dice)
-
-
-@when("a roll of {dice:n} against marker {marker:n} is looked up in the recovery table")
-def _recovery(table: Table, dice: int, marker: int) -> None:
-    look_up(table, "recovery", marker=marker, dice=dice)
-
-
-@when("the contact table is looked up")
-def _contact_table(table: Table) -> None:
-    look_up(table, "contact-table")
-
-
-@when("the recovery table is looked up")
-def _recovery_table(table: Table) -> None:
-    look_up(table, "recovery-table")
+STEPS.ask(look_up, {
+    # ---- tables
+    (
+        "a roll of {dice:n} at differential {line:n} is looked up in the contact table",
+        "a roll of {dice:n} on line {line:n} is looked up in the contact table",
+    ): ("contact-results", {"differential": "{line}", "dice": "{dice}"}),
+    "a roll of {dice:n} against marker {marker:n} is looked up in the recovery table":
+        ("recovery", {"marker": "{marker}", "dice": "{dice}"}),
+    "the contact table is looked up": ("contact-table", {}),
+    "the recovery table is looked up": ("recovery-table", {}),
+    "the odds of a contact at differential {differential:n} are looked up":
+        ("contact-odds", {"differential": "{differential}"}),
+    "the odds of recovery from marker {marker:n} are looked up": ("recovery-odds", {"marker": "{marker}"}),
+    "a roll of {dice:n} at net {net:n} is looked up in the completion table":
+        ("completion", {"net": "{net}", "dice": "{dice}"}),
+    "the completion table is looked up": ("completion-table", {}),
+    "the odds of a completion at net {net:n} are looked up": ("completion-odds", {"net": "{net}"}),
+    "the odds of recovery from marker {marker:n} within {turns:n} turns are looked up":
+        ("recovery-odds", {"marker": "{marker}", "turns": "{turns}"}),
+    "the odds of a fumble are looked up": ("fumble-odds", {}),
+    "the expenditure chart is looked up": ("chart", {}),
+    "the man {man:word} of {who:seat} is looked up": ("man", {"side": "{who:side}", "man": "{man:label}"}),
+    "the field is looked up": ("field", {}),
+    # ---- the map
+    "the hex {place:word} is looked up": ("hex", {"hex": "{place:hex}"}),
+    "the hexes {hexes} are looked up as one": ("hex", {"hex": "{hexes:hexes}"}),
+    "the distance from {start:word} to {end:word} is looked up":
+        ("distance", {"from": "{start:hex}", "to": "{end:hex}"}),
+    "the hex {place:word} is looked up against line {line:n}": ("line", {"hex": "{place:hex}", "line": "{line}"}),
+    "the {yards:n}-yard line is looked up": ("yard-line", {"yards": "{yards}"}),
+    "the hexes controlled from {place:word} facing {facing:word} are looked up":
+        ("zone", {"hex": "{place:hex}", "facing": "{facing:facing}"}),
+    "it is looked up whether {target:word} is sighted from {place:word} facing {facing:word}":
+        ("sight", {"hex": "{place:hex}", "facing": "{facing:facing}", "target": "{target:hex}"}),
+    "the hexside {way:word} of a man facing {facing:word} is looked up":
+        ("hexside", {"facing": "{facing:facing}", "way": "{way:facing}"}),
+})  # fmt: skip
 
 
 @then("its lines are")
@@ -71,20 +83,39 @@ def _reads(table: Table, cell: str, meaning: str) -> None:
         table.expect("/value/result", "equals", cell)
 
 
-@then("there is no such line")
-def _no_line(table: Table) -> None:
-    table.expect("/value/line", "equals", None)
-    table.expect("/value/result", "equals", None)
-
-
-@when("the odds of a contact at differential {differential:n} are looked up")
-def _contact_odds(table: Table, differential: int) -> None:
-    look_up(table, "contact-odds", differential=differential)
-
-
-@when("the odds of recovery from marker {marker:n} are looked up")
-def _recovery_odds(table: Table, marker: int) -> None:
-    look_up(table, "recovery-odds", marker=marker)
+STEPS.expect({
+    # ---- tables
+    "there is no such line": {"/value/line": None, "/value/result": None},
+    "the pass is completed": {"/value/completed": True},
+    "the pass is not completed": {"/value/completed": False},
+    # A share such as 25/36.
+    "the pass is completed in {share:word}": {"/value/completed": "{share}"},
+    # With any answer.
+    "it may be asked": {"/status": "ok"},
+    # Where a number on his counter comes from.
+    "his {value:word} is {origin:word}": {"/value/origins/{value}": "{origin}"},
+    # ---- the map
+    ("it is {hexes:n} hex", "it is {hexes:n} hexes"): {"/value/hexes": "{hexes}"},
+    "it lies straight {facing:word} of there": {"/value/straight": "{facing:facing}"},
+    "it does not lie in a straight line": {"/value/straight": None},
+    "the nearest hex inbounds is {place:word}": {"/value/nearest inbounds": "{place:hex}"},
+    "it lies between the hashmarks": {"/value/inbounds": True},
+    "it does not lie between the hashmarks": {"/value/inbounds": False},
+    "the hashmarks are in columns {left:n} and {right:n}": {"/value/hash columns": ["{left}", "{right}"]},
+    "it touches the line": {"/value/touches": True},
+    "it does not touch the line": {"/value/touches": False},
+    # So that it is on neither side.
+    "the line cuts it": {"/value/side": None},
+    "it is line {line:n}": {"/value": "{line}"},
+    "they are exactly {hexes}": {"/value": Expected("same-set", "{hexes:hexes}")},
+    "in this order they are {hexes}": {"/value": "{hexes:hexes}"},
+    "it is": {"/value": True},
+    "it is not": {"/value": False},
+    (
+        "it is an {sort:word} hexside, and a step there costs {points:n}",
+        "it is a {sort:word} hexside, and a step there costs {points:n}",
+    ): {"/value": {"hexside": "{sort}", "step": "{points}"}},
+})  # fmt: skip
 
 
 @then("the shares are")
@@ -93,78 +124,10 @@ def _shares(table: Table, rows: list[list[str]]) -> None:
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 
-@when("a roll of {dice:n} at net {net:n} is looked up in the completion table")
-def _completion(table: Table, dice: int, net: int) -> None:
-    look_up(table, "completion", net=net, dice=dice)
-
-
-@then("the pass is completed")
-def _completed(table: Table) -> None:
-    table.expect("/value/completed", "equals", True)
-
-
-@then("the pass is not completed")
-def _not_completed(table: Table) -> None:
-    table.expect("/value/completed", "equals", False)
-
-
-@when("the completion table is looked up")
-def _completion_table(table: Table) -> None:
-    look_up(table, "completion-table")
-
-
 @then("line {line:n} completes with {dice}")
 def _completes_with(table: Table, line: int, dice: str) -> None:
     """`2, 3 and 4`, and nothing else."""
     table.expect(f"/value/{line}", "equals", [int(each) for each in names(dice)])
-
-
-@when("the odds of a completion at net {net:n} are looked up")
-def _completion_odds(table: Table, net: int) -> None:
-    look_up(table, "completion-odds", net=net)
-
-
-@then("the pass is completed in {share:word}")
-def _completed_in(table: Table, share: str) -> None:
-    """A share such as 25/36."""
-    table.expect("/value/completed", "equals", share)
-
-
-@when("the odds of recovery from marker {marker:n} within {turns:n} turns are looked up")
-def _recovery_within(table: Table, marker: int, turns: int) -> None:
-    look_up(table, "recovery-odds", marker=marker, turns=turns)
-
-
-@then("it may be asked")
-def _may_be_asked(table: Table) -> None:
-    """Whatever the answer is."""
-    table.expect("/status", "equals", "ok")
-
-
-@when("the odds of a fumble are looked up")
-def _fumble_odds(table: Table) -> None:
-    look_up(table, "fumble-odds")
-
-
-@when("the expenditure chart is looked up")
-def _chart(table: Table) -> None:
-    look_up(table, "chart")
-
-
-@when("the man {man:word} of {who:seat} is looked up")
-def _man(table: Table, man: str, who: str) -> None:
-    look_up(table, "man", side=side_of(who), man=label_of(man))
-
-
-@then("his {value:word} is {origin:word}")
-def _origin(table: Table, value: str, origin: str) -> None:
-    """Where a number on his counter comes from."""
-    table.expect(f"/value/origins/{value}", "equals", origin)
-
-
-@when("the field is looked up")
-def _field(table: Table) -> None:
-    look_up(table, "field")
 
 
 @then("it reads")
@@ -180,131 +143,8 @@ def _reads_rows(table: Table, rows: list[list[str]]) -> None:
 # ---- the map
 
 
-@when("the hex {place:word} is looked up")
-def _hex(table: Table, place: str) -> None:
-    look_up(table, "hex", hex=hex_of(place))
-
-
-@when("the hexes {hexes} are looked up as one")
-def _hexes(table: Table, hexes: str) -> None:
-    look_up(table, "hex", hex=hexes_of(hexes))
-
-
 @then("the hexes around it are {hexes}, clockwise from N")
 def _around(table: Table, hexes: str) -> None:
     """`nowhere` in the place of a hex that is off the map."""
     places = [None if each == "nowhere" else hex_of(each) for each in hexes.replace(" and ", ", ").split(", ")]
     table.expect("/value/neighbours", "equals", dict(zip(("N", "NE", "SE", "S", "SW", "NW"), places, strict=True)))
-
-
-@when("the distance from {start:word} to {end:word} is looked up")
-def _distance(table: Table, start: str, end: str) -> None:
-    look_up(table, "distance", **{"from": hex_of(start), "to": hex_of(end)})
-
-
-@then("it is {hexes:n} hexes")
-@then("it is {hexes:n} hex")
-def _is_hexes(table: Table, hexes: int) -> None:
-    table.expect("/value/hexes", "equals", hexes)
-
-
-@then("it lies straight {facing:word} of there")
-def _is_straight(table: Table, facing: str) -> None:
-    table.expect("/value/straight", "equals", facing_of(facing))
-
-
-@then("it does not lie in a straight line")
-def _is_not_straight(table: Table) -> None:
-    table.expect("/value/straight", "equals", None)
-
-
-@when("the hex {place:word} is looked up against line {line:n}")
-def _line(table: Table, place: str, line: int) -> None:
-    look_up(table, "line", hex=hex_of(place), line=line)
-
-
-@then("the nearest hex inbounds is {place:word}")
-def _nearest_inbounds(table: Table, place: str) -> None:
-    table.expect("/value/nearest inbounds", "equals", hex_of(place))
-
-
-@then("it lies between the hashmarks")
-def _inbounds(table: Table) -> None:
-    table.expect("/value/inbounds", "equals", True)
-
-
-@then("it does not lie between the hashmarks")
-def _not_inbounds(table: Table) -> None:
-    table.expect("/value/inbounds", "equals", False)
-
-
-@then("the hashmarks are in columns {left:n} and {right:n}")
-def _hashmarks(table: Table, left: int, right: int) -> None:
-    table.expect("/value/hash columns", "equals", [left, right])
-
-
-@then("it touches the line")
-def _touches(table: Table) -> None:
-    table.expect("/value/touches", "equals", True)
-
-
-@then("it does not touch the line")
-def _touches_not(table: Table) -> None:
-    table.expect("/value/touches", "equals", False)
-
-
-@then("the line cuts it")
-def _is_cut(table: Table) -> None:
-    """So that it is on neither side."""
-    table.expect("/value/side", "equals", None)
-
-
-@when("the {yards:n}-yard line is looked up")
-def _yards(table: Table, yards: int) -> None:
-    look_up(table, "yard-line", yards=yards)
-
-
-@then("it is line {line:n}")
-def _is_line(table: Table, line: int) -> None:
-    table.expect("/value", "equals", line)
-
-
-@when("the hexes controlled from {place:word} facing {facing:word} are looked up")
-def _zone(table: Table, place: str, facing: str) -> None:
-    look_up(table, "zone", hex=hex_of(place), facing=facing_of(facing))
-
-
-@then("they are exactly {hexes}")
-def _are_exactly(table: Table, hexes: str) -> None:
-    table.expect("/value", "same-set", hexes_of(hexes))
-
-
-@then("in this order they are {hexes}")
-def _are_in_order(table: Table, hexes: str) -> None:
-    table.expect("/value", "equals", hexes_of(hexes))
-
-
-@when("it is looked up whether {target:word} is sighted from {place:word} facing {facing:word}")
-def _sight(table: Table, target: str, place: str, facing: str) -> None:
-    look_up(table, "sight", hex=hex_of(place), facing=facing_of(facing), target=hex_of(target))
-
-
-@then("it is")
-def _is_so(table: Table) -> None:
-    table.expect("/value", "equals", True)
-
-
-@then("it is not")
-def _is_not_so(table: Table) -> None:
-    table.expect("/value", "equals", False)
-
-
-@when("the hexside {way:word} of a man facing {facing:word} is looked up")
-def _hexside(table: Table, way: str, facing: str) -> None:
-    look_up(table, "hexside", facing=facing_of(facing), way=facing_of(way))
-
-
-@then("it is a {sort:word} hexside, and a step there costs {points:n}")
-@then("it is an {sort:word} hexside, and a step there costs {points:n}")
-def _is_hexside(table: Table, sort: str, points: int) -> None:
-    table.expect("/value", "equals", {"hexside": sort, "step": points})

@@ -6,13 +6,16 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import ABSENT, Relation
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, seat_of, set_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import VOCABULARY, man_now, side_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, expect_need, seat_of, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
+    STEPS,
+    VOCABULARY,
+    man_now,
+    side_of,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     FACINGS,
-    facing_of,
-    hex_of,
     hexes_of,
     label_of,
     labels_of,
@@ -38,54 +41,25 @@ def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -
 # ---- men
 
 
-def _expect_man(table: Table, who: str, man: str, **parts: Any) -> None:
-    for name, value in parts.items():
-        table.expect_position(f"/men/{side_of(who)}/on/{label_of(man)}/{name}", "equals", value)
-
-
-@then("{who:seat}'s {man:word} stands on {place:word}")
-def _stands(table: Table, who: str, man: str, place: str) -> None:
-    _expect_man(table, who, man, at=hex_of(place))
-
-
-@then("{who:seat}'s {man:word} stands on {place:word} facing {facing:word}")
-def _stands_facing(table: Table, who: str, man: str, place: str, facing: str) -> None:
-    _expect_man(table, who, man, at=hex_of(place), facing=facing_of(facing))
-
-
-@then("{who:seat}'s {man:word} faces {facing:word}")
-def _faces(table: Table, who: str, man: str, facing: str) -> None:
-    _expect_man(table, who, man, facing=facing_of(facing))
-
-
-@then("{who:seat}'s {man:word} is neutralized {degree:n}")
-def _neutralized(table: Table, who: str, man: str, degree: int) -> None:
-    _expect_man(table, who, man, neutralized=degree)
-
-
-@then("{who:seat}'s {man:word} is not neutralized")
-def _not_neutralized(table: Table, who: str, man: str) -> None:
-    _expect_man(table, who, man, neutralized=0)
-
-
-@then("{who:seat}'s {man:word} is Hit")
-def _hit(table: Table, who: str, man: str) -> None:
-    _expect_man(table, who, man, hit=True)
-
-
-@then("{who:seat}'s {man:word} is not Hit")
-def _not_hit(table: Table, who: str, man: str) -> None:
-    _expect_man(table, who, man, hit=False)
-
-
-@then("{who:seat}'s {man:word} is off the field")
-def _off(table: Table, who: str, man: str) -> None:
-    table.expect_position(f"/men/{side_of(who)}/off", "contains", [label_of(man)])
-
-
-@then("{who:seat}'s {man:word} is injured")
-def _injured(table: Table, who: str, man: str) -> None:
-    table.expect_position(f"/men/{side_of(who)}/injured", "contains", [label_of(man)])
+STEPS.expect_position({
+    # ---- men
+    "{who:seat}'s {man:word} stands on {place:word}": {"/men/{who:side}/on/{man:label}/at": "{place:hex}"},
+    "{who:seat}'s {man:word} stands on {place:word} facing {facing:word}":
+        {"/men/{who:side}/on/{man:label}/at": "{place:hex}",
+            "/men/{who:side}/on/{man:label}/facing": "{facing:facing}"},
+    "{who:seat}'s {man:word} faces {facing:word}": {"/men/{who:side}/on/{man:label}/facing": "{facing:facing}"},
+    "{who:seat}'s {man:word} is neutralized {degree:n}": {"/men/{who:side}/on/{man:label}/neutralized": "{degree}"},
+    "{who:seat}'s {man:word} is not neutralized": {"/men/{who:side}/on/{man:label}/neutralized": 0},
+    "{who:seat}'s {man:word} is Hit": {"/men/{who:side}/on/{man:label}/hit": True},
+    "{who:seat}'s {man:word} is not Hit": {"/men/{who:side}/on/{man:label}/hit": False},
+    "{who:seat}'s {man:word} is off the field": {"/men/{who:side}/off": Expected("contains", ["{man:label}"])},
+    "{who:seat}'s {man:word} is injured": {"/men/{who:side}/injured": Expected("contains", ["{man:label}"])},
+    # ---- contacts
+    "{who:seat}'s {man:word} has been contacted in this phase":
+        {"/stage/contacted": Expected("contains", ["{man:label}"])},
+    "{who:seat}'s {man:word} has not been contacted in this phase":
+        {"/stage/contacted": Expected("lacks", ["{man:label}"])},
+})  # fmt: skip
 
 
 # ---- points
@@ -127,21 +101,6 @@ def _left(table: Table, who: str, man: str, points: int) -> None:
             _expect_spent(table, label, stage["acts"][label]["spent"])
     _asked_of_a_man(table, "points", who, man)
     table.expect("/value/left", "equals", points)
-
-
-# ---- contacts
-
-
-@then("{who:seat}'s {man:word} has been contacted in this phase")
-def _contacted(table: Table, who: str, man: str) -> None:
-    del who  # it is the side that does not move
-    table.expect_position("/stage/contacted", "contains", [label_of(man)])
-
-
-@then("{who:seat}'s {man:word} has not been contacted in this phase")
-def _not_contacted(table: Table, who: str, man: str) -> None:
-    del who
-    table.expect_position("/stage/contacted", "lacks", [label_of(man)])
 
 
 # ---- what a man may do
@@ -272,20 +231,14 @@ def _on_line(table: Table, line: int) -> None:
     table.expect("/trace", "cites", [f"T.contact.r{line}"])
 
 
-@then("two dice are to be rolled for the {purpose:word}")
-def _two_dice(table: Table, purpose: str) -> None:
-    expect_need(table, "2d6", purpose)
-
-
-@then("a die is to be rolled for the {purpose:word}")
-def _a_die(table: Table, purpose: str) -> None:
-    expect_need(table, "d6", purpose)
-
-
-@then("nothing is to be rolled")
-def _nothing_rolled(table: Table) -> None:
-    """The last deed was done without dice."""
-    table.expect("/status", "equals", "ok")
+STEPS.expect({
+    "two dice are to be rolled for the {purpose:word}":
+        {"/status": "need-chance", "/next": Expected("covers", {"kind": "2d6", "for": "{purpose}"})},
+    "a die is to be rolled for the {purpose:word}":
+        {"/status": "need-chance", "/next": Expected("covers", {"kind": "d6", "for": "{purpose}"})},
+    # The last deed was done without dice.
+    "nothing is to be rolled": {"/status": "ok"},
+})  # fmt: skip
 
 
 @then("the dice are to be rolled for the {purpose:word}")

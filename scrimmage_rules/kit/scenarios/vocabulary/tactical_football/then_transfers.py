@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, set_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_transfers import SO_FAR
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import VOCABULARY
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    end_of,
-    hex_of,
-    label_of,
-    labels_of,
-)
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import label_of
 
 then = VOCABULARY.then
 
@@ -22,59 +17,40 @@ then = VOCABULARY.then
 # ---- hand-offs and fumbles
 
 
-@then("a hand-off from {man:word} to {to:word} is shown")
-def _hand_off(table: Table, man: str, to: str) -> None:
-    """One that has been made: others are the offense's own."""
-    shown = {"man": label_of(man), "to": label_of(to), "made": True}
-    table.expect("/view/stage/hand_offs", "contains", [shown])
+STEPS.expect({
+    # One that has been made: others are the offense's own.
+    "a hand-off from {man:word} to {to:word} is shown":
+        {"/view/stage/hand_offs": Expected("contains", [{"man": "{man:label}", "to": "{to:label}", "made": True}])},
+    "no hand-off is shown": {"/view/stage/hand_offs": []},
+    "the ball is shown loose on {place:word}": {"/view/ball": Expected("covers", {"is": "loose", "at": "{place:hex}"})},
+})  # fmt: skip
 
 
-@then("no hand-off is shown")
-def _no_hand_off(table: Table) -> None:
-    table.expect("/view/stage/hand_offs", "equals", [])
-
-
-@then("nobody of the offense has a dummy ball")
-def _no_dummy(table: Table) -> None:
-    table.expect_position("/ball/dummies", "equals", [])
-
-
-@then("the ball is loose on {place:word}")
-def _loose(table: Table, place: str) -> None:
-    table.expect_position("/ball", "covers", {"is": "loose", "at": hex_of(place)})
-
-
-@then("the ball is shown loose on {place:word}")
-def _shown_loose(table: Table, place: str) -> None:
-    table.expect("/view/ball", "covers", {"is": "loose", "at": hex_of(place)})
-
-
-@then("the defense is to pick up the ball")
-def _pick_up(table: Table) -> None:
-    table.expect_position("/stage/phase", "equals", "pick-up")
-
-
-@then("the defense is to try an interception")
-def _interception(table: Table) -> None:
-    table.expect_position("/stage/phase", "equals", "interception")
-
-
-# ---- how a play has ended
-
-
-@then("the play has ended with {end}")
-def _ended(table: Table, end: str) -> None:
-    table.expect_position("/ball", "covers", {"is": "down", "why": end_of(end)})
-
-
-@then("the ball is the defense's")
-def _lost(table: Table) -> None:
-    table.expect_position("/ball", "covers", {"is": "down", "held_by": "defense"})
-
-
-@then("the ball is still the offense's")
-def _kept(table: Table) -> None:
-    table.expect_position("/ball", "covers", {"is": "down", "held_by": "offense"})
+STEPS.expect_position({
+    # ---- hand-offs and fumbles
+    "nobody of the offense has a dummy ball": {"/ball/dummies": []},
+    "the ball is loose on {place:word}": {"/ball": Expected("covers", {"is": "loose", "at": "{place:hex}"})},
+    "the defense is to pick up the ball": {"/stage/phase": "pick-up"},
+    "the defense is to try an interception": {"/stage/phase": "interception"},
+    # ---- how a play has ended
+    "the play has ended with {end}": {"/ball": Expected("covers", {"is": "down", "why": "{end:end}"})},
+    "the ball is the defense's": {"/ball": Expected("covers", {"is": "down", "held_by": "defense"})},
+    "the ball is still the offense's": {"/ball": Expected("covers", {"is": "down", "held_by": "offense"})},
+    # ---- what the play has brought
+    "the ball has not been carried across the line": {"/so_far/carried_across": False},
+    "no forward pass has been tried": {"/so_far/forward_tried": False},
+    "the play has been changed {times:n} times": {"/so_far/changes": "{times}"},
+    "the ball marker has been turned up": {"/plans/offense/shown": True},
+    "the ball marker has not been turned up": {"/plans/offense/shown": False},
+    "the coverage marker has been turned up": {"/plans/defense/shown": True},
+    "the coverage marker has not been turned up": {"/plans/defense/shown": False},
+    # ---- the points of a pass
+    # What is left of the points that he has not spent in the movement, once the pass is thrown.
+    "the offense's {man:word} has kept {points:n} points": {"/turn/throw/points/{man:label}": "{points}"},
+    # ---- what the snap has fixed
+    # The passers or the receivers.
+    "the eligible {what:word} of the snap are {men}": {"/snap/{what}": Expected("same-set", "{men:labels}")},
+})  # fmt: skip
 
 
 # ---- what the play has brought
@@ -91,48 +67,7 @@ for _sentence, _field in SO_FAR.items():
     then(_sentence)(_brought(_field))
 
 
-@then("the ball has not been carried across the line")
-def _not_across(table: Table) -> None:
-    table.expect_position("/so_far/carried_across", "equals", False)
-
-
-@then("no forward pass has been tried")
-def _no_forward(table: Table) -> None:
-    table.expect_position("/so_far/forward_tried", "equals", False)
-
-
-@then("the play has been changed {times:n} times")
-def _changes(table: Table, times: int) -> None:
-    table.expect_position("/so_far/changes", "equals", times)
-
-
-@then("the ball marker has been turned up")
-def _turned_up(table: Table) -> None:
-    table.expect_position("/plans/offense/shown", "equals", True)
-
-
-@then("the ball marker has not been turned up")
-def _not_turned_up(table: Table) -> None:
-    table.expect_position("/plans/offense/shown", "equals", False)
-
-
-@then("the coverage marker has been turned up")
-def _coverage_up(table: Table) -> None:
-    table.expect_position("/plans/defense/shown", "equals", True)
-
-
-@then("the coverage marker has not been turned up")
-def _coverage_down(table: Table) -> None:
-    table.expect_position("/plans/defense/shown", "equals", False)
-
-
 # ---- the points of a pass
-
-
-@then("the offense's {man:word} has kept {points:n} points")
-def _kept_points(table: Table, man: str, points: int) -> None:
-    """What is left of the points that he has not spent in the movement, once the pass is thrown."""
-    table.expect_position(f"/turn/throw/points/{label_of(man)}", "equals", points)
 
 
 def _points_of(table: Table, man: str, to: str, **more: str) -> None:
@@ -159,12 +94,3 @@ def _items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
     if not set(given).issubset(ITEMS):
         raise Misused(f"no such item: {sorted(set(given) - set(ITEMS))}; they are {', '.join(ITEMS)}")
     table.expect("/value/items", "equals", [{"item": item, "points": int(given.get(item, 0))} for item in ITEMS])
-
-
-# ---- what the snap has fixed
-
-
-@then("the eligible {what:word} of the snap are {men}")
-def _fixed(table: Table, what: str, men: str) -> None:
-    """The passers or the receivers."""
-    table.expect_position(f"/snap/{what}", "same-set", labels_of(men))
