@@ -7,7 +7,7 @@ from typing import Any
 from coin_and_yards.position import SIDES
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, do, expect_need, names, number_or_text
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, Expected, StepTable, do, names, number_or_text
 
 # ---- words, and what they stand for
 
@@ -56,15 +56,19 @@ WORDS = Words(
     value=lambda _place, cell: number_or_text(cell),
 )
 VOCABULARY = Vocabulary(WORDS, SHARED)
+STEPS = StepTable(VOCABULARY, {}, draft=position)
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
 # ---- Given: where the ball is, and what was called
 
 
-@given("{who:seat} has the ball, {to_go:n} to go on down {down:n}")
-def _ball(table: Table, who: str, to_go: int, down: int) -> None:
-    position(table).update(offence=who, to_go=to_go, down=down)
+STEPS.draft({
+    "{who:seat} has the ball, {to_go:n} to go on down {down:n}":
+        {"/offence": "{who}", "/to_go": "{to_go}", "/down": "{down}"},
+    "the phase is {phase:word}": {"/phase": "{phase}"},
+    "nobody has the ball": {"/offence": None},
+})  # fmt: skip
 
 
 @given("{who:seat} has called {play:word}")
@@ -75,16 +79,6 @@ def _called(table: Table, who: str, play: str) -> None:
         drafted["phase"] = "flip"
 
 
-@given("the phase is {phase:word}")
-def _phase(table: Table, phase: str) -> None:
-    position(table)["phase"] = phase
-
-
-@given("nobody has the ball")
-def _nobody(table: Table) -> None:
-    position(table)["offence"] = None
-
-
 # ---- When: what is done and looked up
 
 
@@ -93,9 +87,7 @@ def _toss(table: Table, side: str) -> None:
     do(table, "chance", action_of("toss the coin"), *flips_of(side))
 
 
-@when("{who:seat} calls {play:word}")
-def _call(table: Table, who: str, play: str) -> None:
-    do(table, who, action_of(f"call {play}"))
+STEPS.act({"{who:seat} calls {play:word}": "call {play}"})
 
 
 @when("{who:seat} flips: {flips}")
@@ -111,20 +103,16 @@ def _gains(table: Table) -> None:
 # ---- Then: what came of it
 
 
-@then("{who:seat} has the ball, {to_go:n} to go on down {down:n}")
-def _has(table: Table, who: str, to_go: int, down: int) -> None:
-    for place, value in (("/offence", who), ("/to_go", to_go), ("/down", down)):
-        table.expect_position(place, "equals", value)
+STEPS.expect_position({
+    "{who:seat} has the ball, {to_go:n} to go on down {down:n}":
+        {"/offence": "{who}", "/to_go": "{to_go}", "/down": "{down}"},
+})  # fmt: skip
 
-
-@then("the coin is to be flipped for {purpose}")
-def _need(table: Table, purpose: str) -> None:
-    expect_need(table, "coin", purpose)
-
-
-@then("{who:seat}'s call is shown as {what:word}")
-def _shown(table: Table, who: str, what: str) -> None:
-    table.expect(f"/view/{who}", "equals", None if what == "none" else what)
+STEPS.expect({
+    "the coin is to be flipped for {purpose}":
+        {"/status": "need-chance", "/next": Expected("covers", {"kind": "coin", "for": "{purpose}"})},
+    "{who:seat}'s call is shown as {what:word}": {"/view/{who}": "{what:or_none}"},
+})  # fmt: skip
 
 
 @then("a {play:word} gains")
