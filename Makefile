@@ -98,9 +98,13 @@ browser: $(E2E) $(SCRIPT) $(DRAWING) $(TRIAL) ## read the site in headless Chrom
 	@$(if $(filter site,$(READY)),BUILT_SITE=site) $(PYTEST) $(BROWSED) -m browser
 
 .PHONY: lint
-lint: $(DEV) ## check the style of all Python code
+lint: $(DEV) prose ## check the style of all Python code and of all prose
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
+
+.PHONY: prose
+prose: $(DEV) ## check all prose against docs/style.md; no number of the baseline may rise
+	@$(BIN)/python -m tools.prose
 
 .PHONY: types
 types: $(DEV) ## check the types of all Python code

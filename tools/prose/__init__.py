@@ -1,0 +1,1 @@
+"""Prose linter: word list and structural rules of docs/style.md over all hand-written text, against a baseline."""
