@@ -1,4 +1,4 @@
-"""Exit codes and JSON of every verb: as the guide has them in its table, as the help tells, and as they come."""
+"""Exit codes and JSON of every verb: as a table of the documents has them, as the help says, and as they come."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.repository.test_documents import program_after
 
 ROOT = Path(__file__).resolve().parents[2]
 VECTORS = (ROOT / "conformance/vectors/card-football.jsonl").read_text(encoding="utf-8").splitlines()
-GUIDE = (ROOT / "docs/conformance/guide.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs/conformance/reference/exit-codes.md").read_text(encoding="utf-8")
 SERVE = f"-- {sys.executable} -m scrimmage_rules serve"
 WRONG = f"-- {sys.executable} {ROOT}/conformance/faulty/faulty.py wrong-id"
 SMALLEST, IDLE = f"-- {sys.executable} smallest.py", f"-- {sys.executable} idle.py"
@@ -96,7 +96,7 @@ def desk(tmp_path: Path, game: Transcript, monkeypatch: pytest.MonkeyPatch) -> P
     """A folder with what the arguments name."""
     monkeypatch.setenv("PYTHONPATH", str(ROOT))  # the adapter is this very package, wherever the folder is
     tables = next(line for line in VECTORS if '"level":"tables"' in line and "scoring" not in line)
-    hello = program_after("docs/conformance/guide.md", "tutorial: hello")
+    hello = program_after("docs/conformance/how-to/build-an-adapter.md", "tutorial: hello")
     smallest = program_after("README.md", "smallest-adapter")
     for name, text in {
         "smallest.py": smallest, "idle.py": hello, "tables.jsonl": tables,
@@ -140,8 +140,8 @@ def test_a_verb_that_is_interrupted_says_so(
     assert scrimmage(*arguments(verb, 0)) == (130, "", "scrimmage: interrupted; nothing was reported\n")
 
 
-def test_the_table_of_the_guide_the_help_and_what_was_tried_are_the_same() -> None:
-    table = re.search(r"<!-- exit codes -->\n(.*?)<!-- /exit codes -->", GUIDE, re.DOTALL)
+def test_the_table_of_the_page_the_help_and_what_was_tried_are_the_same() -> None:
+    table = re.search(r"<!-- exit codes -->\n(.*?)<!-- /exit codes -->", PAGE, re.DOTALL)
     assert table
     head, _, *rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in table[1].splitlines())
     told = {

@@ -1,4 +1,4 @@
-"""The guide for implementers: each run and each change that it shows is made again, and is as the page has it."""
+"""Pages for implementers: each run and each change that they show is made again, and is as the page has it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from scrimmage_rules.rulesets import id_of
 from tools.suite import guide
 
-TEXT = guide.PAGE.read_text(encoding="utf-8")
-SHOWN = [*guide.blocks(TEXT)]
-STALE = "the page shows something else; make it anew with: python -m tools.suite.guide"
+PAGES = {path.stem: text for path, text in guide.pages().items()}
+SHOWN = [(page, name) for page, text in PAGES.items() for name in guide.blocks(text)]
+STALE = "the page shows something else; make it again with: python -m tools.suite.guide"
 
 
-@pytest.mark.parametrize("name", SHOWN)
-def test_what_the_guide_shows_is_what_comes(name: str) -> None:
-    assert guide.filled(TEXT, [name]) == TEXT, STALE
+@pytest.mark.parametrize(("page", "name"), SHOWN)
+def test_what_a_page_shows_is_what_comes(page: str, name: str) -> None:
+    assert guide.filled(PAGES[page], [name]) == PAGES[page], STALE
 
 
 def test_every_stage_of_each_program_is_shown_and_each_change_that_leads_there() -> None:
@@ -27,13 +27,15 @@ def test_every_stage_of_each_program_is_shown_and_each_change_that_leads_there()
         wanted += [f"run: {id_of(game)} {stage}" for stage in range(last + 1)]
         wanted += [f"change: {id_of(game)} {stage}" for stage in range(1, last + 1)]
     assert len(guide.GAMES) == 2
-    assert sorted(name for name in SHOWN if not name.startswith("step")) == sorted(wanted)
-    assert [name for name in SHOWN if name.startswith("step")] == [f"step: {step}" for step in range(8)]
+    shown = [name for _, name in SHOWN]
+    assert sorted(name for name in shown if not name.startswith("step")) == sorted(wanted)
+    assert [name for name in shown if name.startswith("step")] == [f"step: {step}" for step in range(8)]
 
 
 @pytest.mark.parametrize("game", guide.GAMES)
 def test_each_program_begins_without_a_level_and_ends_with_one(game: str) -> None:
-    runs = re.findall(rf"<!-- run: {id_of(game)} \d -->\n```text\n(.*?)```", TEXT, re.DOTALL)
+    text = "".join(PAGES.values())
+    runs = re.findall(rf"<!-- run: {id_of(game)} \d -->\n```text\n(.*?)```", text, re.DOTALL)
     levels = [re.findall(r": level ([^;\n]*)", run) for run in runs]
     assert levels == [["none"]] * (len(runs) - 1) + [[guide.LEVEL]]
 

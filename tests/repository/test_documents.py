@@ -78,8 +78,8 @@ def test_the_form_for_a_change_asks_for_commands_that_exist() -> None:
 
 
 def shown_commands() -> list[str]:
-    """Every line a reader is told to type, from README and guide."""
-    text = read("README.md") + read("docs/conformance/guide.md")
+    """Return every line that README and the pages for implementers tell a reader to type."""
+    text = read("README.md") + "".join(page.read_text("utf-8") for page in (ROOT / "docs/conformance").rglob("*.md"))
     blocks = re.findall(r"^```console\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     lines = [line[2:].split("#")[0].strip() for block in blocks for line in block.splitlines() if line.startswith("$ ")]
     assert lines
@@ -150,7 +150,7 @@ def test_the_smallest_adapter_answers_as_the_protocol_says(tmp_path: Path) -> No
 
 
 def test_the_adapter_of_the_guide_answers_as_the_protocol_says(tmp_path: Path) -> None:
-    guide = "docs/conformance/guide.md"
+    guide = "docs/conformance/how-to/build-an-adapter.md"
     head, loop, tail = program_after(guide, "tutorial: hello").partition("for line in sys.stdin:")
     program = head + program_after(guide, "tutorial: scoring") + "\n\n" + loop + tail
     check_conversation(converse(program, tmp_path, CONVERSATION))
@@ -158,4 +158,4 @@ def test_the_adapter_of_the_guide_answers_as_the_protocol_says(tmp_path: Path) -
 
 @pytest.mark.parametrize("step", ["hello", "scoring", "positions", "referee"])
 def test_the_code_of_the_guide_compiles(step: str) -> None:
-    compile(program_after("docs/conformance/guide.md", f"tutorial: {step}"), step, "exec")
+    compile(program_after("docs/conformance/how-to/build-an-adapter.md", f"tutorial: {step}"), step, "exec")

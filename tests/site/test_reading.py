@@ -24,7 +24,7 @@ KINDS = (
     "rules/tactical-football/two-minutes",
     "rules/tactical-soccer/shooting", "rules/tactical-soccer/ambiguities", "rules/card-football/coverage",
     "rules/card-football/odds", "rules/tactical-soccer/odds", "rules/computer-football/odds",
-    "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/guide",
+    "rules/card-football/deck", "rules/computer-football/drawn", "rules/tactical-soccer/pitch", "conformance/tutorial/first-verdict",
     "conformance/protocol", "derivations/computer-football-tackle", "decisions/0009-the-field-is-data",
     "rules/all", "search", "results", "case", "offline", "quiz", "source", "rules/same-questions",
     "rules/tactical-football/odds", "conformance/implementations",

@@ -149,7 +149,7 @@ ASKED = {
     "overtime": "rules/card-football/ambiguities.html#KF-A43",
     "kickoff": "rules/card-football/kick-off.html",
     "adapter": "index.html#words",
-    "wrong-reason": "conformance/guide.html#",
+    "wrong-reason": "conformance/reference/verdicts.html#wrong-reason",
 }
 """What readers asked for, and what is the right answer, or a part of it."""
 

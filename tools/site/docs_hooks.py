@@ -63,7 +63,10 @@ def on_files(files: Any, config: Any) -> Any:
     SEARCHED.known, SEARCHED.sections = set(_addresses(made[RULES])), []
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.navigation()
-    sections["Conformance"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
+    groups = {
+        title: listed for group in sections["Conformance"] if isinstance(group, dict) for title, listed in group.items()
+    }
+    groups["Reference"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
     sections["Derivations by hand"] += _pages_in(Path(config.docs_dir), "derivations")
     return files
 

@@ -1,6 +1,6 @@
-"""`python -m tools.suite.guide`: what the guide for implementers shows of runs, put into the page; a test compares.
+"""`python -m tools.suite.guide`: the runs that the pages for implementers show, made again; a test compares.
 
-The programs of the page are in `tests/kit/guide`: for each game the one that is arrived at, and the changes that lead
+The programs of the pages are in `tests/kit/guide`: for each game the one that is arrived at, and the changes that lead
 there, each with what was wrong before it. A run is shown by what a reader has to see; the suite is not named, which
 changes with every case.
 """
@@ -24,7 +24,7 @@ import yaml
 from scrimmage_rules.rulesets import id_of
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "conformance" / "guide.md"
+FOLDER = ROOT / "docs" / "conformance"
 PROGRAMS = ROOT / "tests" / "kit" / "guide"
 GAMES = sorted(path.parent.name for path in PROGRAMS.glob("*/changes.yaml"))
 LEVEL = "tables"
@@ -171,7 +171,7 @@ def step_shown(step: int, page: str) -> str:
     return f"{said}$ echo $?\n{code}\n"
 
 
-# ---- the page
+# ---- the pages
 
 
 def filled(page: str, names: Iterable[str] | None = None) -> str:
@@ -201,9 +201,16 @@ def blocks(page: str) -> Iterator[str]:
     return (match["name"] for match in BLOCK.finditer(page))
 
 
+def pages() -> dict[Path, str]:
+    """Return the text of each page that shows runs, by its path."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.md"))}
+    return {path: text for path, text in texts.items() if BLOCK.search(text)}
+
+
 def main() -> None:
-    """Write the page."""
-    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    """Write the pages."""
+    for path, text in pages().items():
+        path.write_text(filled(text), encoding="utf-8")
 
 
 if __name__ == "__main__":
