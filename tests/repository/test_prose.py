@@ -26,6 +26,8 @@ Whatever a program prints.
 whoever runs this
 ```
 
+::: scrimmage_rules.Whatever
+
 Read `whatever` and [this page](https://example.org/whoever) in the room.
 <b title="whatever">Next</b>.
 """
@@ -40,7 +42,7 @@ def rules_broken(kind: str, text: str) -> list[str]:
 
 def test_code_generated_blocks_and_addresses_are_not_prose() -> None:
     found = [(hit.rule, hit.line) for hit in hits([*texts_module.of_page("docs/page.md", PAGE)])]
-    assert found == [("W19", 14)]
+    assert found == [("W19", 16)]
 
 
 def test_a_page_of_changes_is_changelog() -> None:

@@ -13,6 +13,7 @@ FENCE = re.compile(r"^ *(```|~~~).*?^ *\1[^\S\n]*$", re.DOTALL | re.MULTILINE)
 FRONT_MATTER = re.compile(r"\A---\n.*?^---\n", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`[^`\n]*`")
 ADDRESS = re.compile(r"(?<=\])\([^)\n]*\)")
+DIRECTIVE = re.compile(r"^::: .*$|^--8<-- .*$", re.MULTILINE)
 TAG = re.compile(r"</?[a-z][^>]*>")
 HEADING = re.compile(r"^#+ .*$", re.MULTILINE)
 TABLE_LINE = re.compile(r"^\s*\|.*$", re.MULTILINE)
@@ -25,7 +26,7 @@ def prose(page: str) -> str:
 
     Code in a line counts as one word, so that its words are not judged.
     """
-    for pattern in (FRONT_MATTER, GENERATED, FENCE, COMMENT, ADDRESS, TAG):
+    for pattern in (FRONT_MATTER, GENERATED, FENCE, COMMENT, DIRECTIVE, ADDRESS, TAG):
         page = pattern.sub(_line_breaks, page)
     return CODE.sub("`x`", page)
 
