@@ -104,7 +104,7 @@ def test_decisions_are_numbered_without_a_gap_and_have_the_same_parts() -> None:
     records = sorted((ROOT / "docs/decisions").glob("[0-9]*.md"))
     assert [int(path.name[:4]) for path in records] == list(range(1, len(records) + 1))
     for path in records:
-        headings = re.findall(r"^#+ (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+        headings = re.findall(r"^##? (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
         assert headings[0].startswith(path.name[:4]), short(path)
         assert headings[1:] == ["Context", "Decision", "Consequences"], short(path)
 
