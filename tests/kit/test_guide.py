@@ -44,3 +44,21 @@ def test_a_change_that_does_not_fit_its_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text("one\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"engine\.py: to be found once: two"):
         guide._edit(tmp_path / "engine.py", "two", "three")
+
+
+FORMER_ANCHORS = """
+before-you-start the-first-game-card-football it-begins-with-a-starter the-tables-are-written
+the-second-game-tactical-soccer step-0-an-empty-file step-1-say-hello step-2-a-table step-3-positions step-4-referee
+step-5-full-referee step-6-dice step-7-table-talk keep-it-green flaky-cases reports from-one-run-to-the-next
+known-failures what-a-pass-proves fresh-cases the-first-difference-made-small in-your-shell limits the-doctor
+when-nothing-works without-the-kit
+"""
+"""Anchors of the page that once held everything; links of other sites still lead there."""
+
+
+def test_each_former_anchor_of_the_guide_leads_to_a_page_that_exists() -> None:
+    text = (guide.FOLDER / "guide.md").read_text(encoding="utf-8")
+    moved = re.findall(r"^- ((?:<a id=\"[\w-]+\"></a>)+).*\]\(([\w/-]+\.md)", text, re.MULTILINE)
+    anchors = [anchor for tags, _ in moved for anchor in re.findall(r"id=\"([\w-]+)\"", tags)]
+    assert sorted(anchors) == sorted(FORMER_ANCHORS.split())
+    assert [page for _, page in moved if not (guide.FOLDER / page).is_file()] == []
