@@ -29,7 +29,7 @@ class Stillborn(Honest):
 
 
 class Banner(Honest):
-    """Says on standard output who it is before the first reply."""
+    """Prints its name to standard output before the first reply."""
 
     def before(self) -> bytes:
         return b"Super Scrimmage 3000, all rights reserved\n"
@@ -63,7 +63,7 @@ class Silent(Honest):
 
 
 class Late(Honest):
-    """Thinks for a minute before it says what a seat may see."""
+    """Waits for a minute before it answers `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -72,7 +72,7 @@ class Late(Honest):
 
 
 class CrashOnLoad(Honest):
-    """Raises an exception when it is given a position."""
+    """Raises an exception when it loads a position."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "load":
@@ -81,7 +81,7 @@ class CrashOnLoad(Honest):
 
 
 class Exits(Honest):
-    """Ends with exit code 0 when it is to say what a seat may see."""
+    """Ends with exit code 0 instead of answering `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -101,7 +101,7 @@ class HalfALine(Honest):
 
 
 class ClosesStdout(Honest):
-    """Closes its standard output when it is to say what a seat may see, and lives on."""
+    """Closes its standard output instead of answering `observe`, and keeps running."""
 
     def line(self, request: Message) -> bytes:
         if request["op"] != "observe":
@@ -112,7 +112,7 @@ class ClosesStdout(Honest):
 
 
 class Garbage(Honest):
-    """Writes something that is not JSON in the middle of the stream, in answer to `observe`."""
+    """Answers `observe` with text that is not JSON."""
 
     def line(self, request: Message) -> bytes:
         return b"Segmentation fault {\n" if request["op"] == "observe" else super().line(request)
@@ -141,7 +141,7 @@ class WrongId(Honest):
 
 
 class NoId(Honest):
-    """Leaves the id out of what it says to `observe`."""
+    """Leaves the id out of its answer to `observe`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -151,7 +151,7 @@ class NoId(Honest):
 
 
 class Array(Honest):
-    """Wraps what it says to `observe` in an array."""
+    """Wraps its answer to `observe` in an array."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -159,7 +159,7 @@ class Array(Honest):
 
 
 class OddStatus(Honest):
-    """Answers `observe` with a status that is not of the protocol."""
+    """Answers `observe` with a status that the protocol does not have."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -167,7 +167,7 @@ class OddStatus(Honest):
 
 
 class Twice(Honest):
-    """Says everything it says to `observe` twice."""
+    """Sends its answer to `observe` twice."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -175,7 +175,7 @@ class Twice(Honest):
 
 
 class Chats(Honest):
-    """Goes on in words behind its answer to `observe`, on the same line."""
+    """Adds words after its answer to `observe`, on one line."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -183,7 +183,7 @@ class Chats(Honest):
 
 
 class FloatId(Honest):
-    """Makes the id of its answer to `observe` a decimal number of the same value."""
+    """Writes the id of its answer to `observe` as a decimal number."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -191,7 +191,7 @@ class FloatId(Honest):
 
 
 class Unasked(Honest):
-    """Tells before its answer to `observe` something that nobody asked, as a reply with an id of its own."""
+    """Sends an extra reply with another id before its answer to `observe`."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)
@@ -199,7 +199,7 @@ class Unasked(Honest):
 
 
 class NoLineEnd(Honest):
-    """Leaves out the end of the line of its answer to `observe`, and waits."""
+    """Leaves out the line end of its answer to `observe`, and waits."""
 
     def line(self, request: Message) -> bytes:
         line = super().line(request)

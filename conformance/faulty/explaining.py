@@ -21,7 +21,7 @@ class CitesEverything(Honest):
 
 
 class HoldsEverywhere(Honest):
-    """Says of every clause of an explanation that it holds."""
+    """Reports every clause of an explanation as holding."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -31,7 +31,7 @@ class HoldsEverywhere(Honest):
 
 
 class Backwards(Honest):
-    """Tells its explanations from the end to the beginning."""
+    """Writes its explanations in reverse order."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -50,7 +50,7 @@ class NoFacts(Honest):
 
 
 class Overuses(Honest):
-    """Says that one more entry of chance was used than was."""
+    """Reports one used entry of chance too many."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -60,7 +60,7 @@ class Overuses(Honest):
 
 
 class LoadsWrong(Honest):
-    """Puts positions on the table rightly, and answers that it is nobody's turn."""
+    """Loads positions correctly, and answers that no seat may act."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -70,7 +70,7 @@ class LoadsWrong(Honest):
 
 
 class LosesTheTurn(Honest):
-    """Leaves the turn out of what it says to `apply`."""
+    """Leaves the turn out of its answer to `apply`."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)

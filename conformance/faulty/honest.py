@@ -11,7 +11,7 @@ Message = dict[str, Any]
 
 
 class Honest:
-    """No fault at all: the reference. Every fault below changes one thing of it."""
+    """The reference without a fault; every fault changes one thing in it."""
 
     def __init__(self) -> None:
         self.reference = Reference()

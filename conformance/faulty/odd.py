@@ -11,7 +11,7 @@ from honest import Honest, Message
 
 
 class Windows(Honest):
-    """Ends its lines as Windows does."""
+    """Ends its lines with CRLF, as on Windows."""
 
     def line(self, request: Message) -> bytes:
         return super().line(request).rstrip() + b" \r\n"
@@ -33,7 +33,7 @@ class Noisy(Honest):
 
 
 class Chatty(Honest):
-    """Adds fields to its replies that nobody asked for."""
+    """Adds unrequested fields to its replies."""
 
     def reply(self, request: Message) -> Any:
         return {**self.ask(request), "comment": "well played", "at": 3}

@@ -16,7 +16,7 @@ PIECE = 1 << 16
 
 
 class Zero(Honest):
-    """Writes zeros without an end instead of anything else, as `cat /dev/zero` does."""
+    """Writes endless zeros and nothing else, as `cat /dev/zero` does."""
 
     def before(self) -> bytes:
         while True:
@@ -24,7 +24,7 @@ class Zero(Honest):
 
 
 class Babble(Honest):
-    """Writes lines without an end instead of anything else, as `yes` does."""
+    """Writes endless lines and nothing else, as `yes` does."""
 
     def before(self) -> bytes:
         while True:
@@ -32,7 +32,7 @@ class Babble(Honest):
 
 
 class Blank(Honest):
-    """Writes blank lines without an end instead of anything else."""
+    """Writes endless blank lines and nothing else."""
 
     def before(self) -> bytes:
         while True:
@@ -40,7 +40,7 @@ class Blank(Honest):
 
 
 class Outlived(Honest):
-    """Ends before hello; a child in a session of its own holds its standard output and standard error open."""
+    """Ends before hello; a child in another session keeps its outputs open."""
 
     def before(self) -> bytes:
         subprocess.Popen(["sleep", LONG], start_new_session=True)
@@ -58,7 +58,7 @@ class EndlessLine(Honest):
 
 
 class Flood(Honest):
-    """Writes to standard error without an end when it is to say what a seat may see."""
+    """Writes to standard error endlessly instead of answering `observe`."""
 
     def reply(self, request: Message) -> Any:
         while request["op"] == "observe":
@@ -67,7 +67,7 @@ class Flood(Honest):
 
 
 class Torrent(Honest):
-    """Writes 200 MB to standard error before it says what a seat may see."""
+    """Writes 200 MB to standard error before it answers `observe`."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -77,7 +77,7 @@ class Torrent(Honest):
 
 
 class HeldPipe(Honest):
-    """Ends when it is to say what a seat may see; a child in a session of its own holds its pipes open."""
+    """Ends instead of answering `observe`; a child keeps its pipes open."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -87,7 +87,7 @@ class HeldPipe(Honest):
 
 
 class Stops(Honest):
-    """Stops itself when it is to say what a seat may see, as a debugger or ctrl-Z does."""
+    """Stops itself instead of answering `observe`, as ctrl-Z does."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "observe":
@@ -96,7 +96,7 @@ class Stops(Honest):
 
 
 class Deaf(Honest):
-    """Ignores every signal it may, and the end of its input too."""
+    """Ignores every possible signal, and the end of its input."""
 
     def before(self) -> bytes:
         ignore_signals()
@@ -107,7 +107,7 @@ class Deaf(Honest):
 
 
 class Lingers(Honest):
-    """Leaves a child behind in its group, one that ignores every signal it may, when its input ends."""
+    """Leaves a child in its group that ignores every possible signal."""
 
     def after(self) -> None:
         subprocess.Popen(["sleep", LONG], preexec_fn=ignore_signals)  # noqa: PLW1509  (there are no threads here)
@@ -128,7 +128,7 @@ class ShortLived(Honest):
 
 
 class Slow(Honest):
-    """Thinks for half a second before every answer."""
+    """Waits for half a second before every answer."""
 
     def reply(self, request: Message) -> Any:
         time.sleep(0.5)

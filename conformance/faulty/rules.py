@@ -20,14 +20,14 @@ def without_reasons(greeting: Message) -> Message:
 
 
 class Yes(Honest):
-    """Accepts everything: says ok to every request and has no rules at all."""
+    """Accepts everything with status ok, and has no rules."""
 
     def reply(self, request: Message) -> Any:
         return self.ask(request) if request["op"] == "hello" else {"id": request["id"], "status": "ok"}
 
 
 class No(Honest):
-    """Rejects everything, claims no reasons for it, and has no rules at all."""
+    """Rejects everything without declaring reasons, and has no rules."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] != "hello":
@@ -36,7 +36,7 @@ class No(Honest):
 
 
 class Lenient(Honest):
-    """Accepts what is forbidden, without doing it; everything else is right."""
+    """Accepts forbidden actions without their effect; everything else is right."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -44,7 +44,7 @@ class Lenient(Honest):
 
 
 class WrongClause(Honest):
-    """Refuses rightly, and always blames the same clause."""
+    """Refuses correctly, and always names one clause."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -54,7 +54,7 @@ class WrongClause(Honest):
 
 
 class Leak(Honest):
-    """Shows every seat the card that the other side has chosen in secret."""
+    """Shows every seat the card that the other side chose secretly."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -65,7 +65,7 @@ class Leak(Honest):
 
 
 class OwnDice(Honest):
-    """Ignores the script of chance and turns a card of its own."""
+    """Ignores the script of chance and turns its own card."""
 
     def reply(self, request: Message) -> Any:
         if request.get("chance"):
@@ -77,7 +77,7 @@ class OwnDice(Honest):
 
 
 class NeverNeedsChance(Honest):
-    """Turns a card of its own where the script is short."""
+    """Turns its own card if the script is too short."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -88,7 +88,7 @@ class NeverNeedsChance(Honest):
 
 
 class Forgets(Honest):
-    """Goes back to the position it was given as soon as it is asked for the position."""
+    """Returns to the loaded position when the kit asks for the position."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class Forgets(Honest):
 
 
 class SwapsSeats(Honest):
-    """Takes home for away and away for home, and claims no reasons."""
+    """Exchanges home and away, and does not declare reasons."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "hello":
@@ -123,7 +123,7 @@ class OffByOne(Honest):
 
 
 class ChangesOnRefusal(Honest):
-    """Refuses rightly, and moves the ball all the same."""
+    """Refuses correctly, and moves the ball anyway."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ class ChangesOnRefusal(Honest):
 
 
 class MissesOne(Honest):
-    """Lists every legal action but the last."""
+    """Lists every legal action except the last."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)
@@ -170,7 +170,7 @@ class Floats(Honest):
 
 
 class NotYet(Honest):
-    """Declares the facet `legal` and does not have it."""
+    """Declares the facet `legal` but does not support it."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "legal":
@@ -179,7 +179,7 @@ class NotYet(Honest):
 
 
 class Internal(Honest):
-    """Answers `apply` with an error of its own."""
+    """Answers `apply` with an internal error."""
 
     def reply(self, request: Message) -> Any:
         if request["op"] == "apply":
@@ -188,7 +188,7 @@ class Internal(Honest):
 
 
 class OtherReading(Honest):
-    """Plays KF-A17 as at-scrimmage where nobody chose a reading."""
+    """Plays KF-A17 as at-scrimmage if no reading is chosen."""
 
     def reply(self, request: Message) -> Any:
         if "ruleset" not in request:

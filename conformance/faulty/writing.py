@@ -9,7 +9,7 @@ from honest import Honest, Message
 
 
 class DecimalUsed(Honest):
-    """Writes the number of entries of chance that were used as 1.0."""
+    """Writes the number of used entries of chance as 1.0."""
 
     def reply(self, request: Message) -> Any:
         reply = self.ask(request)

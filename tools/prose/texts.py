@@ -54,7 +54,7 @@ def _reader(name: str) -> Callable[[str, str], Iterator[Text]] | None:
     if name.endswith(".py"):
         return of_program if name.startswith(CODE) else None
     if name.endswith(".feature"):
-        return of_feature
+        return None if name.startswith("tests/") else of_feature
     return of_script if re.match(r"docs/js/.*\.m?js$", name) else None
 
 

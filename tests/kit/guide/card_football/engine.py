@@ -37,7 +37,7 @@ def query(name: object, asked: Fields, options: Fields) -> Any:
 
 def one_of(known: list[str], value: Any, what: str) -> str:
     if value not in known:
-        raise Wrong(f"$.args.{what}: {value!r} is none of {', '.join(known)}")
+        raise Wrong(f"$.args.{what}: {value!r} is not one of {', '.join(known)}")
     return str(value)
 
 
