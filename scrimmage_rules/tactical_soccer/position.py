@@ -71,10 +71,10 @@ class Squads(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The men of each coach, in the order of `MEN`."""
 
     red: Men
-    """red's men in order; the goalie is among them from the start"""
+    """red's men in order; G1 is among them from the start"""
 
     blue: Men
-    """blue's men in order; the goalie is among them from the start"""
+    """blue's men in order; G2 is among them from the start"""
 
     def of(self, seat: str) -> tuple[Man, ...]:
         """The men of one coach; chance has none."""
@@ -91,29 +91,29 @@ class Places(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hex of each man, None for one who is not on the field."""
 
     F1: Hex | None
-    """where the forward F1 stands, null off the pitch"""
+    """the hex of the forward F1; null off the pitch"""
     F2: Hex | None
-    """where the forward F2 stands, null off the pitch"""
+    """the hex of the forward F2; null off the pitch"""
     F3: Hex | None
-    """where the forward F3 stands, null off the pitch"""
+    """the hex of the forward F3; null off the pitch"""
     M1: Hex | None
-    """where the midfielder M1 stands, null off the pitch"""
+    """the hex of the midfielder M1; null off the pitch"""
     M2: Hex | None
-    """where the midfielder M2 stands, null off the pitch"""
+    """the hex of the midfielder M2; null off the pitch"""
     M3: Hex | None
-    """where the midfielder M3 stands, null off the pitch"""
+    """the hex of the midfielder M3; null off the pitch"""
     M4: Hex | None
-    """where the midfielder M4 stands, null off the pitch"""
+    """the hex of the midfielder M4; null off the pitch"""
     D1: Hex | None
-    """where the defender D1 stands, null off the pitch"""
+    """the hex of the defender D1; null off the pitch"""
     D2: Hex | None
-    """where the defender D2 stands, null off the pitch"""
+    """the hex of the defender D2; null off the pitch"""
     D3: Hex | None
-    """where the defender D3 stands, null off the pitch"""
+    """the hex of the defender D3; null off the pitch"""
     G1: Hex | None
-    """where red's goalie G1 stands, null off the pitch"""
+    """the hex of red's goalie G1; null off the pitch"""
     G2: Hex | None
-    """where blue's goalie G2 stands, null off the pitch"""
+    """the hex of blue's goalie G2; null off the pitch"""
 
 
 class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,25 +123,25 @@ class Flight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     passer: Man
-    """the man who played it"""
+    """the man who made the pass"""
 
     origin: Hex
-    """the hex he played it from"""
+    """the hex of the passer"""
 
     receiver: Man
-    """the team-mate it is meant for"""
+    """the team-mate who is to receive the pass"""
 
     to: Hex
-    """the hex it goes to: the receiver's, or the landing of a failed pass"""
+    """the target hex: the receiver's, or the landing of a failed pass"""
 
     good: bool | None
-    """whether the pass roll was good; null before it (TS-A32 `intercept-first`)"""
+    """whether the pass roll was good; null before the roll (TS-A32 `intercept-first`)"""
 
     side: Side | None
-    """the side it takes along edges, `left` or `right` (TS-A34 `passer-chooses`), else null"""
+    """`left` or `right` along edges (TS-A34 `passer-chooses`); else null"""
 
     asked: Men
-    """the opponents who have tried to intercept it or let it by, in order"""
+    """the opponents who have answered with `intercept` or `let-by`, in order"""
 
 
 class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,26 +151,26 @@ class Catch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     man: Man
-    """the man in whose hex it came down"""
+    """the man in whose hex the ball came down"""
 
     origin: Hex | None
-    """the hex it comes from, null for a passer in whose own hex it stayed"""
+    """the hex that the ball left; null if the ball stayed with its passer"""
 
     row: Annotated[int, msgspec.Meta(ge=1, le=6)]
-    """the row of the success table that he rolls on"""
+    """the row of the success table for his receive roll"""
 
     tried: Men
-    """the men who have failed to receive it in this chain, in that order"""
+    """the men whose receive rolls failed since the pass, earliest first"""
 
 
 class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret words written down so far."""
 
     attack: Aim | None
-    """the goal hex that is shot at, null before it is written and without a shot"""
+    """the word of the shooter's coach; null until they write it"""
 
     defence: Aim | None
-    """the goal hex where the goalie will stand, null before it is written, without a goalie and without a shot"""
+    """the word of the goalie's coach; null until they write it"""
 
 
 NOBODY = Places(*(None,) * len(MEN))
@@ -181,7 +181,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete state of a game; see `docs/conformance/tactical-soccer.md` for the meaning of each field."""
 
     phase: Phase
-    """what is waited for: the stage of the sequence of play"""
+    """the stage of the sequence of play"""
 
     half: Annotated[int, msgspec.Meta(ge=1, le=2)]
     """1 or 2; stays 2 in extra turns"""
@@ -196,54 +196,52 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the First coach of this half; null in `roll-off`"""
 
     active: Seat | None
-    """who picks, activates, or has activated the man whose action is being settled; in `set-up` and `kick-off` who
-    activates next; null in `roll-off` and `over`"""
+    """the coach who picks or activates a man; null in `roll-off` and `over`"""
 
     squads: Squads
     """the men of each coach"""
 
     men: Places
-    """where each man stands"""
+    """the hex of each man"""
 
     turned: Men
-    """the men who face their own goal (TS-A15 `facing`), else empty"""
+    """the men who face their own goal; empty except under TS-A15 `facing`"""
 
     holder: Man | None
     """the man with the ball, or null"""
 
     loose: Hex | None
-    """the field hex where the ball lies loose, or null; a man may stand there"""
+    """the field hex of a loose ball, or null"""
 
     kick_off: Seat | None
-    """the coach who will have the ball; in `set-up` and `kick-off` only, null in a `set-up` of returning men (TS-A20
-    `play-on`)"""
+    """the coach who will have the ball; set only before a kick-off"""
 
     done: Men
     """the men who have had or lost their action of this turn"""
 
     barred: Men
-    """those of them whom a yellow card bars in this turn"""
+    """the men in `done` who lost this action by a yellow card"""
 
     booked: Men
-    """the men whom a yellow card will bar in the next turn"""
+    """the men who will lose their next action by a yellow card"""
 
     spent_ahead: Men
-    """the men who have used their action of the next turn (TS-A29 `spends-next`), else empty"""
+    """the men who have used their next action; empty except under TS-A29 `spends-next`"""
 
     offences: Men
-    """each man once for each of his offences in this match, in order"""
+    """each man once for each offence of his in this match, in order"""
 
     sent_off: Men
-    """the men who are out for the rest of the half"""
+    """the men who are off the pitch for the rest of the half"""
 
     flight: Flight | None
-    """the pass on its way, in `intercept`; else null"""
+    """the pass in flight, in `intercept`; else null"""
 
     catch: Catch | None
     """the ball that came down on a man, in `receive`; else null"""
 
     aims: Aims
-    """the two words, written in `aim` and revealed in `shot`"""
+    """the two secret words, written in `aim` and revealed in `shot`"""
 
 
 BEFORE_THE_DRAFT = Position(

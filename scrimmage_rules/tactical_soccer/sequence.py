@@ -1,4 +1,4 @@
-"""The sequence of play: the draft, then two halves of ten turns, with passes and shots settled in their midst."""
+"""The sequence of play: the draft, then two halves of ten turns, interrupted by passes and shots."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ AFTER_AN_ACTIVATION = {
 DRAFT = (
     Stage[Rules, Position](
         name="roll-off",
-        waits_for="the dice that say who picks first",
+        waits_for="the dice that decide who picks first",
         acts="chance",
         seats=_by_chance,
         due=(ONLY_PASSES, Due("DRAFT.roll-first")),
@@ -96,7 +96,7 @@ DRAFT = (
     ),
     Stage[Rules, Position](
         name="draft",
-        waits_for="a fielder to be picked",
+        waits_for="the pick of a fielder",
         acts="the coach whose pick it is",
         seats=_active_coach,
         due=(ONLY_PASSES, Due(PHASE_ORDER)),
@@ -107,7 +107,7 @@ DRAFT = (
 SET_UP = (
     Stage[Rules, Position](
         name="set-up",
-        waits_for="the next man to be placed",
+        waits_for="the hex of the next man",
         acts="the coach whose man is next",
         seats=seat_to_place,
         due=(ONLY_PASSES, NO_NEW_TEAMS_LATER, Due(PHASE_ORDER)),
@@ -126,7 +126,7 @@ SET_UP = (
 TURN = (
     Stage[Rules, Position](
         name="activate",
-        waits_for="a man to be activated or skipped",
+        waits_for="an activation or a skip",
         acts="the active coach",
         seats=_active_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("ACT.list", "an answer", _answering), Due(PHASE_ORDER)),
@@ -135,7 +135,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="intercept",
-        waits_for="a man near the pass to try to intercept it, or to let it by",
+        waits_for="the answer of a man near the pass",
         acts="the other coach",
         seats=_other_coach,
         due=(NO_NEW_TEAMS, Due("INTERCEPT.path")),
@@ -144,8 +144,8 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="receive",
-        waits_for="the man in whose hex the ball came down to try to receive it, or to leave it",
-        acts="his coach",
+        waits_for="the answer of the man under the ball",
+        acts="the coach of that man",
         seats=_his_coach,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due(RECEIVE_ATTEMPT)),
         then={**AFTER_AN_ACTIVATION, "receive": RECEIVE_ATTEMPT},
@@ -153,7 +153,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="aim",
-        waits_for="two words written in secret: the hex shot at, and the hex of the goalie",
+        waits_for="the two secret words",
         acts="both coaches",
         seats=still_to_write,
         due=(ONLY_PASSES, NO_NEW_TEAMS, Due("SHOOT.reveal", "rolling the shot", _rolling_the_shot),
@@ -173,7 +173,7 @@ TURN = (
 
 OVER = Stage[Rules, Position](
     name="over",
-    waits_for="nothing: the match is over",
+    waits_for="nothing",
     acts="nobody",
     seats=lambda _position: (),
     due=(Due("GAME.tie-stop", "after extra turns", _in_extra_turns), Due("GAME.end")),
