@@ -122,21 +122,21 @@ class Constraint(msgspec.Struct, frozen=True):
 QUARTERBACK, OTHER_BACKS = frozenset({"Q"}), frozenset({"F", "H", "T"})
 
 CONSTRAINTS = (
-    Constraint("L1", "not-next-to-the-line", "a T or G not next to the line", "offense", LINEMEN, _next_to_the_line),
+    Constraint("L1", "not-next-to-the-line", "a T or G is not next to the line", "offense", LINEMEN, _next_to_the_line),
     Constraint("L2.2", "neither-on-the-line-nor-downfield",
-               "an end neither next to the line nor 10 to 20 yards downfield", "offense", ENDS,
+               "an end is neither at the line nor 10 to 20 yards downfield", "offense", ENDS,
                _next_to_the_line_or_downfield, also=("L2.1", "L2.3")),
-    Constraint("L2.4", "inside-the-20", "an end downfield, the line inside the defense's 20", "offense", ENDS,
+    Constraint("L2.4", "inside-the-20", "an end is downfield, the line inside the defense's 20", "offense", ENDS,
                _downfield_from_outside_the_20),
-    Constraint("L3.1", "quarterback-not-behind-the-linemen", "Q not behind the column of the linemen", "offense",
+    Constraint("L3.1", "quarterback-not-behind-the-linemen", "Q is not behind the column of the linemen", "offense",
                QUARTERBACK, _behind_the_linemen),
-    Constraint("L3.3", "too-far-back", "Q more than four squares from the line", "offense", QUARTERBACK,
+    Constraint("L3.3", "too-far-back", "Q is more than four squares from the line", "offense", QUARTERBACK,
                _near_the_line),
-    Constraint("L3.2", "not-behind-a-lineman", "Q in a row without a T or G", "offense", QUARTERBACK,
+    Constraint("L3.2", "not-behind-a-lineman", "Q is in a row without a T or G", "offense", QUARTERBACK,
                _behind_a_lineman),
-    Constraint("L4.1", "back-not-behind-the-linemen", "F, H or T not behind the column of the linemen", "offense",
+    Constraint("L4.1", "back-not-behind-the-linemen", "F, H or T is not behind the column of the linemen", "offense",
                OTHER_BACKS, _behind_the_linemen),
-    Constraint("L5", "not-on-its-side", "a defender not on its side of the line", "defense", frozenset(DEFENSE),
+    Constraint("L5", "not-on-its-side", "a defender is not on his side of the line", "defense", frozenset(DEFENSE),
                _beyond_the_line),
 )  # fmt: skip
 """L1 to L5. What may be chosen, what is refused, what is loaded, told, asked and drawn: all follow from these."""

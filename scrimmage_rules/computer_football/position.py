@@ -40,20 +40,20 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A man on the field: labels are unique only together with the line-up they belong to (MEN.def-linemen)."""
 
     role: Role = msgspec.field(name="of")
-    """the line-up he belongs to, `offense` or `defense`"""
+    """the line-up of the man, `offense` or `defense`"""
 
     label: Text = msgspec.field(name="man")
-    """what he is called in it, such as `T1`"""
+    """his label in this line-up, such as `T1`"""
 
 
 class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the eleven men of each line-up stand; null for one not yet placed, or gone for the rest of the play."""
 
     offense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
-    """the square of each man of the offense; null for one not yet placed, or gone for the rest of the play"""
+    """the square of each man of the offense; null off the field"""
 
     defense: Annotated[dict[Text, Square | None], msgspec.Meta(max_length=MOST_NAMES)]
-    """the same of the defense"""
+    """the square of each man of the defense; null off the field"""
 
     def of(self, role: Role) -> dict[str, Square | None]:
         """The men of one line-up."""
@@ -64,23 +64,23 @@ class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret call: the back who runs, or the zone of the pass."""
 
     run: Back | None
-    """the back who is to run, null for a pass"""
+    """the back who is to run; null for a pass"""
 
     zone: Number | None
-    """the zone of the pass, 1 to 12, null for a run"""
+    """the zone of the pass, 1 to 12; null for a run"""
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of the call has been made known to the defense: run or pass, who has the ball, the zone of the pass."""
 
     type: bool
-    """true once it is known whether this is a run or a pass"""
+    """true if the defense knows the type: run or pass"""
 
     carrier: bool
-    """true once it is known who has the ball"""
+    """true if the defense knows the carrier"""
 
     zone: bool
-    """true once the zone of the pass is known, which is when it is thrown"""
+    """true if the defense knows the zone: from the throw on"""
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,10 +97,10 @@ class Reached(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The man of each line-up who has got to a thrown ball (CF-A42 `ever-there-counts`, `must-move-on`), else null."""
 
     offense: Text | None
-    """the man of the offense: under CF-A42 `ever-there-counts` the first to arrive, under `must-move-on` the last"""
+    """the man of the offense who has reached the thrown ball"""
 
     defense: Text | None
-    """the same of the defense"""
+    """the man of the defense who has reached the thrown ball"""
 
     def of(self, role: Role) -> str | None:
         """The man of one line-up."""
@@ -111,13 +111,13 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A man shown paler: `by` are the blockers whose power counts towards a double-team block of him."""
 
     role: Role = msgspec.field(name="of")
-    """the line-up of the man who is paler"""
+    """the line-up of the marked man"""
 
     label: Text = msgspec.field(name="man")
-    """what he is called in it"""
+    """the label of the marked man"""
 
     by: Annotated[tuple[Text, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """the blockers whose power counts towards a double-team block of him, in the order they came"""
+    """the blockers whose power counts for a double-team block, earliest first"""
 
     @property
     def man(self) -> Man:
@@ -126,41 +126,40 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table. What a field holds in which phase is told on the wire page of the documentation."""
+    """A complete state of a game; see `docs/conformance/computer-football.md` for the meaning of each field."""
 
     phase: Phase
-    """what the table waits for: `draw`, `start`, `line-up` (the offense places its men and calls), `defend` (the
-    defense places its men), `allot` (chance draws squares), `move`, `throw` (a scramble forces the throw), `over`"""
+    """the stage of the sequence of play"""
 
     eastward: Seat | None
-    """the side that attacks the east goal, all game long; null in `draw`"""
+    """the seat that attacks the east goal; null in `draw`"""
 
     offense: Seat | None
-    """the side that calls this play; null in `draw`"""
+    """the seat that calls this play; null in `draw`"""
 
     play: Number
-    """number of the play that is due or going on, from 1"""
+    """the number of the play, from 1"""
 
     down: Number
-    """which of its four downs the offense plays, 1 to 4"""
+    """the down of the offense, 1 to 4"""
 
     line: Number
     """the scrimmage line, 5 to 55; 0 in `draw`"""
 
     first_down: Number
-    """the line to be reached for a new first down, 5 to 55; 0 in `draw`"""
+    """the line for a new first down, 5 to 55; 0 in `draw`"""
 
     men: Men
-    """where the eleven men of each line-up stand"""
+    """the squares of the eleven men of each line-up"""
 
     call: Call | None
-    """the play that was called in secret, a run by a back or a pass to a zone; null before the call"""
+    """the secret call, a run or a pass; null before the call"""
 
     known: Known
-    """what of the call has been made known to the defense; all of it in `over`"""
+    """the parts of the call that the defense knows"""
 
     turns: Count
-    """how many turns each line-up has finished in this play"""
+    """the number of turns that each line-up has finished in this play"""
 
     mover: Role | None
     """the line-up whose turn it is, in `allot`, `move` and `throw`; else null"""
@@ -169,13 +168,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the squares drawn for this turn; null outside `move` and `throw`"""
 
     left: Number
-    """the squares of this turn still to be used; 0 outside `move` and `throw`"""
+    """the unused squares of this turn; 0 outside `move` and `throw`"""
 
     used: Annotated[dict[Text, Number], msgspec.Meta(max_length=MOST_NAMES)]
-    """squares used this turn by men of the mover, by their labels; only men who have moved"""
+    """the squares used this turn, by labels of men who have moved"""
 
     carrier: Man | None
-    """the man with the ball; null while nobody has it"""
+    """the man with the ball, else null"""
 
     air: Square | None
     """the square of a thrown ball, else null"""
@@ -184,26 +183,25 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the square of a fumbled ball, else null"""
 
     fumbled_by: Role | None
-    """the line-up that lost the loose ball; null without one"""
+    """the line-up that lost the loose ball, else null"""
 
     reached: Reached
-    """who has got to the thrown ball, where CF-A42 asks for it; nobody under the ruling"""
+    """the men who have reached the thrown ball (CF-A42)"""
 
     scramble: Scrambled | None
-    """what the scramble of this play has come to: `run`, `throw`, a shift (only in its turn), then `spent`; null before
-    one"""
+    """the result of the scramble, or `spent`; null without a scramble"""
 
     marks: Annotated[tuple[Mark, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """the men shown paler, offense first, in the order of the men"""
+    """the marks of pale men, offense first, in the order of the men"""
 
     changed: bool
-    """true when the ball has come into the other side's hands in this play"""
+    """true if the ball has changed sides in this play"""
 
     winner: Seat | None
-    """the side that has won, in `over`; else null"""
+    """the seat that has won, in `over`; else null"""
 
     score: Score | None
-    """what it has won by, `touchdown` or `safety`, in `over`; else null"""
+    """`touchdown` or `safety`, in `over`; else null"""
 
 
 NOTHING_KNOWN = Known(type=False, carrier=False, zone=False)

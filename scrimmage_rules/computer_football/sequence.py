@@ -28,7 +28,7 @@ def _mover(position: Position) -> tuple[str, ...]:
 BEFORE_THE_FIRST_PLAY = (
     Stage[Rules, Position](
         name="draw",
-        waits_for="the draw of the side that starts on offense, and of the goal that is defended",
+        waits_for="the draw of the first offense and of its goal",
         acts="chance",
         seats=_chance,
         due=(Due("INTRO.random-start"),),
@@ -47,7 +47,7 @@ BEFORE_THE_FIRST_PLAY = (
 LINE_UPS = (
     Stage[Rules, Position](
         name="line-up",
-        waits_for="the offense's men one by one, and then its call",
+        waits_for="the men of the offense, one by one, then the call",
         acts="the offense",
         seats=_offense,
         due=(Due("PLAY.1.1"),),
@@ -55,7 +55,7 @@ LINE_UPS = (
     ),
     Stage[Rules, Position](
         name="defend",
-        waits_for="the defense's men one by one, and its word that it is done",
+        waits_for="the men of the defense, one by one, then `done`",
         acts="the defense",
         seats=_defense,
         due=(Due("PLAY.3.1"),),
@@ -74,7 +74,7 @@ TURN = (
     ),
     Stage[Rules, Position](
         name="move",
-        waits_for="a stretch of a man of the side whose turn it is; of its quarterback, a throw or a scramble",
+        waits_for="a move, a throw or a scramble",
         acts="the side whose turn it is",
         seats=_mover,
         due=(Due("M8.1"),),
@@ -93,7 +93,7 @@ TURN = (
 
 OVER = Stage[Rules, Position](
     name="over",
-    waits_for="nothing: the game is over",
+    waits_for="nothing",
     acts="nobody",
     seats=lambda _position: (),
     due=(Due(SUDDEN_DEATH),),
