@@ -62,16 +62,12 @@ def _none_left(rules: Rules, position: Position) -> bool:
 
 STOCK: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.shuffle", "generated-deck",
-           "under KF-A01 `random-generator` a deck that is not complete, or in `deck` complete; a made card that the "
-           "deck has not; a made card or phase `deck` under another reading", at("/generated", _generated)),
+           "`generated` does not fit the phase or the reading of KF-A01 (see below)", at("/generated", _generated)),
     Reason("PREP.shuffle", "no-such-card-left",
-           "a used card that the cards played with have not, or not so often (under KF-A10 `immediate-return`: more "
-           "uses than there are cards)", _used),
+           "`used` has a card that was not left in the pile (see below)", _used),
     Reason("TWO.alternative", "card-face-up",
-           "`card` set without the reading KF-A24 `after-draw`, or outside a try, or not one of the cards played with; "
-           "or not the last of `used` (under KF-A09 `plays-only`: not in the pile); or the last of a quarter under "
-           "KF-A11 `cut-off`",
+           "`card` is set, but cannot be the card of this try (see below)",
            at("/card", _turned)),
-    Reason("QTR.last-card", "pile-empty", "no card left although the game goes on (unless `card` is set)",
+    Reason("QTR.last-card", "pile-empty", "not in `over`, and `card` is null: no card is left",
            at("/used", _none_left)),
 )  # fmt: skip

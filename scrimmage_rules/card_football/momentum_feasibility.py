@@ -88,17 +88,16 @@ def _may_be_named(rules: Rules, position: Position) -> bool:
 
 PROMISES: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
-           "Deep Pass called where it is not available, or (under KF-A33 `next-action-only`, before a play from "
-           "scrimmage) promised there", _empty_promise),
-    Reason("MOM.offence-effect", "bans-out-of-order", "bans not of one offence each, home first",
+           "Deep Pass is called or promised where it is not available (see below)", _empty_promise),
+    Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
            at("/bans", _out_of_order)),
     *(Reason(EFFECT[role], "ban",
-             f"a ban of the {role} that is not of a play in its hand, or that cannot be waiting there (below); "
-             f"a call of the {role} that is banned", _wrong(role)) for role in ("defence", "offence")),
+             f"a ban or call of role `{role}` is not possible (see below)",
+             _wrong(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING: tuple[Reason[Rules, Position], ...] = (
-    Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` missing in `name` or set elsewhere",
+    Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
            at("/to_name", _naming_out_of_place)),
-    *(Reason(EFFECT[role], "named-in-vain", f"the {role} to name a play where nothing is named (below)",
+    *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _named_in_vain(role)) for role in ("defence", "offence")),
 )  # fmt: skip

@@ -63,23 +63,23 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The play cards put down so far."""
 
     offence: Text | None
-    """the play card of the offence, null where it has not chosen"""
+    """the play card of the offense; null until it has chosen"""
 
     defence: Text | None
-    """the play card of the defence, null where it has not chosen"""
+    """the play card of the defense; null until it has chosen"""
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A promise made to the other side's momentum: `role` may not use `play` while `offence` has the ball."""
 
     offence: Seat
-    """the side during whose drive the promise binds"""
+    """the seat during whose drive the promise binds"""
 
     role: Role
-    """who has promised: the offence or the defence of that drive"""
+    """the role that has promised: `offence` or `defence`"""
 
     play: Text
-    """the play card that may not be used"""
+    """the play card that this role may not use"""
 
 
 NO_CALLS = Calls(None, None)
@@ -89,65 +89,64 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A complete state of a game."""
 
     phase: Phase
-    """the stage of the sequence of play: `deck`, `coin`, `kick-off`, `choose`, `turn-card`, `name`, `try`, `over`"""
+    """the stage of the sequence of play"""
 
     quarter: Number
     """1 to 4; stays 4 in overtime"""
 
     overtime: bool
-    """true once regulation ended level"""
+    """true after four quarters that ended level"""
 
     untimed: bool
-    """true while an action is played from a fresh shuffle after a quarter's cards are gone (KF-A12, KF-A13)"""
+    """true for an action after the last card of a quarter (KF-A12, KF-A13)"""
 
     score: Score
     """the points of both sides: `{"home": 0, "away": 0}`"""
 
     opening_kicker: Seat | None
-    """who kicked off first; null until the coin"""
+    """the seat that kicked off first; null until the coin"""
 
     kicker: Seat | None
-    """who kicks off; in `kick-off`, and in `name` before a kick-off, else null"""
+    """the seat that kicks off, in `kick-off` or before it; else null"""
 
     redraw: bool
-    """true while another kick-off card gives the place of a lost kick-off (KF-A16 `redraw`)"""
+    """true while a lost kick-off waits for another card (KF-A16 `redraw`)"""
 
     offence: Seat | None
-    """the seat with the ball; in `try` the scorer of the touchdown; null in `deck`, `coin`, `kick-off`, `over`"""
+    """the seat with the ball, or the scorer in `try`; else null"""
 
     spot: Yards | None
-    """yards from the offence's own goal line, 1 to 99; set in `choose` and `turn-card`, and in `name` before a play"""
+    """yards from the offense's own goal line, 1 to 99; else null"""
 
     down: Number | None
-    """1 to 4; null on a two-point play and where no ball lies on the field"""
+    """1 to 4; null on a two-point play, and without `spot`"""
 
     series_start: Yards | None
-    """where the flags begin, as `spot`; null on a two-point play and where no ball lies on the field"""
+    """the start of the flags, as `spot`; null on a two-point play, and without `spot`"""
 
     two_point: bool
     """true in `choose` and `turn-card` of a two-point play"""
 
     calls: Calls
-    """the play cards chosen: `{"offence": null, "defence": null}`; both set in `turn-card`"""
+    """the play cards that the two roles have chosen"""
 
     to_name: Role | None
-    """the role that must name a play it will not use; in `name` only, else null"""
+    """in `name`: the role that must name a play; else null"""
 
     named_for: Seat | None
-    """the offence of the play whose momentum is being named; in `name` only, else null"""
+    """in `name`: the seat that was the offense of the play; else null"""
 
     bans: Annotated[tuple[Ban, ...], msgspec.Meta(max_length=MOST_NAMES)]
-    """`{"offence": seat, "role": role, "play": play}`: `role` may not use `play` while `offence` has the ball; at most
-    one for each offence seat, home first; a new one takes the place of one still waiting"""
+    """the promises that wait, at most one for each `offence`, home first"""
 
     card: Text | None
-    """the card turned before the choice of try (KF-A24 `after-draw`), else null"""
+    """the card turned before the choice of try (KF-A24 `after-draw`); else null"""
 
     used: Pile
-    """ids of the cards used since the last shuffle, in order"""
+    """the ids of the cards used since the last shuffle, in order"""
 
     generated: Pile
-    """the cards made under KF-A01 `random-generator`, in order, else empty"""
+    """the cards made, in order; empty except under KF-A01 `random-generator`"""
 
 
 BEFORE_THE_GAME = Position(

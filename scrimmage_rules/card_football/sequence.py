@@ -54,7 +54,7 @@ PREPARATION = (
     ),
     Stage[Rules, Position](
         name="coin",
-        waits_for="the toss that says who kicks off",
+        waits_for="the toss that decides who kicks off",
         acts="chance",
         seats=lambda _position: (CHANCE_SEAT,),
         due=(Due("END.tie-kickoff", "in overtime", _in_overtime), Due("PREP.coin")),
@@ -74,13 +74,13 @@ PLAY = (
     ),
     Stage[Rules, Position](
         name="choose",
-        waits_for="the play cards of both sides, in secret, or a kick by the offence",
+        waits_for="the secret play cards of both sides, or a kick",
         acts="both sides",
         seats=lambda _position: SIDES,
         due=(
             ALREADY_CHOSEN,
             Due("PLAY.reveal", "turning the card", _turning_the_card),
-            Due("PLAY.offence-choice", "by the offence", _by_offence),
+            Due("PLAY.offence-choice", "by the offense", _by_offence),
             Due("PLAY.defence-choice"),
         ),
         then={"choose": "PUNT.possession", "turn-card": "PLAY.reveal", "name": "MOM.some-cards", **AFTER_A_SCORE},
@@ -88,18 +88,18 @@ PLAY = (
     Stage[Rules, Position](
         name="turn-card",
         waits_for="the card that decides the play",
-        acts="the offence",
+        acts="the offense",
         seats=lambda position: (offence_of(position),),
         due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _choosing_a_play), Due("PLAY.draw")),
         then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
     Stage[Rules, Position](
         name="name",
-        waits_for="a play that will not be used next, because of momentum",
-        acts="the defence for the offence's momentum, the offence for the defence's",
+        waits_for="the play that a role promises not to use",
+        acts="the side with the role `to_name`",
         seats=lambda position: (namer(position),),
         due=(
-            Due(EFFECT["offence"], "when the offence must name a play", _offence_names),
+            Due(EFFECT["offence"], "when the offense must name a play", _offence_names),
             Due(EFFECT["defence"]),
         ),
         then={"choose": "PLAY.offence-choice", "kick-off": "KICKOFF.after-score", "try": "XP.must-try"},
@@ -117,7 +117,7 @@ PLAY = (
 
 OVER = Stage[Rules, Position](
     name="over",
-    waits_for="nothing: the game is over",
+    waits_for="nothing",
     acts="nobody",
     seats=lambda _position: (),
     due=(Due("END.sudden-death", "after overtime", _in_overtime), Due("END.fourth")),

@@ -1,6 +1,6 @@
-"""What makes a table no position: every reason, each with the clause it breaks, in the order in which it is blamed.
+"""Faults of positions: every reason with the clause it breaks, in the order of blame.
 
-Whether the cards could have brought the ball, the downs and the points to where they are is not asked.
+Whether the cards could have brought the ball, the downs and the points to where they are is not checked.
 """
 
 from __future__ import annotations
@@ -164,57 +164,50 @@ def _not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
 
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
-    Reason("END.fourth", "quarter", "a quarter that is not 1 to 4; the game over before the fourth",
+    Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
            at("/quarter", _quarter)),
     Reason("END.tie-kickoff", "overtime",
-           "overtime before quarter 4; over while level without overtime; the coin of overtime after cards have been "
-           "used, or under KF-A45 `alternate`", at("/overtime", _overtime)),
+           "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _overtime)),
     Reason("END.sudden-death", "sudden-death",
-           "in overtime: the game goes on although the sides are not level, or a try is due (but under KF-A44 "
-           "`complete-try` the try of a scorer who leads by six); over while level (but under KF-A43 `one-deck`), or "
-           "with a lead other than 2, 3 or 6 (7 and 8 under `complete-try`)", at("/score", _sudden_death)),
-    Reason("PREP.coin", "opening-kicker", "`opening_kicker` missing after the coin, or set before it",
+           "in overtime: the score does not fit sudden death (see below)", at("/score", _sudden_death)),
+    Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
            at("/opening_kicker", _opening_kicker)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: a quarter other than the first, points, or cards used", at("/phase", _begun)),
+           "before the coin: a later quarter, points, or used cards", at("/phase", _begun)),
     Reason("KICKOFF.roles", "kicker",
-           "phase `kick-off` without a kicker, or a kicker in another phase than `kick-off` and `name`",
+           "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
            at("/kicker", _kicker)),
-    Reason("KICKOFF.turnover", "redraw", "`redraw` outside `kick-off` or its reading", at("/redraw", _redraw)),
+    Reason("KICKOFF.turnover", "redraw", "`redraw` is true outside `kick-off`, or without KF-A16 `redraw`",
+           at("/redraw", _redraw)),
     Reason("FIRST.roles", "who-has-the-ball",
-           "nobody has the ball in `choose`, `turn-card`, `name` (without kicker), `try`; somebody has it in another "
-           "phase", at("/offence", _who_has_the_ball)),
+           "`offence` is null or set in the wrong phase (see below)", at("/offence", _who_has_the_ball)),
     Reason("KICKOFF.place-ball", "ball",
-           "ball, down or flags set in `deck`, `coin`, `kick-off`, `try`, `over`, and in `name` with a kicker; one of "
-           "them missing in `choose` and `turn-card` (down and flags but for a two-point play); only some of them set "
-           "in `name`", at("/spot", _place_of_the_ball)),
-    Reason("XP.one-point", "lone-point", "a side with one point", at("/score", _lone_point)),
-    Reason("TD.six", "no-touchdown", "a try, or the play of one, whose scorer has fewer than 6 points, or 7",
+           "`spot`, `down` or `series_start` is wrongly null or set (see below)", at("/spot", _place_of_the_ball)),
+    Reason("XP.one-point", "lone-point", "a side has exactly one point", at("/score", _lone_point)),
+    Reason("TD.six", "no-touchdown", "a try is due, but its scorer has fewer than 6 points, or 7",
            at("/score", _touchdown)),
     Reason("TWO.spot", "two-point-play",
-           "a two-point play not on the 20 (spot 80), as in another phase than `choose` and `turn-card`; or with down "
-           "or flags", at("/two_point", _two_points)),
-    Reason("TD.reach", "ball-in-end-zone", "spot of 100 or more",
+           "`two_point` is true without a possible two-point play (see below)", at("/two_point", _two_points)),
+    Reason("TD.reach", "ball-in-end-zone", "`spot` is 100 or more",
            at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
-    Reason("SAFETY.when", "ball-in-end-zone", "spot of 0 or less",
+    Reason("SAFETY.when", "ball-in-end-zone", "`spot` is 0 or less",
            at("/spot", lambda _, position: position.spot is not None and position.spot <= 0)),
-    Reason("FIRST.four-chances", "no-such-down", "a down that is not 1 to 4",
+    Reason("FIRST.four-chances", "no-such-down", "`down` is not 1 to 4",
            at("/down", _down)),
     Reason("FIRST.flags-track", "flags",
-           "flags that do not begin on 1 to 99, or on first down not at the ball",
+           "`series_start` is not 1 to 99, or on first down not `spot`",
            at("/series_start", _flags)),
-    Reason("FIRST.renewal", "first-down-made", "the ball on or past the line to gain",
+    Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
            at("/spot", _renewed)),
     Reason("PLAY.reveal", "calls",
-           "a call in a phase other than `choose` and `turn-card`; both calls in `choose`; one missing in `turn-card`",
+           "`calls` has the wrong number of calls for the phase (see below)",
            at("/calls", _calls)),
-    Reason("FIRST.hand-cards", "not-in-hand", "a call not in that role's hand", _not_in_hand),
+    Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role", _not_in_hand),
     *PROMISES,
     *NAMING,
     *STOCK,
     Reason("QTR.last-card", "untimed",
-           "`untimed` but for a try after quarter 2 or 4 that KF-A12 has played, and under KF-A13 `always-made` a try "
-           "or kick-off after any quarter; or with cards used (but for the one turned before the try)",
+           "`untimed` is true without a possible untimed action (see below)",
            at("/untimed", _untimed)),
 )  # fmt: skip
 """In the order of blame: of several the first."""

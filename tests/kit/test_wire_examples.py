@@ -17,7 +17,7 @@ PAGES, VECTORS = ROOT / "docs" / "conformance", ROOT / "conformance" / "vectors"
 EXAMPLE = re.compile(r'^```json\n(\{"op": .*)\n(\{"status": .*)\n(\{.*)\n```$', re.MULTILINE)
 """Three lines: a request without its id, the reply, and the fields of the position that change."""
 
-WITH_EXAMPLES = ("tactical-soccer", "computer-football")
+WITH_EXAMPLES = ("card-football", "computer-football", "tactical-soccer")
 
 
 def examples(ruleset_id: str) -> list[tuple[str, ...]]:
