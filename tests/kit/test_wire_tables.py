@@ -33,6 +33,48 @@ def test_a_page_without_the_marks_says_which_are_missing() -> None:
         rewritten("# A page\n", ruleset("card-football"))
 
 
+def marked(*names: str) -> str:
+    """A page that shows these tables, still empty."""
+    return "\n".join(f"<!-- made from the code: {name} -->\n<!-- end -->" for name in names)
+
+
+WHOLE = ("position", "sequence of play", "order of blame", "impossible positions")
+
+
+def test_a_page_shows_a_whole_table_in_parts() -> None:
+    actions = ruleset("tactical-soccer").action_rules
+    page = marked(
+        "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
+    )
+    assert "| 1 | `not-chance` | `seat` | " in rewritten(page, ruleset("tactical-soccer"))
+
+
+def test_a_page_without_one_of_the_parts_is_refused() -> None:
+    actions = [*ruleset("tactical-soccer").action_rules][1:]
+    page = marked(
+        "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
+    )
+    with pytest.raises(MalformedData, match="made from the code: order of blame -->"):
+        rewritten(page, ruleset("tactical-soccer"))
+
+
+def test_a_mark_that_names_no_table_is_refused() -> None:
+    with pytest.raises(MalformedData, match="unknown table: order of blame: jump"):
+        rewritten(marked(*WHOLE, "order of blame: jump"), ruleset("tactical-soccer"))
+
+
+def test_a_field_belongs_to_the_longest_start_that_names_it() -> None:
+    fields = ("stage", "stage[movement]", "offense", "objective", "line", "men", "ball", "plans", "targets", "snap")
+    names = [f"position: {name}" for name in (*fields, "turn", "so_far", "game")]
+    page = rewritten(marked(*names, "sequence of play", "order of blame"), ruleset("tactical-football"))
+    first, second, third = page.split("<!-- end -->")[:3]
+    assert "`stage[positioning].acts{}.spent`" in first
+    assert "`stage[movement].acts{}.spent`" not in first
+    assert "`stage[movement].acts{}.spent`" in second
+    assert "`offense`" in third
+    assert "`men.offense`" not in third
+
+
 def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
     page = (PAGES / "tactical-football.md").read_text(encoding="utf-8")
     rows = re.findall(r'^\| `\{"type": "([a-z-]+)".*? \| [^|]*? \| ([^|]*?) \| [^|]*? \|$', page, re.MULTILINE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import dedent
 from typing import Any, get_args, get_origin
 
@@ -126,13 +127,99 @@ def _with(said: str, more: Sequence[str]) -> str:
     return f"{said} ({', '.join(more)})" if more else said
 
 
+def parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
+    """Return the tables that show one part of a whole table, by name: `order of blame: step`.
+
+    A page shows a table whole or in parts under headings of their own. A part of `position` is named by the start of
+    its fields; a field belongs to the longest of the `names` that it starts with.
+    """
+    made = {f"order of blame: {tag}": _needs_of(rule) for tag, rule in ruleset.action_rules.items()}
+    starts = [name.removeprefix("position: ") for name in names if name.startswith("position: ")]
+    return {**made, **_parts_of_sequence(ruleset), **_parts_of_reasons(ruleset), **_parts_of_position(ruleset, starts)}
+
+
+def _needs_of(rule: ActionRule[Any, Any, Any]) -> str:
+    rows = (
+        f"| {number} | `{each.code}` | {_quoted(each.facts)} | {each.clause} | {', '.join(each.also)} |"
+        for number, each in enumerate(rule.preconditions, 1)
+    )
+    return "\n".join(["| no. | reason | facts | clause | also |", "|" + " --- |" * 5, *rows])
+
+
+def _quoted(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _parts_of_sequence(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+    stages = [*ruleset.sequence.game.stages()]
+    acts = (f"| `{each.name}` | {each.waits_for} | {each.acts} |" for each in stages)
+    due = (f"| `{stage.name}` | {each.words or 'any'} | {each.clause} |" for stage in stages for each in stage.due)
+    then = (f"| `{each.name}` | `{name}` | {clause} |" for each in stages for name, clause in each.then.items())
+    return {
+        "sequence of play: spans": "\n".join(["| span | duration | clause |", "|" + " --- |" * 3, *_spans(ruleset)]),
+        "sequence of play: stages": "\n".join(["| stage | expected | actor |", "|" + " --- |" * 3, *acts]),
+        "sequence of play: unexpected": "\n".join(["| stage | condition | clause |", "|" + " --- |" * 3, *due]),
+        "sequence of play: next": "\n".join(["| stage | next stage | clause |", "|" + " --- |" * 3, *then]),
+    }
+
+
+def _spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
+    spans = [ruleset.sequence.game]
+    while spans:
+        span = spans.pop(0)
+        yield f"| {span.name} | {span.lasts} | {span.clause} |"
+        spans = [*(part for part in span.parts if isinstance(part, Span)), *spans]
+
+
+def _parts_of_reasons(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+    """Return one table for each group of reasons, by the words above it."""
+    groups: dict[str, list[str]] = {}
+    for each in ruleset.reasons or ():
+        if isinstance(each, str):
+            groups[each] = []
+        elif groups:
+            groups[[*groups][-1]].append(f"| {each.words} | {each.clause} |")
+    head = ["| fault | clause |", "| --- | --- |"]
+    return {f"impossible positions: {name}": "\n".join([*head, *rows]) for name, rows in groups.items()}
+
+
+def _parts_of_position(ruleset: Ruleset[Any, Any], starts: Sequence[str]) -> dict[str, str]:
+    rows: dict[str, list[str]] = {start: [] for start in starts}
+    for name, words in fields_within(ruleset.position_type):
+        within = [start for start in starts if re.fullmatch(rf"{re.escape(start)}(\W.*)?", name)]
+        if within:
+            rows[max(within, key=len)].append(f"| `{name}` | {words} |")
+    head = ["| field | value |", "| --- | --- |"]
+    return {f"position: {start}": "\n".join([*head, *lines]) for start, lines in rows.items()}
+
+
+BLOCK = re.compile(r"<!-- made from the code: (.+?) -->\n(.*?)<!-- end -->", re.DOTALL)
+
+
 def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
-    """A wire page with every table between its marks made anew; raises `MalformedData` where a mark is missing."""
-    for name, table in tables(ruleset).items():
-        opened = OPEN.format(name)
-        before, found, rest = page.partition(opened)
-        _, closed, after = rest.partition(CLOSE)
-        if not (found and closed):
-            raise MalformedData(f"{ruleset.id}.md", f"the marks {opened} and {CLOSE} are missing: put them around it")
-        page = f"{before}{opened}\n{table}\n{CLOSE}{after}"
-    return page
+    """Return a wire page with every table between its marks made again.
+
+    Raises `MalformedData` where neither a whole table nor all its parts have marks, or a mark names no table.
+    """
+    names = [match[1] for match in BLOCK.finditer(page)]
+    whole, part = tables(ruleset), parts(ruleset, names)
+    for name in whole:
+        if name not in names and not _covered(name, ruleset, {*names} & {*part}, part):
+            raise MalformedData(
+                f"{ruleset.id}.md",
+                f"the marks {OPEN.format(name)} and {CLOSE} are missing: put them around it, or around all its parts",
+            )
+    unknown = [name for name in names if name not in whole and name not in part]
+    if unknown:
+        raise MalformedData(f"{ruleset.id}.md", f"unknown table: {', '.join(unknown)}; correct the name in its mark")
+    made = {**part, **whole}
+    return BLOCK.sub(lambda match: f"{OPEN.format(match[1])}\n{made[match[1]]}\n{CLOSE}", page)
+
+
+def _covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
+    """Return whether the parts that a page shows make up a whole table."""
+    if name != "position":
+        wanted = {each for each in part if each.startswith(f"{name}: ")}
+        return bool(wanted) and wanted <= shown
+    lines = "\n".join(part[each] for each in shown if each.startswith("position: ")).splitlines()
+    return all(f"| `{field}` | {words} |" in lines for field, words in fields_within(ruleset.position_type))
