@@ -185,9 +185,13 @@ REASONS: tuple[Told | str, ...] = (
     "2. numbers and men", *NUMBERS_AND_MEN,
     "3. score and line-ups", *SCORE_AND_LINE_UPS,
     "4. the call", *THE_CALL,
-    "5. turn, ball, marks", *TURN, *BALL, *MARKS,
-    "6. squares and what is known (`allot`, `move`, `throw`)", *SQUARES, *KNOWN,
+    "5a. the turn", *TURN,
+    "5b. the ball", *BALL,
+    "5c. marks", *MARKS,
+    "6a. squares", *SQUARES,
+    "6b. the knowledge of the defense", *KNOWN,
     "7. legal actions", *THE_MOVE,
 )  # fmt: skip
+"""Every reason, under the name of its group. The tables of a group are checked together (5a to 5c, 6a and 6b)."""
 
 fault = blaming(REASONS)

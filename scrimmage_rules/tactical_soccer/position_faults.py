@@ -170,10 +170,16 @@ SHOT = (
 )  # fmt: skip
 
 REASONS = (
-    "1. squads, labels, clock", *SQUADS_LABELS_CLOCK,
+    "1. squads and clock", *SQUADS_LABELS_CLOCK,
     "2. lists and places", *LISTS_AND_PLACES,
-    "3. set-up, ball, cards, actions", *SET_UP, *BALL, *CARDS, *ACTIONS,
-    "4. pass, catch, shot", *FLIGHT, *CATCH, *SHOT,
+    "3a. set-ups", *SET_UP,
+    "3b. the ball", *BALL,
+    "3c. cards", *CARDS,
+    "3d. turns", *ACTIONS,
+    "4a. the pass", *FLIGHT,
+    "4b. the catch", *CATCH,
+    "4c. the shot", *SHOT,
 )  # fmt: skip
+"""Every reason, under the name of its group. The tables of a group are checked together (3a to 3d, 4a to 4c)."""
 
 fault = blaming(REASONS)
