@@ -161,7 +161,7 @@ KNOWN = (
     ),
     Told(
         "PLAY.6.1", "type-shown-with-the-carrier",
-        "*CF-A29 `contact-reveals`:* a carrier other than Q is known, the type is not",
+        "*CF-A29 `contact-reveals`:* a runner is known, the type is not",
     ),
     Told(
         "PLAY.4.4", "carrier-known-in-the-first-turn",
