@@ -13,10 +13,10 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Victory Points of both seats."""
 
     home: Number
-    """of one; below 0 only under TF-A93 `signed`"""
+    """points of the seat `home`; below 0 only under TF-A93 `signed`"""
 
     away: Number
-    """of the other"""
+    """points of the seat `away`"""
 
     def of(self, seat: Seat) -> int:
         """Those of a seat."""
@@ -27,10 +27,10 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The men whom a seat may not use any more, by the team they belong to."""
 
     offense: Labels
-    """of the Offensive Team, in the order in which they were injured"""
+    """men of the Offensive Team, in the order of their injuries"""
 
     defense: Labels
-    """of the Defensive Team"""
+    """men of the Defensive Team, in the order of their injuries"""
 
     def of(self, role: Role) -> Labels:
         """Those of a team."""
@@ -41,10 +41,10 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The injured men of both seats; the other seat may use the same men (14.37.2)."""
 
     home: Bans
-    """of one"""
+    """the injured men of the seat `home`"""
 
     away: Bans
-    """of the other"""
+    """the injured men of the seat `away`"""
 
     def of(self, seat: Seat) -> Bans:
         """Those of a seat."""
@@ -58,22 +58,22 @@ class Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lasts from play to play in the game of several plays."""
 
     points: Points
-    """the Victory Points so far"""
+    """the Victory Points of both seats so far"""
 
     possession: Number
-    """the number of the possession that is played, from 1; odd ones are of the seat that began on offense"""
+    """the current possession, from 1; the seat that began on offense has the odd ones"""
 
     start: Number
-    """the line the possession began at"""
+    """the Line of Scrimmage at the start of the possession"""
 
     first_down: Number
     """the row of the First Down marker"""
 
     down: Number
-    """the play of the series, 1 to 4"""
+    """the number of the play in its series, 1 to 4"""
 
     farthest: Number
-    """the farthest line that the possession has reached at the end of a play, or began at"""
+    """the highest line of this possession, at its start or after a play"""
 
     banned: Banned
-    """the men who were injured"""
+    """the injured men, whom their seat may not select"""

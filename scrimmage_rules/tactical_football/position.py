@@ -28,13 +28,13 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A man on the field."""
 
     at: Hex
-    """the hex he is in"""
+    """the hex of the man"""
 
     facing: Facing
-    """the hexside he faces"""
+    """the facing of the man"""
 
     neutralized: Degree
-    """the number on his Neutralization marker, 1 to 4; 0 without one"""
+    """the number on his Neutralization marker, 1 to 4; 0 without a marker"""
 
     hit: bool
     """whether he has a Hit marker"""
@@ -47,10 +47,10 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """the men on the field, by their numbers"""
 
     off: Labels
-    """those who have left the field in this play"""
+    """the men who have left the field in this play"""
 
     injured: Labels
-    """those who were taken off as injured in this play"""
+    """the men who were taken off as injured in this play"""
 
     @once
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
@@ -89,18 +89,18 @@ class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unplaced(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="unplaced"):
-    """The ball before it is set down."""
+    """The ball before it is placed on the map."""
 
 
 class OnTheGround(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="ground"):
-    """The ball before the snap: its marker lies on a hex, and whoever stands there can snap it."""
+    """The ball before the snap: its marker lies in a hex, and a man in that hex can snap it."""
 
     at: Hex
     """the hex of the marker"""
 
 
 class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="carried"):
-    """The ball with a man of the offense, and dummy balls with others; the defense cannot tell which is which."""
+    """The ball when a man of the offense carries it. The defense cannot distinguish it from dummy balls."""
 
     by: Label
     """the man with the real ball"""
@@ -115,29 +115,29 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Loose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="loose"):
-    """The ball when it has been fumbled and is fought for."""
+    """The ball after a fumble, until one side recovers it."""
 
     at: Hex
-    """the hex it lies in"""
+    """the hex of the ball"""
 
     by: Label
-    """the man of the offense who had it"""
+    """the man of the offense who had the ball"""
 
 
 class Down(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="down"):
     """The ball when the play is over."""
 
     at: Hex
-    """the hex it is down in: the last one on the field for a man who carried it out"""
+    """the hex where the ball is down; if a carrier left the map, his last hex"""
 
     why: Literal[
         "neutralized", "out-of-bounds", "downed", "no-snap", "no-pass", "fumble", "incomplete", "interception",
         "forbidden", "touchdown", "punt",
     ]  # fmt: skip
-    """what has ended the play"""
+    """the reason for the end of the play"""
 
     held_by: Role
-    """the side that has it"""
+    """the side that has the ball"""
 
 
 Ball = Unplaced | OnTheGround | Carried | Loose | Down
@@ -147,23 +147,23 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The two markers of a side."""
 
     line: Text
-    """the marker of its line: `aggressive-blocking` or `pass-blocking`, `aggressive-charge` or `reaction-charge`"""
+    """the line marker of this side"""
 
     play: Text
     """the ball marker of the offense, or the coverage marker of the defense"""
 
     shown: bool
-    """whether the ball or coverage marker has been turned up; the line markers are from the snap on"""
+    """whether the marker in `play` is face up"""
 
 
 class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The markers of both sides; null for a side that has not chosen."""
 
     offense: Plan | None
-    """the markers of the offense"""
+    """the markers of the offense; null before it has chosen"""
 
     defense: Plan | None
-    """the markers of the defense"""
+    """the markers of the defense; null before it has chosen"""
 
     def of(self, role: Role) -> Plan | None:
         """Those of one side."""
@@ -177,10 +177,10 @@ class Snapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the number of the Snap Game-Turn"""
 
     at: Hex
-    """the hex the ball is snapped from"""
+    """the hex of the ball at the snap"""
 
     snapper: Label
-    """the man on the ball"""
+    """the man who snaps the ball"""
 
     recipient: Label
     """the man who takes the snap"""
@@ -192,110 +192,110 @@ class Snapped(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the eligible receivers"""
 
     linemen: Labels
-    """the linemen of the offense: next to the line and not eligible to receive"""
+    """the linemen of the offense: men next to the line who are not eligible receivers"""
 
     charging: Labels
-    """the linemen of the defense: next to the line; all other men of the defense are backs"""
+    """the linemen of the defense, next to the line; the other defenders are backs"""
 
 
 class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pass that the offense is committed to in this Game-Turn."""
 
     kind: Literal["forward", "lateral"]
-    """as it was announced"""
+    """the announced kind of pass"""
 
     target: Hex | None
-    """of a forward pass the target hex that counts, one of the two recorded; else null"""
+    """the chosen one of the two recorded target hexes; null for a lateral"""
 
     length: Literal["open", "long", "thrown"]
-    """`long` once no short pass was thrown, `thrown` once the pass itself was"""
+    """`open` at first, `long` after a phase without a short pass, `thrown` after the throw"""
 
     passer: Label | None
-    """who throws it: from the commitment on under TF-A64 `name-at-commitment`, else once the ball is lifted"""
+    """the passer, from the lift on; TF-A64 `name-at-commitment`: from the commitment on"""
 
     receiver: Label | None
-    """to whom: from the commitment on under TF-A64 `name-at-commitment`, else once it is thrown"""
+    """the receiver, from the throw on; TF-A64 `name-at-commitment`: from the commitment on"""
 
     points: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
-    """Movement Points that the men of the offense kept at the end of their movement; nobody before it"""
+    """Movement Points that each man of the offense kept; empty until its movement ends"""
 
 
 class GameTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The Game-Turn that is being played."""
+    """The current Game-Turn."""
 
     number: Count
-    """its number, from 1; 0 during set-up"""
+    """the number of the Game-Turn, from 1; 0 during set-up"""
 
     type: GameTurnType
-    """its type; `undecided` until the offense has called or committed it"""
+    """the type of the Game-Turn; `undecided` until the offense has called or committed to it"""
 
     throw: Throw | None
-    """the pass of a Pass Game-Turn, else null"""
+    """the pass of a Pass Game-Turn; else null"""
 
     begun: bool
-    """whether a man of the offense has been rolled for in it, so that the play can no longer be changed"""
+    """whether the offense has rolled a recovery in this Game-Turn; it ends changes of play"""
 
     changed: bool
-    """whether the play was changed in it, so that the ball is frozen"""
+    """whether the offense has changed its play in this Game-Turn; it freezes the ball"""
 
 
 class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the play has brought since the snap."""
+    """The events of the play since the snap that later rules need."""
 
     forward_tried: bool
-    """whether a forward pass has been thrown"""
+    """whether the offense has tried a forward pass"""
 
     ineligible_across: bool
-    """whether a man who may not receive has been beyond the line"""
+    """whether a man who is not an eligible receiver has been beyond the line"""
 
     carried_across: bool
-    """whether the ball, or what might be the ball, has been carried across the line as the play allows"""
+    """whether a carrier has crossed the line as the ball marker allows"""
 
     lateral_caught: bool
     """whether a lateral has been caught since the play was chosen"""
 
     changes: Count
-    """how often the play was changed"""
+    """the number of changes of play"""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole table. What a stage holds is told on the wire page of the documentation."""
 
     stage: Stage
-    """what the table waits for, with what has to be remembered for it alone"""
+    """the current stage of the sequence of play, with the data of this stage"""
 
     offense: Seat | None
-    """the seat that plays the offense; null before it is chosen"""
+    """the seat that plays the offense; null before the choice of sides"""
 
     objective: Number | None
-    """the hexes the offense has to gain, 1 to 6; null before the die is rolled, and in the game of several plays"""
+    """the hexes that the offense must gain, 1 to 6; null before the roll and in `multi-play`"""
 
     line: Number
-    """the Line of Scrimmage"""
+    """the Line of Scrimmage, 1 to 60"""
 
     men: Men
     """the men of both sides"""
 
     ball: Ball
-    """where the ball is"""
+    """the state of the ball"""
 
     plans: Plans
     """the markers of both sides"""
 
     targets: Annotated[tuple[Hex, ...], msgspec.Meta(max_length=2)]
-    """the two hexes recorded at the end of the Snap Game-Turn"""
+    """the two target hexes that the offense records at the end of the Snap Game-Turn"""
 
     snap: Snapped | None
-    """what the snap has fixed; null before the Snap Game-Turn"""
+    """the facts that the snap has fixed; null before the Snap Game-Turn"""
 
     turn: GameTurn
-    """the Game-Turn"""
+    """the current Game-Turn"""
 
     so_far: SoFar
-    """what the play has brought since the snap"""
+    """the events of the play since the snap that later rules need"""
 
     game: Game | None
-    """what lasts from play to play; null in the game of a single play"""
+    """the data that last from play to play; null in `single-play`"""
 
     @property
     def phase(self) -> str:

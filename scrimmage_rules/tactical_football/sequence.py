@@ -71,22 +71,22 @@ BEFORE_THE_FIRST_PLAY = (
         then={"sides": "4.0.1"},
     ),
     Stage(
-        name="sides", waits_for="the side that the winner of the call takes", acts="the winner of the call",
+        name="sides", waits_for="the side of the winner of the coin toss", acts="the winner of the coin toss",
         seats=_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
-        name="objective", waits_for="the die for what has to be gained", acts="the offense", seats=_offense,
+        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_offense,
         due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
     ),
 )  # fmt: skip
 
 LINING_UP = (
     Stage(
-        name="reactivation", waits_for="an injured man who comes back", acts="the opponent of a side short of men",
+        name="reactivation", waits_for="an injured man who returns", acts="the opponent of a side short of men",
         seats=_opponent, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
-        name="line-up", waits_for="eleven men of a line-up; of the offense on fourth down, a punt instead",
+        name="line-up", waits_for="eleven men of a line-up, or a punt on fourth down",
         acts="a side", seats=_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
@@ -94,7 +94,7 @@ LINING_UP = (
 
 SETTING_UP = (
     Stage(
-        name="set-up", waits_for="the men of a side one by one, the ball, and the word that it is done",
+        name="set-up", waits_for="each man of a side, the ball, then `done`",
         acts="a side, the offense first", seats=_side, due=(Due("4.1.2"),),
         then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
     ),
@@ -111,7 +111,7 @@ CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
 
 PRE_CONTACT = (
     Stage(
-        name="play-selection", waits_for="two markers of a side, the same as before or others", acts="a side",
+        name="play-selection", waits_for="two markers of a side, kept or changed", acts="a side",
         seats=_side, due=(
             *CHANGE_OF_PLAY,
             Due("5.11.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
@@ -179,19 +179,19 @@ AFTER_THE_SNAP = (
                                             "commitment": "5.13.1.B.1"},
     ),
     Stage(
-        name="commitment", waits_for="the word whether the offense passes", acts="the offense", seats=_offense,
+        name="commitment", waits_for="the announcement whether the offense passes", acts="the offense", seats=_offense,
         due=(*AFTER_IT, Due("5.13.1.B.1")), then={
             "commitment": "13.H.1", "passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1",
         },
     ),
     Stage(
-        name="passive-contact", waits_for="the contacts with men who have entered", acts="the offense",
+        name="passive-contact", waits_for="passive contacts with men who have entered hexes", acts="the offense",
         seats=_offense, due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
     MOVING,
     Stage(
-        name="pick-up", waits_for="the man who goes for a ball fumbled in an active contact", acts="the defense",
+        name="pick-up", waits_for="the man who takes a ball fumbled in an active contact", acts="the defense",
         seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")), then={"over": "12.B.3"},
         interrupts=("contact",),
     ),
@@ -201,25 +201,25 @@ AFTER_THE_SNAP = (
         then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
     ),
     Stage(
-        name="short-pass", waits_for="a short pass, or none", acts="the offense", seats=_offense,
+        name="short-pass", waits_for="a short pass, a lift, or `done`", acts="the offense", seats=_offense,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")),
         then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1", "interception": "9.5.AA.1", "over": "9.4.R.3"},
     ),
     Stage(
-        name="long-pass", waits_for="a long pass", acts="the offense", seats=_offense,
+        name="long-pass", waits_for="a long pass or `done`", acts="the offense", seats=_offense,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
         then={
             "interception": "9.5.AA.1", "recovery": "5.12.3.3", "commitment": "5.12.3.3", "over": "9.4.R.3",
         },
     ),
     Stage(
-        name="interception", waits_for="the man who tries to intercept, or nobody", acts="the defense",
+        name="interception", waits_for="the man who tries to intercept, or `done`", acts="the defense",
         seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")), then={"over": "5.2.3"},
     ),
 )  # fmt: skip
 
 OVER = Stage(
-    name="over", waits_for="nothing: the game is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
+    name="over", waits_for="nothing, the game is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
     then={},
 )  # fmt: skip
 

@@ -22,57 +22,57 @@ class _Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 
 class CoinToss(_Stage, frozen=True, tag="coin-toss"):
-    """The coin is to be tossed."""
+    """The coin toss."""
 
 
 class Sides(_Stage, frozen=True, tag="sides"):
-    """The winner of the call is to choose his side."""
+    """The winner of the coin toss chooses a side."""
 
     winner: Seat
-    """the seat that has won the call"""
+    """the seat that has won the coin toss"""
 
 
 class Objective(_Stage, frozen=True, tag="objective"):
-    """The offense is to roll for what it has to gain."""
+    """The offense rolls for the number of hexes that it must gain."""
 
 
 class Reactivation(_Stage, frozen=True, tag="reactivation"):
-    """A side has fewer than eleven men left; the other one is to name an injured man who comes back."""
+    """A side is short of eleven men, and its opponent names an injured man who returns."""
 
     side: Role
     """the side that is short of men"""
 
 
 class LineUp(_Stage, frozen=True, tag="line-up"):
-    """A side is to choose its eleven men."""
+    """A side chooses its eleven men."""
 
     side: Role
-    """the side"""
+    """the side that acts"""
 
 
 class SetUp(_Stage, frozen=True, tag="set-up"):
-    """A side is to place its men."""
+    """A side places its men."""
 
     side: Role
-    """the side"""
+    """the side that acts"""
 
     left: Labels
-    """its men who are still to be placed, in the order of the line-up"""
+    """men of this side who are not placed yet, in the order of the line-up"""
 
 
 class Huddle(_Stage, frozen=True, tag="huddle"):
-    """The offense is to choose its play."""
+    """The offense chooses its play."""
 
 
 class Call(_Stage, frozen=True, tag="game-turn"):
-    """The offense is to call the type of the Game-Turn."""
+    """The offense calls the type of the Game-Turn."""
 
 
 class PlaySelection(_Stage, frozen=True, tag="play-selection"):
-    """A side is to choose its markers, or to keep them."""
+    """A side chooses its markers or keeps them."""
 
     side: Role
-    """the side"""
+    """the side that acts"""
 
 
 Halt = Literal["stopped", "from-zone-to-zone", "with-an-opponent"]
@@ -83,25 +83,25 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a man has done in this phase."""
 
     spent: Number
-    """Movement Points he has spent"""
+    """Movement Points that the man has spent in this phase"""
 
     start: Hex
-    """the hex he began the phase in"""
+    """his hex when the phase began"""
 
     faced: Facing
-    """his facing when it began"""
+    """his facing when the phase began"""
 
     entered: bool
-    """whether he has entered a hex"""
+    """whether he has entered a hex in this phase"""
 
     halted: Halt | None
-    """why he may enter no further hex, whatever becomes of the zones around him; null if nothing keeps him so"""
+    """the lasting reason why he may enter no further hex in this phase; else null"""
 
     joined: bool
-    """whether he has taken part in a double-team as one who had not moved last"""
+    """whether he has joined a double-team as a partner"""
 
     crossing: Facing | None
-    """the way by which he has entered a hex that he only passes through; else null"""
+    """while he passes through a hex, the direction of the step into it; else null"""
 
 
 Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
@@ -111,13 +111,13 @@ class Moving(_Stage, frozen=True):
     """What both kinds of movement have to remember."""
 
     side: Role
-    """the Phasing Player's side"""
+    """the side that moves"""
 
     active: Label | None
-    """the man who is being moved; null before the first one"""
+    """the man who moves now; null before the first act"""
 
     acts: Acts
-    """what each man has done in this phase; only men who have done something"""
+    """the acts of each man in this phase; without the men who have done nothing"""
 
 
 class Positioning(Moving, frozen=True, tag="positioning"):
@@ -131,10 +131,10 @@ class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
     """the man who releases the ball"""
 
     to: Label
-    """the man who takes it"""
+    """the man who takes the ball"""
 
     made: bool
-    """whether it has been made"""
+    """true for a hand-off that was made, false for one that is only declared"""
 
 
 HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
@@ -144,16 +144,16 @@ class Movement(Moving, frozen=True, tag="movement"):
     """A side moves its men and makes contacts."""
 
     contacted: Labels
-    """men of the other side who have been contacted in this phase, or whose hex has been entered"""
+    """opponents who were contacted or whose hex was entered in this phase"""
 
     motion: Label | None
-    """the man in motion; null where nobody is, and in every phase but the offense's in the Snap Game-Turn"""
+    """the man in motion, only in the movement of the offense in the Snap Game-Turn; else null"""
 
     paid: Annotated[dict[Label, Number], msgspec.Meta(max_length=MOST_NAMES)]
-    """points of this phase's allowance that men have paid before it, for the snap or for a passive contact"""
+    """points that men paid before this phase, for the snap or for a passive contact"""
 
     hand_offs: HandOffs
-    """the hand-offs of this phase in their order, declared or made"""
+    """the hand-offs of this phase, declared or made, in order"""
 
 
 def movement_of(side: Role, paid: dict[Label, int]) -> Movement:
@@ -162,38 +162,38 @@ def movement_of(side: Role, paid: dict[Label, int]) -> Movement:
 
 
 class Snap(_Stage, frozen=True, tag="snap"):
-    """The offense is to snap the ball."""
+    """The offense snaps the ball."""
 
 
 class Recovery(_Stage, frozen=True, tag="recovery"):
     """A side rolls for its neutralized men."""
 
     side: Role
-    """the side"""
+    """the side that acts"""
 
     left: Labels
-    """the men who are still to be rolled for"""
+    """men of this side who have not rolled yet"""
 
 
 class Commitment(_Stage, frozen=True, tag="commitment"):
-    """The offense is to say whether it passes."""
+    """The offense announces whether it passes in this Game-Turn."""
 
 
 class PassiveContact(_Stage, frozen=True, tag="passive-contact"):
     """The offense resolves the passive contacts."""
 
     left: Labels
-    """men of the offense whose contacts are still to be resolved"""
+    """men of the offense whose passive contacts are not resolved yet"""
 
     made: Labels
-    """men whose contacts have been resolved"""
+    """men of the offense whose passive contacts are resolved"""
 
 
 class PickUp(_Stage, frozen=True, tag="pick-up"):
-    """The defense is to say which of its men goes for a ball that was fumbled in an active contact."""
+    """The defense names the man who goes for a ball fumbled in an active contact."""
 
     among: Labels
-    """the men who can"""
+    """the men whom the defense can name"""
 
 
 class PassTargets(_Stage, frozen=True, tag="pass-targets"):
@@ -205,21 +205,21 @@ class ShortPass(_Stage, frozen=True, tag="short-pass"):
 
 
 class LongPass(_Stage, frozen=True, tag="long-pass"):
-    """The offense has to throw a long pass."""
+    """The offense throws a long pass or ends the play."""
 
 
 class Interception(_Stage, frozen=True, tag="interception"):
-    """The defense may try to intercept a pass that was not completed."""
+    """The defense may try to intercept an incomplete pass."""
 
 
 class Over(_Stage, frozen=True, tag="over"):
     """The play is over, and with it the game."""
 
     gain: Number
-    """rows between the Line of Scrimmage and the hex in which the ball is down, forward counted up; 0 after a punt"""
+    """the row where the ball is down less the Line of Scrimmage; 0 after a punt"""
 
     winner: Seat | None
-    """the seat that has won; null for a draw, which only the game of several plays knows"""
+    """the seat that has won; null for a draw, possible only in `multi-play`"""
 
 
 Stage = (

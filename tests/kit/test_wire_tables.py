@@ -12,6 +12,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import fields_within, rewritten
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
+from tools.suite.wire_examples import EXAMPLE, changes, example, with_examples
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
@@ -20,7 +21,7 @@ PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> None:
     page = (PAGES / f"{ruleset_id}.md").read_text(encoding="utf-8")
-    assert page == rewritten(page, ruleset(ruleset_id)), "run `python tools/suite/wire_pages.py`"
+    assert page == rewritten(page, ruleset(ruleset_id)), "run `python -m tools.suite.wire_pages`"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -42,7 +43,7 @@ WHOLE = ("position", "sequence of play", "order of blame", "impossible positions
 
 
 def test_a_page_shows_a_whole_table_in_parts() -> None:
-    actions = ruleset("tactical-soccer").action_rules
+    actions = [rule.tag for rule in ruleset("tactical-soccer").action_rules.values()]
     page = marked(
         "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
     )
@@ -50,7 +51,7 @@ def test_a_page_shows_a_whole_table_in_parts() -> None:
 
 
 def test_a_page_without_one_of_the_parts_is_refused() -> None:
-    actions = [*ruleset("tactical-soccer").action_rules][1:]
+    actions = [rule.tag for rule in ruleset("tactical-soccer").action_rules.values()][1:]
     page = marked(
         "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
     )
@@ -77,9 +78,23 @@ def test_a_field_belongs_to_the_longest_start_that_names_it() -> None:
 
 def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
     page = (PAGES / "tactical-football.md").read_text(encoding="utf-8")
-    rows = re.findall(r'^\| `\{"type": "([a-z-]+)".*? \| [^|]*? \| ([^|]*?) \| [^|]*? \|$', page, re.MULTILINE)
+    sections = re.findall(r"^### `([a-z-]+)`\n(.*?)(?=^### |^## )", page, re.MULTILINE | re.DOTALL)
+    phases = {tag: found[1] for tag, text in sections if (found := re.search(r"^- Phase: (.*)$", text, re.MULTILINE))}
     rules = ruleset("tactical-football").action_rules.values()
-    assert dict(rows) == {rule.tag: ", ".join(f"`{stage}`" for stage in rule.stages) for rule in rules}
+    assert phases == {rule.tag: ", ".join(f"`{stage}`" for stage in rule.stages) for rule in rules}
+
+
+@pytest.mark.parametrize("ruleset_id", RULESETS)
+def test_the_examples_of_a_wire_page_are_those_of_the_published_cases(ruleset_id: str) -> None:
+    page = (PAGES / f"{ruleset_id}.md").read_text(encoding="utf-8")
+    assert page == with_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
+
+
+def test_each_action_of_the_page_has_an_example() -> None:
+    page = (PAGES / "tactical-football.md").read_text(encoding="utf-8")
+    shown = [match[1] for match in EXAMPLE.finditer(page)]
+    assert shown == [*dict.fromkeys(shown)]
+    assert {*shown} == {rule.tag for rule in ruleset("tactical-football").action_rules.values()}
 
 
 def looked_for(ruleset_id: str) -> set[str]:
@@ -103,3 +118,14 @@ def test_every_reason_that_a_page_tells_is_looked_for_and_no_other() -> None:
     assert of_the_family == {
         f"{name}{family}" for name in ("done", "barred", "booked", "spent_ahead", "sent_off", "turned")
     }
+
+
+def test_changes_name_each_differing_field_once() -> None:
+    before = {"line": 3, "ball": {"at": "1930"}, "men": {"12": {"hit": False}}}
+    after = {"line": 3, "ball": {"by": "12"}, "men": {"12": {"hit": True}}}
+    assert [*changes(before, after)] == ["ball.at: removed", 'ball.by: added "12"', "men.12.hit: false -> true"]
+
+
+def test_an_example_needs_a_case_that_accepts_the_action() -> None:
+    with pytest.raises(ValueError, match="accepts no step; name another case in the mark"):
+        example("tactical-football", "step", "set-up/the-coin-gives-the-choice-of-a-side")

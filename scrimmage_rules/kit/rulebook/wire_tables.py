@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.sequence import Span, Stage
 
 OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
-"""The marks around a table in a page: a test compares it with the code, and `tools/suite/wire_pages.py` writes it."""
+"""Marks around a table in a page, which `python -m tools.suite.wire_pages` writes and a test compares with the code."""
 
 
 def field_sentences(struct: type[Any]) -> dict[str, str]:
@@ -133,7 +133,7 @@ def parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
     A page shows a table whole or in parts under headings of their own. A part of `position` is named by the start of
     its fields; a field belongs to the longest of the `names` that it starts with.
     """
-    made = {f"order of blame: {tag}": _needs_of(rule) for tag, rule in ruleset.action_rules.items()}
+    made = {f"order of blame: {rule.tag}": _needs_of(rule) for rule in ruleset.action_rules.values()}
     starts = [name.removeprefix("position: ") for name in names if name.startswith("position: ")]
     return {**made, **_parts_of_sequence(ruleset), **_parts_of_reasons(ruleset), **_parts_of_position(ruleset, starts)}
 
