@@ -152,7 +152,7 @@ def _quoted(names: Iterable[str]) -> str:
 
 def _parts_of_sequence(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     stages = [*ruleset.sequence.game.stages()]
-    acts = (f"| `{each.name}` | {each.waits_for} | {each.acts} |" for each in stages)
+    acts = (f"| `{each.name}` | {each.waits_for}{_interrupted(each)} | {each.acts} |" for each in stages)
     due = (f"| `{stage.name}` | {each.words or 'any'} | {each.clause} |" for stage in stages for each in stage.due)
     then = (f"| `{each.name}` | `{name}` | {clause} |" for each in stages for name, clause in each.then.items())
     return {
@@ -161,6 +161,10 @@ def _parts_of_sequence(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
         "sequence of play: unexpected": "\n".join(["| stage | condition | clause |", "|" + " --- |" * 3, *due]),
         "sequence of play: next": "\n".join(["| stage | next stage | clause |", "|" + " --- |" * 3, *then]),
     }
+
+
+def _interrupted(stage: Stage[Any, Any]) -> str:
+    return f", in the middle of {_quoted(stage.interrupts)}" if stage.interrupts else ""
 
 
 def _spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
