@@ -40,12 +40,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.give_up_output()
         return 141
     except RecursionError:
-        terminal.complain("this is nested too deep; give data that is flatter")
+        terminal.complain("the input is nested too deeply; reduce the nesting")
         return 2
     except OSError as fault:
         return _unusable(fault)
     except KeyboardInterrupt as interrupted:  # `Interrupted`, but in the moment before or after signals are ours
-        terminal.complain("interrupted; nothing was reported")
+        terminal.complain("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
     return code
 
@@ -91,9 +91,9 @@ def _unusable(fault: OSError) -> int:
     """Files are named by whoever reads and writes them, so one without a name is the output."""
     if fault.filename is None:
         terminal.give_up_output()
-        terminal.complain(f"standard output: {fault.strerror}; send it somewhere else")
+        terminal.complain(f"standard output: {fault.strerror}; redirect standard output to a file")
     else:
-        terminal.complain(f"{fault.filename}: {fault.strerror}; name a file that can be read")
+        terminal.complain(f"{fault.filename}: {fault.strerror}; give a readable file")
     return 2
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-USAGE = "2 wrong usage, bad input, or a file that cannot be read or written"
+USAGE = "2 wrong usage, invalid input, or a file that is not readable or writable"
 JUDGED = (
-    "0 all passed; 1 some failed; " + USAGE + "; 3 the adapter could not be started or broke down; "
-    "4 no case was selected, by one value of a filter or by all, or none was judged"
+    "0 all cases passed; 1 some cases failed; " + USAGE + "; 3 the adapter did not start or stopped early; "
+    "4 the filters (or one value of a filter) select no case, or no case was judged"
 )
 
 PUNT = """'{"type": "punt"}'"""
@@ -62,26 +62,29 @@ NAMED_FIRST = {"repro": "repro FILE", "campaign": "campaign lockstep"}
 ADAPTER = "Give the adapter's command after --, as in: scrimmage {verb} -- node adapter.mjs\n\n"
 
 EXIT_CODES = {
-    "verify": JUDGED.replace("some failed", "some failed, or the list of known failures is not right"),
-    "doctor": "0 nothing is wrong; 1 something is; " + USAGE + "; 3 hello is not answered",
-    "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter could not be started; 4 nothing was judged",
-    "campaign": "0 nothing was found; 1 something was; " + USAGE + "; 3 no scheduler or worker can be reached",
+    "verify": JUDGED.replace("some cases failed", "some cases failed, or the list of known failures is out of date"),
+    "doctor": "0 every check passed; 1 a check failed; " + USAGE + "; 3 the adapter does not answer hello",
+    "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter did not start; 4 no case was judged",
+    "campaign": "0 no difference found; 1 a difference found; " + USAGE + "; 3 no scheduler or worker answers",
     "repro": JUDGED,
-    "list": "0 listed; " + USAGE + "; 4 no case was selected, by one value of a filter or by all",
-    "diff": "0 nothing is worse; 1 something has regressed or is lost; " + USAGE,
-    "impact": "0 compared; 1 something moves, with --check; " + USAGE + "; 3 a side could not be started; "
-    "4 no case was selected",
-    "init": "0 written; " + USAGE + ", or a folder that is not empty",
-    "serve": "0 the input has ended; 2 wrong usage",
-    "export": "0 written, or nothing is stale; 1 something is stale; " + USAGE + "; 4 a feature is broken",
-    "coverage": "0 told; 1 clauses, code and scenarios do not agree (--check); " + USAGE,
-    "changes": "0 told; 1 the version is too low, a name has vanished, or the suite is stale (--check); " + USAGE,
+    "list": "0 listed; " + USAGE + "; 4 the filters (or one value of a filter) select no case",
+    "diff": "0 no case is worse; 1 a case has regressed or is missing; " + USAGE,
+    "impact": "0 compared; 1 a recorded or random game changed (--check); " + USAGE + "; 3 one side did not start; "
+    "4 the filters select no case",
+    "init": "0 written; " + USAGE + ", or FOLDER is not empty",
+    "serve": "0 end of the input; 2 wrong usage",
+    "export": "0 written, or every file is up to date (--check); 1 a file is out of date (--check); "
+    + USAGE
+    + "; 4 a scenario has an error",
+    "coverage": "0 printed; 1 clauses, code and scenarios disagree (--check); " + USAGE,
+    "changes": "0 printed; 1 the version is too low, a case name was removed, or the suite is out of date (--check); "
+    + USAGE,
     "pages": "0 written; " + USAGE,
     "clause": "0 shown; " + USAGE,
-    "odds": "0 told; " + USAGE + ", or an action that is refused",
-    "replay": "0 played through; " + USAGE + ", or a game that is not sound",
+    "odds": "0 printed; " + USAGE + ", or an illegal action",
+    "replay": "0 replayed; " + USAGE + ", or an invalid recorded game",
     "completion": "0 printed; " + USAGE,
-    "check": "0 sound; " + USAGE + ", or a file that is not sound",
+    "check": "0 the file is valid; " + USAGE + ", or an invalid file",
 }
 
 
@@ -90,4 +93,4 @@ def ending(verb: str) -> str:
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
     adapter = ADAPTER.format(verb=NAMED_FIRST.get(verb, verb)) if verb in TAKING_AN_ADAPTER else ""
-    return f"{adapter}examples:\n{examples}\n\nexit codes:\n{codes}\n  128 and more: interrupted by a signal"
+    return f"{adapter}examples:\n{examples}\n\nexit codes:\n{codes}\n  128 + N: ended by signal N"

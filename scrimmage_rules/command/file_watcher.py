@@ -78,7 +78,7 @@ def check_places(places: Collection[Path]) -> None:
     """Raise `MalformedData` for a place that does not exist, unless it is yet to be built, or that holds too much."""
     for place in places:
         if not place.exists() and _sources_of(place.parent) == place.parent:
-            raise MalformedData("--watch", f"there is no {place}; name a file or a folder that is there")
+            raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
     look(places)
 
 
@@ -91,7 +91,7 @@ def look(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
             seen |= _state(path)
         if len(seen) > MOST_FILES:
             problem = f"more than {MOST_FILES} files are in {', '.join(map(str, places))}"
-            raise MalformedData("--watch", f"{problem}; name the folder of the program with --watch PATH")
+            raise MalformedData("--watch", f"{problem}; give the folder of the program with --watch PATH")
     return seen
 
 

@@ -70,7 +70,7 @@ def _outputs(options: argparse.Namespace) -> dict[str, Path]:
     check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
     for form, name in named.items():
         if name == "-" and form != "json":
-            raise MalformedData(f"--{form}", "only --json can be written to standard output (-); name a file")
+            raise MalformedData(f"--{form}", "only --json accepts - (standard output); give a file")
     paths = {form: Path(name) for form, name in named.items() if name not in (None, "-")}
     for path in paths.values():
         check_writable(path)
@@ -81,7 +81,7 @@ def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths
     """The same again and again, until it is interrupted."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
-        raise MalformedData("--watch", "the screen shows the last run; leave out --json - and --fix")
+        raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")
     places = [Path(place) for place in options.watch if place] or places_of(options.command)
     watch = Watch(places, paths.values(), options.command, cases)
 
@@ -98,9 +98,9 @@ def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
     if not options.fix:
         return KnownFile(path)
     if path is None:
-        raise MalformedData("--fix", "it puts a list of known failures right; name it with --known FILE")
+        raise MalformedData("--fix", "needs --known FILE (the list to update)")
     if not selection.whole or selection.narrowed:
-        raise MalformedData("--fix", "every case has to be run for that; choose by nothing but --ruleset")
+        raise MalformedData("--fix", "needs a complete run; use no filter except --ruleset")
     check_writable(path)
     return KnownFile(path, fix=True)
 
@@ -132,7 +132,10 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
         print("\n".join(lines), end="\n\n", file=out)
     if len(failed) > options.show:
         more = len(failed) - options.show
-        print(f"{pluralize(more, 'more failing case')}; --show {len(failed)} or --json FILE has them all\n", file=out)
+        print(
+            f"{pluralize(more, 'more failing case')}; --show {len(failed)} prints all of them, --json FILE writes all of them\n",
+            file=out,
+        )
     print("\n".join(text.summary(report)), file=out, flush=True)
 
 
@@ -145,4 +148,4 @@ def random_seed(options: argparse.Namespace) -> int:
 def need_command(options: argparse.Namespace, verb: str, *, needed: bool) -> None:
     """Raise `MalformedData` if the command of an adapter is needed and missing."""
     if needed and not options.command:
-        raise MalformedData("--", f"a command is needed here, as in: {verb} -- node adapter.mjs")
+        raise MalformedData("--", f"give the command of your adapter after --, as in: {verb} -- node adapter.mjs")

@@ -16,46 +16,60 @@ def add_filters(verb: Parser) -> None:
     """Add the filters that select published cases."""
     filters = verb.add_argument_group(
         "filters",
-        "Each may be given several times: a case needs to match one of the values, and every filter that is given.\n"
-        "`--clause PUNT --clause FG --level referee` selects the cases of either clause up to that level.",
+        "Repeat a filter to give several values. A case is selected if it matches one value of each given filter.\n"
+        "`--clause PUNT --clause FG --level referee` selects the cases of both clauses up to the level referee.",
     )
-    add_rulesets(filters, playable(), "only this ruleset (default: those of this project)")
+    add_rulesets(filters, playable(), "only this ruleset (default: the four games of this project)")
     filters.add_argument("--failed", type=filename, action=MANY, default=[], metavar="REPORT",
-                         help="only cases that an earlier --json report fails")  # fmt: skip
+                         help="only cases that failed in an earlier --json report")  # fmt: skip
     for name, metavar, meaning in (
-        ("--clause", "ID", "only cases that show this clause, or all that begin with it"),
+        ("--clause", "ID", "only cases of this clause, or of all clauses whose id starts with ID"),
         ("--level", "NAME", "only cases up to this level"),
-        ("--only-level", "NAME", "only cases of this very level"),
-        ("--facet", "NAME", "only cases that need this facet"),
+        ("--only-level", "NAME", "only cases of exactly this level"),
+        ("--facet", "NAME", "only cases that need this optional part of the protocol"),
         ("--feature", "FILE", "only cases of this feature, such as tactical_soccer/shot.feature"),
         ("--reading", "ID[=KEY]", "only cases that choose a reading of this ambiguity"),
-        ("--case", "NAME", "only this case, by its name or as card_football/punt.feature:12"),
-        ("--verdict", "NAME", "with --failed: only those that had this verdict in it"),
+        ("--case", "NAME", "only this case: its id, or FILE:LINE such as card_football/punt.feature:12"),
+        ("--verdict", "NAME", "with --failed: only cases with this verdict in that report"),
     ):
         filters.add_argument(name, metavar=metavar, action=MANY, default=[], help=meaning)
 
 
 def add_report_options(verb: Parser) -> None:
     """Add the options of a run: its limits, its known failures, and the files of its reports."""
-    verb.add_argument("--jobs", type=positive, default=1, metavar="N", help="adapter processes side by side")
-    verb.add_argument("--timeout", type=seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
-    verb.add_argument("--max-time", type=seconds, default=3600.0, metavar="S", help="seconds for the whole run (3600)")
-    verb.add_argument("--known", type=filename, metavar="FILE", help="YAML or JSON of cases known to fail, and why")
-    verb.add_argument("--fix", action="store_true", help="update the --known file after a complete run")
-    verb.add_argument("--show", type=count, default=10, metavar="N", help="print at most N failures in full (10)")
+    verb.add_argument(
+        "--jobs", type=positive, default=1, metavar="N", help="number of adapter processes that run in parallel"
+    )
+    verb.add_argument(
+        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+    )
+    verb.add_argument(
+        "--max-time", type=seconds, default=3600.0, metavar="S", help="seconds for the whole run (default: 3600)"
+    )
+    verb.add_argument(
+        "--known", type=filename, metavar="FILE", help="list of known failures with their reasons (YAML or JSON)"
+    )
+    verb.add_argument("--fix", action="store_true", help="update the file of --known after a complete run")
+    verb.add_argument(
+        "--show", type=count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
+    )
     verb.add_argument("--json", type=filename, metavar="FILE", help="write the report as JSON (- for standard output)")
-    verb.add_argument("--lines", type=filename, metavar="FILE", help="write it as JSON lines with header and footer")
-    verb.add_argument("--junit", type=filename, metavar="FILE", help="write it as JUnit XML")
+    verb.add_argument(
+        "--lines", type=filename, metavar="FILE", help="write the report as JSON Lines, with a header and a footer"
+    )
+    verb.add_argument("--junit", type=filename, metavar="FILE", help="write the report as JUnit XML")
     verb.add_argument("--markdown", type=filename, metavar="FILE", help="write a summary as Markdown")
-    verb.add_argument("--html", type=filename, metavar="FILE", help="write a page with the boards of what failed")
-    verb.add_argument("--badge", type=filename, metavar="FILE", help="write what an endpoint of shields.io answers")
+    verb.add_argument(
+        "--html", type=filename, metavar="FILE", help="write an HTML page with a board for each failed case"
+    )
+    verb.add_argument("--badge", type=filename, metavar="FILE", help="write the JSON of a shields.io endpoint badge")
 
 
 def add_variant_options(verb: Parser) -> None:
     """Add the options that select an edition and readings of the rules."""
-    verb.add_argument("--edition", help="play it in this edition, such as classic")
+    verb.add_argument("--edition", help="play this edition, such as classic")
     verb.add_argument("--reading", action=MANY, default=[], metavar="ID=KEY",
-                      help="play it under this reading (repeatable, one reading of each ambiguity)")  # fmt: skip
+                      help="play under this reading (repeatable: one reading for each ambiguity)")  # fmt: skip
 
 
 def positive(text: str) -> int:
@@ -71,14 +85,14 @@ def count(text: str) -> int:
 def _whole(text: str, minimum: int) -> int:
     digits = text.isascii() and text.isdigit()
     if not digits or len(text) > MAX_DIGITS or int(text) < minimum:
-        raise _wrong(f"a whole number, {minimum} or more, is needed, not {shortened(text, MAX_DIGITS)!r}")
+        raise _wrong(f"expected a whole number of at least {minimum}, got {shortened(text, MAX_DIGITS)!r}")
     return int(text)
 
 
 def filename(text: str) -> str:
     """Return the name of a file that an argument gives."""
     if not text:
-        raise _wrong("the name of a file is needed, not ''")
+        raise _wrong("expected a file name, got ''")
     return text
 
 
@@ -89,7 +103,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise _wrong(f"a number of seconds above 0 is needed, not {shortened(text, MAX_DIGITS)!r}")
+        raise _wrong(f"expected a number of seconds above 0, got {shortened(text, MAX_DIGITS)!r}")
     return number
 
 

@@ -24,7 +24,10 @@ def build_parser(*verbs: str) -> Parser:
 
     Only the modules of these verbs are imported, so that the command starts fast.
     """
-    parser = Parser(prog="scrimmage", description="Executable rulebooks and their conformance kit.")
+    parser = Parser(
+        prog="scrimmage",
+        description="Executable rulebooks of four games, and the conformance test suite for programs that play them.",
+    )
     parser.add_argument("--version", action="version", version=f"scrimmage {__version__}")
     subparsers = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     for name, summary in SUMMARIES.items():

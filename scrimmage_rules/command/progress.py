@@ -45,11 +45,11 @@ class SearchProgress:
     def judge(self, judged: int) -> None:
         """Say how many cases have been judged."""
         self.judged = judged
-        self._say(f"{judged} fresh cases judged")
+        self._say(f"{judged} generated cases judged")
 
     def shrink(self, tried: int) -> None:
         """Say how many smaller cases have been tried."""
-        self._say(f"a difference is made small: {tried} smaller cases tried")
+        self._say(f"shrinking the difference: {tried} smaller cases tried")
 
     def _say(self, line: str) -> None:
         now = time.monotonic()

@@ -18,7 +18,7 @@ def rules_of(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: A
     for text in options.reading:
         ambiguity, equals, key = text.partition("=")
         if not equals:
-            raise MalformedData("--reading", f"{text!r} is not ID=KEY, such as KF-A17=at-scrimmage")
+            raise MalformedData("--reading", f"expected ID=KEY, such as KF-A17=at-scrimmage, got {text!r}")
         if ambiguity in chosen:
             raise GivenTwice(f"--reading {ambiguity}", chosen[ambiguity], key)
         chosen[ambiguity] = key

@@ -19,7 +19,7 @@ class NoOutput(ScrimmageError):
 
     def __init__(self) -> None:
         """Written to, its number could by then belong to a file."""
-        super().__init__("standard output is closed; send it somewhere, such as to /dev/null")
+        super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
 
 def ready() -> None:

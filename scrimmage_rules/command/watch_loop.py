@@ -52,7 +52,9 @@ class _FirstCases:
             self._failing.append(result)
         if not self._left:
             cases = pluralize(len(self._ids), "case")
-            told = f"{len(self._failing)} of {cases} that failed last time still fail; now the rest"
+            told = (
+                f"{len(self._failing)} of {cases} cases that failed in the last run still fail; running the other cases"
+            )
             _show([*_first(self._watch, self._failing), told])
 
 
@@ -88,7 +90,7 @@ def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]
 def _watched_files(watch: Watch) -> str:
     number = len(file_watcher.look(watch.places, watch.own))
     places = ", ".join(str(place.absolute()) for place in watch.places)
-    return f"watching {pluralize(number, 'file')} in {places}; ctrl-c ends it"
+    return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 
 
 def _first(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:

@@ -121,7 +121,7 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("transcript", b'{"options":{"settings":' + b'{"a":' * 100_000, "x.json: $: nested too deep; give data that is"),
     ("pitch", {}, "$.options.settings.pitch: Object missing required field"),
     ("pitch", deck(), "$.options.settings.pitch: Object contains unknown field"),
-    ("vectors", b"", "x.json: the file holds no vector; make it again with `scrimmage export`"),
+    ("vectors", b"", "x.json: the file contains no vector; run `scrimmage export` to write it again"),
     ("vectors", b'{"id": "a", "id": "b"}', "x.json:1: $: "),
     ("vectors", b"{\n", "x.json:1: $: not JSON"),
     ("vectors", {"id": 3}, "x.json:1: $.id: Expected `str`, got `int`"),
@@ -170,7 +170,7 @@ def test_a_feature_that_is_wrong_is_one_line_with_its_place(
 @pytest.mark.parametrize(
     ("reading", "complaint"),
     [
-        ("KF-A17", "--reading: 'KF-A17' is not ID=KEY, such as KF-A17=at-scrimmage"),
+        ("KF-A17", "--reading: expected ID=KEY, such as KF-A17=at-scrimmage, got 'KF-A17'"),
         ("KF-A17=", "no reading of KF-A17 called ''; known: "),
         ("KF-A17=at-scrimage", "no reading of KF-A17 called 'at-scrimage'; did you mean 'at-scrimmage'?"),
         ("A17=at-scrimmage", "no ambiguity of card-football called 'A17'; did you mean 'KF-A17'?"),

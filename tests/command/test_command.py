@@ -67,12 +67,12 @@ def test_every_exit_code_is_documented() -> None:
     ("arguments", "complaint"),
     [
         (["--"], "the following arguments are required: VERB"),
-        (["verify", "--jobs", "0"], "argument --jobs: a whole number, 1 or more, is needed, not '0'"),
-        (["verify", "--jobs", "two"], "argument --jobs: a whole number, 1 or more, is needed, not 'two'"),
-        (["verify", "--timeout", "nan"], "argument --timeout: a number of seconds above 0 is needed, not 'nan'"),
-        (["verify", "--timeout", "-1"], "argument --timeout: a number of seconds above 0 is needed, not '-1'"),
-        (["verify", "--timeout", "inf"], "argument --timeout: a number of seconds above 0 is needed, not 'inf'"),
-        (["verify", "--max-time", "0"], "argument --max-time: a number of seconds above 0 is needed, not '0'"),
+        (["verify", "--jobs", "0"], "argument --jobs: expected a whole number of at least 1, got '0'"),
+        (["verify", "--jobs", "two"], "argument --jobs: expected a whole number of at least 1, got 'two'"),
+        (["verify", "--timeout", "nan"], "argument --timeout: expected a number of seconds above 0, got 'nan'"),
+        (["verify", "--timeout", "-1"], "argument --timeout: expected a number of seconds above 0, got '-1'"),
+        (["verify", "--timeout", "inf"], "argument --timeout: expected a number of seconds above 0, got 'inf'"),
+        (["verify", "--max-time", "0"], "argument --max-time: expected a number of seconds above 0, got '0'"),
         (["verify", "node", "adapter.mjs"], "unrecognized arguments: node adapter.mjs"),
         (["changes", "--ruleset", "x"], "usage: scrimmage changes [-h] [--since VERSION]"),
         (["changes", "--ruleset", "x"], "scrimmage changes: error: unrecognized arguments: --ruleset x"),
@@ -94,7 +94,7 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
 @pytest.mark.parametrize(
     ("arguments", "code", "complaint"),
     [
-        (["verify", "--"], 2, "--: a command is needed here, as in: scrimmage verify -- node adapter.mjs"),
+        (["verify", "--"], 2, "--: give the command of your adapter after --, as in: scrimmage verify -- node adapter.mjs"),
         (["verify", "--", "./nothing"], 3, "cannot start './nothing': No such file or directory; check the name"),
         (
             ["verify", "--", "node adapter.mjs"],
@@ -118,11 +118,11 @@ def test_wrong_usage_is_exit_code_2_and_says_what_is_wrong(
         (["xyzzy"], 2, "no verb called 'xyzzy'; known: verify, doctor, fuzz, "),
         (["check", "colour", "x"], 2, "no kind of file called 'colour'; known: options, position, "),
         (["init", "--language", "pyhton"], 2, "no language called 'pyhton'; did you mean 'python'?"),
-        (["verify", "--clause", "PUNT.distance", "--level", "tables"], 4, "no case is left after --ruleset, --clause"),
+        (["verify", "--clause", "PUNT.distance", "--level", "tables"], 4, "--ruleset, --clause, --level: no case matches"),
         (["verify", "--known", "nothing.json"], 2, "nothing.json: No such file or directory; name a file that can be"),
         (["clause", "PUNT"], 2, "no clause or ambiguity called 'PUNT'; did you mean"),
         (["replay", "nothing.json"], 2, "nothing.json: No such file or directory"),
-        (["replay", "."], 2, ".: Is a directory; name a file that can be read"),
+        (["replay", "."], 2, ".: Is a directory; give a readable file"),
         (["check", "deck", "nothing.json"], 2, "nothing.json: No such file or directory"),
         (["check", "features", "nothing"], 2, "nothing: nothing: no feature files here"),
         (["check", "vectors", "nothing.jsonl"], 2, "nothing.jsonl: there is no such file of vectors"),
@@ -345,7 +345,7 @@ def test_an_interruption_is_one_line_and_leaves_no_process_behind(jobs: str, tmp
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out) == (130, "")
-    assert re.fullmatch(r"(\d+/\d+ cases\n)*scrimmage: interrupted; nothing was reported\n", err)
+    assert re.fullmatch(r"(\d+/\d+ cases\n)*scrimmage: interrupted: no report was written\n", err)
     assert not any(map(alive, started(tmp_path)))
 
 

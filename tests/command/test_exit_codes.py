@@ -137,7 +137,7 @@ def test_a_verb_that_is_interrupted_says_so(
             yield
 
     monkeypatch.setattr(interruption, "raising_signals", interrupted)
-    assert scrimmage(*arguments(verb, 0)) == (130, "", "scrimmage: interrupted; nothing was reported\n")
+    assert scrimmage(*arguments(verb, 0)) == (130, "", "scrimmage: interrupted: no report was written\n")
 
 
 def test_the_table_of_the_page_the_help_and_what_was_tried_are_the_same() -> None:

@@ -68,7 +68,7 @@ def test_the_same_value_twice_and_a_shortened_option_are_refused_too(scrimmage: 
         (["verify", "--lines", "x", "--known", "x"], "--known: --lines names 'x' too; give each a file of its own"),
         (["verify", "--json", "-", "--html", "/dev/stdout"], "--html: --json names '/dev/stdout' too; give each"),
         (["impact", "tree", "tree", "--json", "-", "--markdown", "-"], "--markdown: --json names '-' too; give each"),
-        (["verify", "--junit", "-"], "--junit: only --json can be written to standard output (-); name a file"),
+        (["verify", "--junit", "-"], "--junit: only --json accepts - (standard output); give a file"),
     ],
 )  # fmt: skip
 def test_two_outputs_to_one_file_are_refused(arguments: list[str], complaint: str, scrimmage: Scrimmage) -> None:
@@ -152,7 +152,7 @@ def test_the_order_and_the_repetition_of_values_do_not_matter(scrimmage: Scrimma
     ("filters", "code", "complaint"),
     [
         (("--clause", "PUNT.distance", "--clause", "PUNT.distanse"), 2, "no clause called 'PUNT.distanse'; did you"),
-        ((*CARDS, *SOCCER, "--clause", "PUNT"), 4, "no case is left for --ruleset tactical-soccer; leave it out"),
+        ((*CARDS, *SOCCER, "--clause", "PUNT"), 4, "--ruleset tactical-soccer: no case matches; remove this value, or another filter"),
     ],
 )
 def test_a_value_that_selects_nothing_is_reported(
@@ -167,7 +167,7 @@ def test_the_coverage_of_two_rulesets_is_that_of_both(scrimmage: Scrimmage) -> N
     both = scrimmage("coverage", *CARDS, *SOCCER)
     assert both.out == scrimmage("coverage", *CARDS).out + scrimmage("coverage", *SOCCER).out
     assert scrimmage("coverage", *CARDS, *SOCCER, "--json").complaint == (
-        "scrimmage: --json: one ruleset at a time; leave out --ruleset tactical-soccer"
+        "scrimmage: --json: needs exactly one ruleset; leave out --ruleset tactical-soccer"
     )
 
 

@@ -42,7 +42,7 @@ def test_the_package_can_be_run_as_a_module() -> None:
 def test_a_closed_output_is_refused_before_anything_is_done(arguments: str, tmp_path: Path) -> None:
     ended = shell(f"scrimmage {arguments} >&-", tmp_path)
     assert ended.code == 2
-    assert ended.complaint == "scrimmage: standard output is closed; send it somewhere, such as to /dev/null"
+    assert ended.complaint == "scrimmage: standard output is closed; redirect it, for example to /dev/null"
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
@@ -50,7 +50,7 @@ def test_a_closed_output_is_refused_before_anything_is_done(arguments: str, tmp_
 def test_a_full_output_is_one_line(arguments: str, tmp_path: Path) -> None:
     ended = shell(f"scrimmage {arguments} >/dev/full", tmp_path)
     assert ended.code == 2
-    assert ended.complaint == "scrimmage: standard output: No space left on device; send it somewhere else"
+    assert ended.complaint == "scrimmage: standard output: No space left on device; redirect standard output to a file"
 
 
 def test_where_nobody_hears_the_error_the_exit_code_still_tells(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_name_that_is_no_text_is_written_out(tmp_path: Path, scrimmage: Scrimm
     (tmp_path / os.fsdecode(b"\xff.json")).write_bytes(b"{}")
     assert scrimmage("check", "options", os.fsdecode(b"\xff.json")) == (0, "\\udcff.json: sound\n", "")
     assert scrimmage("check", "options", os.fsdecode(b"\xfe.json")).complaint == (
-        r"scrimmage: \udcfe.json: No such file or directory; name a file that can be read"
+        r"scrimmage: \udcfe.json: No such file or directory; give a readable file"
     )
 
 

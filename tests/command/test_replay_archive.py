@@ -124,7 +124,7 @@ def test_a_game_left_in_a_play_is_saved_up_to_the_plays_that_are_finished(files:
     found = scrimmage("replay", "--archive", "games", "Left", "--json").out
     assert found == scrimmage("replay", "left.json", "--json").out
     ended = scrimmage(*save, "--plays", "2", "--replace")
-    assert ended.complaint == "scrimmage: --plays: a game is saved from its start; give 1-N"
+    assert ended.complaint == "scrimmage: --plays: an archived game starts with its first play; give 1-N"
 
 
 @pytest.mark.parametrize("damage", [b"", b"{}", b'{"format": "scrimmage-archive-1"', None])
@@ -255,7 +255,7 @@ def test_a_game_without_plays_is_extended_from_its_end(kept: Path, scrimmage: Sc
     [
         (b"", "more.json: $: not JSON"),
         (b"{}", "more.json: $: Expected `array`, got `object`"),
-        (b"[]", "more.json: no moves; give a list of one or more"),
+        (b"[]", "more.json: no moves; give a list of one or more moves"),
         (b'[{"seat": "red"}]', "more.json: $[0]: Object missing required field `action`"),
         (
             b'[{"seat": "chance", "action": {"type": "draw"}}]',
@@ -294,10 +294,10 @@ WRONG = [
     (("left.json", *A, "--save", "x", "--json"), "--json: does not go with --save; leave one of them out"),
     (("left.json", *A, "--save", "x", "--html", "y"), "--html: does not go with --save; leave one of them out"),
     (("left.json", *A, "--save", ""), "name: a name has 1 to 80 characters, not 0"),
-    (("left.json", *A, "--save=-x"), "name: '-x' would be taken for an option; begin it with something else"),
+    (("left.json", *A, "--save=-x"), "name: '-x' starts like an option; choose another name"),
     (("left.json", *A, "--save", "a\nb"), "name: 'a\\nb' has blanks at an end, or characters that cannot be printed; "),
     (("left.json", "--extend", "m.json"), "--extend: is for --archive; give that too"),
-    ((*A, "Left early", "--extend", "no.json"), "no.json: No such file or directory; name a file that can be read"),
+    ((*A, "Left early", "--extend", "no.json"), "no.json: No such file or directory; give a readable file"),
     ((*A, "Left early", "--replace"), "--replace: does not go with --archive; leave one of them out"),
     (("left.json", "--speed", "slow"), "--speed: does not go with FILE; leave one of them out"),
     (("left.json", "--board", "--speed", "quick"), "no speed called 'quick'; "),
@@ -306,14 +306,14 @@ WRONG = [
     (("left.json", "--seat", "red", "--plays", "1"), "--plays: does not go with --seat; leave one of them out"),
     (("left.json", "--seat", "red", "--html", "x"), "--seat: does not go with --html; leave one of them out"),
     (("left.json", "--plays", "1", "--last"), "--plays: does not go with --last; leave one of them out"),
-    (("left.json", "--plays", "x"), "--plays: 'x' is not N or N-M, such as 2 or 2-3"),
-    (("left.json", "--plays", ""), "--plays: '' is not N or N-M, such as 2 or 2-3"),
+    (("left.json", "--plays", "x"), "--plays: expected N or N-M, such as 2 or 2-3, got 'x'"),
+    (("left.json", "--plays", ""), "--plays: expected N or N-M, such as 2 or 2-3, got ''"),
     (("left.json", "--plays", "0"), NO_PLAYS),
     (("left.json", "--plays", "2-1"), NO_PLAYS),
     (("left.json", "--plays", "2-3"), NO_PLAYS),
-    (("cards.json", "--plays", "1"), "--plays: card-football is not played in plays; leave this out"),
-    (("cards.json", "--last"), "--last: card-football is not played in plays; leave this out"),
-    (("cards.json", "--board"), "--board: card-football has no board in text; --html draws it"),
+    (("cards.json", "--plays", "1"), "--plays: card-football has no plays; leave this option out"),
+    (("cards.json", "--last"), "--last: card-football has no plays; leave this option out"),
+    (("cards.json", "--board"), "--board: card-football has no board in text; use --html to draw one"),
     ((*A, "Nobody"), "no game in this archive called 'Nobody'; "),
     (("--archive", "nowhere", "--list"), "nowhere: no such folder; name the folder of an archive"),
     (("--archive", "nowhere", "Cards"), "nowhere: no such folder; name the folder of an archive"),

@@ -108,7 +108,7 @@ def test_a_reply_of_any_depth_beyond_the_limit_is_a_protocol_error(
     assert ran.code == 1
     assert ran.totals.keys() == {"pass", "protocol-error"}
     notes = {each["note"] for each in ran.report["cases"] if each["verdict"] == "protocol-error"}
-    assert notes == {"a reply is nested more than 100 levels deep; answer with flatter data"}
+    assert notes == {"a reply is nested more than 100 levels deep; reduce the nesting"}
     assert (tmp_path / "r.html").stat().st_size
 
 
@@ -123,7 +123,7 @@ def test_the_replies_of_a_case_have_a_bound_together_whatever_they_bring_along(
     assert ran.kilobytes < 400_000
     assert ran.totals["protocol-error"]
     notes = {each["note"] for each in ran.report["cases"] if each["verdict"] == "protocol-error"}
-    assert notes == {"more than 6 MB of replies in one case; leave out what Protocol 1 does not ask for"}
+    assert notes == {"more than 6 MB of replies in one case; send only what Protocol 1 asks for"}
 
 
 SMALL_PIPES = "import fcntl, os\nfor pipe in (0, 1): fcntl.fcntl(pipe, 1031, 4096)\n"
@@ -151,7 +151,7 @@ def test_details_of_a_run_have_a_bound_together(handful: list[Vector]) -> None:
     store, one = Store(), wrong(handful[0], "y" * 30_000)
     kept = [store.kept(one) for _ in range(1_000)]
     assert kept[0] == one
-    assert kept[-1].differences[0].got == "(30004 bytes, too many to keep)"
+    assert kept[-1].differences[0].got == "(30004 bytes, too large to keep)"
     assert kept[-1].stderr == ""
     assert len(msgspec.json.encode(kept)) < MOST_BYTES_OF_A_RUN + 1_000 * 1_000
 
@@ -176,7 +176,7 @@ def test_a_report_that_could_not_be_read_again_is_not_written(
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")
     assert err.startswith(f"scrimmage: the report was not written: {tmp_path / 'r.json'}: it has more than ")
-    assert err.endswith(" MB; choose fewer cases, or use --lines\n")
+    assert err.endswith(" MB; select fewer cases, or use --lines\n")
     assert not (tmp_path / "r.json").exists()
     assert (tmp_path / "r.jsonl").stat().st_size > 1_000
 
@@ -191,7 +191,7 @@ def test_what_was_found_is_printed_and_the_other_reports_are_written_where_one_n
     assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--lines", str(tmp_path / "r.jsonl")]) == 2
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")
-    complaint = f"{tmp_path / 'r.json'}: there is too little memory; choose fewer cases"
+    complaint = f"{tmp_path / 'r.json'}: not enough memory; select fewer cases"
     assert err == f"scrimmage: the report was not written: {complaint}\n"
     assert (tmp_path / "r.jsonl").stat().st_size
 

@@ -79,7 +79,7 @@ def test_a_copy_without_a_fault_gives_no_new_problem(package: Path, new: Any) ->
 def test_an_unknown_id_in_code_is_caught_with_its_line(package: Path, new: Any) -> None:
     planted = package / "weather.py"
     planted.write_text('"""Snow."""\n\nCITED = ("PUNT.distance", "PUNT.distanse")\n', encoding="utf-8")
-    assert new() == ["scrimmage_rules/card_football/weather.py:3: cites PUNT.distanse, which is no clause"]
+    assert new() == ["scrimmage_rules/card_football/weather.py:3: cites PUNT.distanse, which is not a clause"]
 
 
 def test_a_clause_that_no_code_cites_is_caught(package: Path, new: Any) -> None:
@@ -89,13 +89,13 @@ def test_a_clause_that_no_code_cites_is_caught(package: Path, new: Any) -> None:
 
 
 def test_a_clause_that_no_scenario_shows_is_caught(vectors: list[Vector], new: Any) -> None:
-    assert "PUNT.distance: no scenario shows it" in new([v for v in vectors if "PUNT.distance" not in v.clauses])
+    assert "PUNT.distance: no scenario tests it" in new([v for v in vectors if "PUNT.distance" not in v.clauses])
 
 
 def test_a_clause_with_one_case_only_is_caught(vectors: list[Vector], new: Any) -> None:
     first = next(v for v in vectors if "PUNT.distance" in v.clauses)
     fewer = [v for v in vectors if v is first or "PUNT.distance" not in v.clauses]
-    assert "PUNT.distance: one case only; add the refusing or the boundary one" in new(fewer)
+    assert "PUNT.distance: only one case; add the rejected or the boundary case" in new(fewer)
 
 
 def test_a_constraint_that_is_never_seen_to_refuse_is_caught(vectors: list[Vector], new: Any) -> None:
@@ -112,7 +112,7 @@ def shown(clause: Clause, vectors: list[Vector]) -> bool:
 
 def test_an_untestable_clause_that_is_cited_is_caught(rulebook: Any, new: Any) -> None:
     rulebook("FORMAT.two-formats", untestable="it is only a remark")
-    assert "FORMAT.two-formats: declared untestable, yet cited; take the declaration away" in new()
+    assert "FORMAT.two-formats: declared untestable, but cited; remove the declaration" in new()
 
 
 def test_a_procedure_that_is_declared_untestable_is_caught(rulebook: Any, new: Any) -> None:
@@ -128,22 +128,22 @@ def test_a_reading_that_nobody_plays_is_caught(vectors: list[Vector], new: Any) 
 def test_a_switch_that_no_code_asks_about_is_caught(rulebook: Any, new: Any) -> None:
     fixed = next(each.id for each in ruleset(GAME).rulebook.ambiguities.values() if not each.switchable)
     rulebook(ambiguity=fixed, switchable=True)
-    assert f"{fixed}: switchable is True, but the code says otherwise" in new()
+    assert f"{fixed}: switchable is True, but the code disagrees" in new()
 
 
 def test_a_reading_that_code_asks_about_and_the_rulebook_fixes_is_caught(rulebook: Any, new: Any) -> None:
     rulebook(ambiguity="KF-A17", switchable=False)
-    assert "KF-A17: switchable is False, but the code says otherwise" in new()
+    assert "KF-A17: switchable is False, but the code disagrees" in new()
 
 
 def test_code_that_asks_about_an_ambiguity_that_is_none_is_caught(package: Path, new: Any) -> None:
     (package / "weather.py").write_text('def snow(rules):\n    return rules.reading["KF-A99"]\n', encoding="utf-8")
-    assert new() == ["code asks for the reading of KF-A99, which is no ambiguity"]
+    assert new() == ["code asks for the reading of KF-A99, which is not an ambiguity"]
 
 
 def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: Any) -> None:
     rulebook(ambiguity="KF-A17", clauses=("PUNT.turnover", "PUNT.snow"))
-    assert new() == ["KF-A17: names PUNT.snow, which is no clause"]
+    assert new() == ["KF-A17: names PUNT.snow, which is not a clause"]
 
 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +155,7 @@ def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, mo
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
     }
     monkeypatch.setattr(kit, "property_citations", lambda _ruleset: found)
-    assert new() == ["tests/properties/test_snow.py::test_snow: proves PUNT.snow, which is no clause"]
+    assert new() == ["tests/properties/test_snow.py::test_snow: proves PUNT.snow, which is not a clause"]
 
 
 def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:

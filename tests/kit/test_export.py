@@ -327,8 +327,8 @@ def test_the_command_says_what_is_stale_and_mends_it(
     (folders[1] / "decks" / "default.json").unlink()
     assert cli.main(["export", "--check"]) == 1
     assert capsys.readouterr().out == (
-        "stale: conformance/decks/default.json; run `scrimmage export` and commit it\n"
-        "stale: conformance/pitches/old.json; run `scrimmage export` and commit it\n"
+        "conformance/decks/default.json; run `scrimmage export` and commit it\n"
+        "conformance/pitches/old.json; run `scrimmage export` and commit it\n"
         "2 stale files\n"
     )
     assert cli.main(["export"]) == 0

@@ -34,17 +34,17 @@ WORDS = {
     "half-a-line": 'in the middle of \'{"id":',
     "closes-stdout": "it closed its standard output while an answer was due",
     "garbage": "not JSON: 'Segmentation fault {'; write replies only to standard output",
-    "array": "a reply is a JSON object, not '[{",
+    "array": "expected a JSON object as the reply, got '[{",
     "wrong-id": "echo the id",
     "no-id": "has id None; echo the id",
-    "chats": " so much for that'; write one JSON object a line, and nothing beside it",
+    "chats": " so much for that'; write one JSON object on each line, and nothing else",
     "unasked": "has id 123456; echo the id",
     "no-line-end": " has no end; end every reply with a line feed",
     "odd-status": "\"status\" is 'done' (expected one of ok, rejected, need-chance, unsupported, error)",
     "miscounts": "/count wanted 3, got 4",
-    "not-yet": "it answered unsupported: legal, a facet it declares",
+    "not-yet": "the adapter answered unsupported: legal, although it declares this facet",
     "internal": "it answered error internal: list index out of range",
-    "other-reading": "it would pass under the reading KF-A17 at-scrimmage; declare it, or play the ruling",
+    "other-reading": "the case would pass under the reading KF-A17 at-scrimmage; declare this reading, or implement the ruling",
 }
 
 
@@ -105,7 +105,7 @@ def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
 def test_a_command_that_does_not_exist_is_one_line_and_exit_code_3(suite: Path, verify: Callable[..., Any]) -> None:
     ran = verify(command=["./no-such-adapter"])
     assert ran.code == 3
-    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; check the name, or install it\n"
+    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; check the name, or install the program\n"
     assert ran.err == line
 
 
@@ -116,7 +116,7 @@ def test_a_file_that_cannot_be_executed_is_one_line_and_exit_code_3(
     ran = verify(command=[str(tmp_path / "adapter")])
     assert ran.code == 3
     assert re.fullmatch(
-        r"scrimmage: cannot start '[^\n]+': Permission denied; make it executable, or put the interpreter before it\n",
+        r"scrimmage: cannot start '[^\n]+': Permission denied; make the file executable, or put its interpreter first\n",
         ran.err,
     )
 

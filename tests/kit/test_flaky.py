@@ -139,7 +139,7 @@ def test_a_flaky_case_has_neither_regressed_nor_been_mended(
     before.write_bytes(msgspec.json.encode(verify(*CARDS).report))
     after.write_bytes(msgspec.json.encode(verify(*CARDS, command=troubled(CRASH)).report))
     assert cli.main(["diff", str(before), str(after)]) == 0
-    assert capsys.readouterr().out.splitlines()[2:] == ["no case is other than it was"]
+    assert capsys.readouterr().out.splitlines()[2:] == ["no case differs"]
 
 
 def test_failed_picks_out_a_flaky_case(suite: Path, verify: Verify, troubled: Troubled, tmp_path: Path) -> None:

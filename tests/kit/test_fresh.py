@@ -144,7 +144,7 @@ def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
     ran = verify("--fresh", str(ROUND), "--seed", "7")
     assert (ran.code, ran.totals) == (0, {"pass": ROUND * len(RULESETS)})
     assert (
-        f"{ROUND * len(RULESETS)} of {ROUND * len(RULESETS)} fresh cases agree with the reference, seed 7\n" in ran.out
+        f"{ROUND * len(RULESETS)} of {ROUND * len(RULESETS)} fresh cases agree with the reference (seed 7\n" in ran.out
     )
     assert set(ran.report["levels"].values()) == {None}
     assert ran.report["selection"]["fresh"] == {"number": ROUND, "seed": 7}
@@ -153,7 +153,7 @@ def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
 def test_without_a_seed_one_is_chosen_and_named(verify: Callable[..., Any]) -> None:
     ran = verify("--ruleset", "card-football", "--fresh", "1")
     seed = ran.report["selection"]["fresh"]["seed"]
-    assert f"1 of 1 fresh case agrees with the reference, seed {seed}\n" in ran.out
+    assert f"1 of 1 fresh case agrees with the reference (seed {seed}\n" in ran.out
 
 
 def test_the_command_under_a_failure_repeats_that_case(
@@ -278,7 +278,7 @@ def test_the_reports_of_a_run_hold_the_failing_request(
 
 def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -> None:
     ran = verify("--seed", "7")
-    assert (ran.code, ran.err) == (2, "scrimmage: --seed: it makes fresh cases; say how many with --fresh N\n")
+    assert (ran.code, ran.err) == (2, "scrimmage: --seed: needs --fresh N (the number of generated cases)\n")
 
 
 # ---- a program that knows no rule

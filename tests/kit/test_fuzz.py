@@ -72,14 +72,14 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     arguments = ["--ruleset", ruleset_id, "--seed", "2", "--seconds", "300", "--timeout", "60", "--write", str(file)]
     assert cli.main(["fuzz", *arguments, "--", *command]) == 1
     out = capsys.readouterr().out
-    assert re.search(rf"^{ruleset_id}: a difference after \d+ fresh cases, seed 2; it is in {file}$", out, re.MULTILINE)
+    assert re.search(rf"^{ruleset_id}: difference found after \d+ fresh cases \(seed 2\); written to {file}$", out, re.MULTILINE)
     assert f"replay: scrimmage repro {file} -- node" in out
     [case] = read_vectors(file)
     assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(case)) <= MOST_ACTIONS
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
     draft, page = tmp_path / "found.feature", tmp_path / "found.html"
-    assert f"a scenario is drafted in {draft}, and its board in {page}\n" in out
+    assert f"scenario drafted in {draft}, its board in {page}\n" in out
     looked_up = "game" not in requests(case)[-1]  # which needs no board
     assert ("<svg" in page.read_text(encoding="utf-8")) != looked_up
     exported = pasted(draft, ruleset_id, tmp_path)
@@ -123,7 +123,7 @@ def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[
     arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "8", "--timeout", "60"]
     assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
     out = capsys.readouterr().out
-    assert re.fullmatch(r"card-football: \d+ fresh cases? without a difference, seed 1\n", out)
+    assert re.fullmatch(r"card-football: \d+ fresh cases? without a difference \(seed 1\)\n", out)
 
 
 def test_what_only_fails_behind_other_cases_is_kept_with_them(
@@ -200,7 +200,7 @@ def test_a_search_ends_at_its_time_however_late_each_answer_is(script: Script) -
         timeout=ENDLESS,
     )  # fmt: skip
     assert ended.returncode in (0, 4), ended.stderr
-    assert "without a difference, seed 1" in ended.stdout
+    assert "without a difference (seed 1)" in ended.stdout
     assert ended.stderr == ""
 
 
@@ -226,5 +226,5 @@ def test_without_a_command_there_is_nothing_to_search(capsys: pytest.CaptureFixt
     assert cli.main(["fuzz"]) == 2
     assert (
         capsys.readouterr().err
-        == "scrimmage: --: a command is needed here, as in: scrimmage fuzz -- node adapter.mjs\n"
+        == "scrimmage: --: give the command of your adapter after --, as in: scrimmage fuzz -- node adapter.mjs\n"
     )

@@ -135,7 +135,7 @@ def assert_one_verdict(ran: Measured, verdict: str) -> None:
         # the pause: a child that is ended with its shell has not come to leave it
         ("setsid sleep 60 & sleep 0.5; exit 0", "it ended with exit code 0 while an answer was due"),
         ("sleep 60 & exit 3", "it ended with exit code 3 while an answer was due"),
-        ("cat /dev/zero", "a line of more than 4 MB; write one reply a line"),
+        ("cat /dev/zero", "a line of more than 4 MB; write each reply on a line of its own"),
         ("cat /dev/zero >&2", "no answer within 2 s; flush standard output after every reply"),
         ("yes", "not JSON: 'y'; write replies only to standard output"),
         ("yes ''", "no answer within 2 s; flush standard output after every reply"),

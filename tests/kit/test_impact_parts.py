@@ -277,7 +277,7 @@ def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
     moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
     assert list(as_text(moved, 1))[4:] == [
         "changes of the rulebook, 3:", "  A  reworded  was: a | b  now: c",
-        "  and 2 more; --show 3 or --json FILE has them",
+        "  and 2 more; --show 3 or --json FILE lists all of them",
     ]  # fmt: skip
     assert "| A | reworded | a \\| b | c |" in list(as_markdown(moved, 1))
 

@@ -20,7 +20,7 @@ from tests.kit.test_hostile_adapters import marked, marker, soon
 __all__ = ["marker"]
 
 PROGRAM = str(Path(sys.executable).parent / "scrimmage")
-LINE = "scrimmage: interrupted; nothing was reported\n"
+LINE = "scrimmage: interrupted: no report was written\n"
 CODES = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 129}
 HELLO = json.dumps({
     "id": 1, "status": "ok", "protocol": 1, "implementation": {"name": "x", "version": "1", "language": "sh"},

@@ -92,10 +92,10 @@ def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
     error = {"status": "error", "kind": "chance-left", "message": "1 too many"}
     assert judge(vector(["apply", STATUS_OK]), [error]).note == "it answered error chance-left: 1 too many"
     unsupported = {"status": "unsupported", "feature": "legal"}
-    note = "it answered unsupported: legal, a facet it declares"
+    note = "the adapter answered unsupported: legal, although it declares this facet"
     assert judge(vector(["legal", STATUS_OK]), [unsupported]).note == note
     nothing_said = judge(vector(["legal", STATUS_OK]), [{"status": "unsupported"}]).note
-    assert nothing_said == "it answered unsupported to what it was asked, a facet it declares"
+    assert nothing_said == "the adapter answered unsupported to what it was asked, although it declares this facet"
 
 
 def test_no_reading_fits_a_list_in_another_order_where_the_order_counts() -> None:

@@ -141,9 +141,9 @@ def test_without_a_list_there_is_nothing_to_put_right(suite: Path, verify: Verif
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("- {because: '7'}", "$[0]: a case, a clause or a verdict is needed here"),
-        ("- {clause: PUNT, because: '7'}", "$[0].cases: say how many it stands for, unless it names one case"),
-        ("- {case: a, cases: 2, because: '7'}", "$[0].cases: say how many it stands for, unless it names one case"),
+        ("- {because: '7'}", "$[0]: needs a case, a clause or a verdict"),
+        ("- {clause: PUNT, because: '7'}", "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case"),
+        ("- {case: a, cases: 2, because: '7'}", "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case"),
         ("- {case: a}", "$[0]: Object missing required field `because`"),
         ("- {case: a, because: ''}", "$[0].because: Expected `str` of length >= 1"),
         ("- {verdict: pass, cases: 1, because: '7'}", "$[0].verdict: Invalid enum value 'pass'"),
@@ -276,7 +276,7 @@ def test_an_unexpected_pass_has_not_regressed(
     before.write_bytes(msgspec.json.encode(verify("--ruleset", *CARD).report))
     after.write_bytes(msgspec.json.encode(outdated().report))
     assert cli.main(["diff", str(before), str(after)]) == 0
-    assert capsys.readouterr().out.splitlines()[2:] == ["no case is other than it was"]
+    assert capsys.readouterr().out.splitlines()[2:] == ["no case differs"]
 
 
 def test_a_failing_run_with_an_outdated_list_has_a_red_badge(

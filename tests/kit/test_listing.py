@@ -133,7 +133,7 @@ def test_two_reports_of_the_command_are_compared(
     assert out.startswith("before: scrimmage-rules reference ")
     code, out = said("diff", str(after), str(before), "--json")
     assert (code, json.loads(out)["totals"]["fixed"]) == (0, 1)
-    assert said("diff", str(before), str(before))[1].splitlines()[2:] == ["no case is other than it was"]
+    assert said("diff", str(before), str(before))[1].splitlines()[2:] == ["no case differs"]
 
 
 def test_a_case_that_asks_or_expects_something_else_has_another_content(
@@ -157,4 +157,4 @@ def test_what_is_no_report_is_refused_in_one_line(
     assert cli.main(["diff", str(path), str(path)]) == 2
     err = capsys.readouterr().err
     assert err.count("\n") == 1
-    assert "name a report that `scrimmage verify --json` wrote" in err
+    assert "give a report that `scrimmage verify --json` wrote" in err

@@ -107,7 +107,7 @@ def test_a_failure_is_told_as_the_kit_tells_it_and_what_is_not_declared_is_skipp
     assert done.ret == 1
     counts = done.parseoutcomes()
     assert counts.keys() >= {"failed", "passed", "skipped", "deselected"}
-    assert "note: it answered unsupported" in done.stdout.str()
+    assert "note: the adapter answered unsupported" in done.stdout.str()
     assert "pytest_plugin/cases.py" not in done.stdout.str()
 
 

@@ -107,4 +107,4 @@ def test_missing_vectors_name_the_ruleset_to_export(
     suite.unlink()
     assert verify().err.endswith("no such file of vectors; run `scrimmage export --ruleset card-football`\n")
     assert cli.main(["repro", "nothing.jsonl"]) == 2
-    assert capsys.readouterr().err.endswith("no such file of vectors; name a file that exists\n")
+    assert capsys.readouterr().err.endswith("no such file of vectors; give an existing file\n")

@@ -183,7 +183,7 @@ def test_an_adapter_is_not_started_again_and_again_for_ever(
     assert ran.code == 3
     assert ran.totals["crash"] == crashes
     assert ran.totals["not-run"] > 30
-    assert "it could not be started again: 3 restarts are enough for one run; mend what ends it first" in ran.out
+    assert "the adapter did not start again: 3 times, the maximum for one run; fix the cause of its exits first" in ran.out
 
 
 def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
@@ -252,7 +252,7 @@ def test_an_adapter_that_cannot_be_started_again_leaves_the_rest_not_run(
     ran = verify(command=[*script(IMPORT + ONCE), str(tmp_path / "marker")])
     assert ran.code == 3
     assert ran.totals == {"pass": 8, "crash": 1, "not-run": 11}
-    assert "it could not be started again: no answer to hello" in ran.report["broken"]
+    assert "the adapter did not start again: no answer to hello" in ran.report["broken"]
     assert "its stderr ends: the licence has run out" in ran.report["broken"]
 
 
@@ -268,7 +268,7 @@ def test_a_command_that_vanishes_during_the_run_leaves_the_rest_not_run(
     ran = verify("--jobs", jobs, command=[str(program)])
     assert ran.code == 3
     assert ran.totals["not-run"] > 0
-    assert "it could not be started again: cannot start" in ran.report["broken"]
+    assert "the adapter did not start again: cannot start" in ran.report["broken"]
 
 
 def test_a_silent_program_behind_a_shell_is_ended_with_the_shell(
@@ -382,7 +382,7 @@ def test_a_known_failure_that_passes_fails_the_run(
 ) -> None:
     ran = verify(*known({case_of("A punt of 40").id: "issue 7"}), command=faulty("leak"))
     assert (ran.code, ran.totals) == (1, {"pass": 8, "fail": 1, "unexpected-pass": 1})
-    assert "it passes; remove it from the list of known failures, or run with --fix" in ran.out
+    assert "the case passes; remove the entry from the list of known failures, or run with --fix" in ran.out
 
 
 def test_a_known_failure_that_is_no_case_is_wrong_usage(suite: Path, known: Known, verify: Verify) -> None:
@@ -423,7 +423,7 @@ def test_a_known_failure_that_was_never_played_stays_skipped(
 def test_a_declaration_without_an_end_is_refused_in_one_line(suite: Path, verify: Verify, script: Script) -> None:
     ran = verify(command=declaring(script, "facets.extend(['query'] * 20_000)"))
     assert (ran.code, ran.report) == (3, {})
-    line = "scrimmage: the answer to hello declares more than 10000 facets and readings; name each once\n"
+    line = "scrimmage: the reply to hello declares more than 10000 facets and readings; name each once\n"
     assert ran.err == line
 
 

@@ -74,7 +74,7 @@ def test_a_reading_or_all_of_an_ambiguity(handful: list[Vector], picked: Picked)
     choosing = {each.id for each in handful if "KF-A17" in each.readings}
     assert choosing
     assert picked(reading="KF-A17") == picked(reading="KF-A17=at-scrimmage") == choosing
-    with pytest.raises(NothingSelected, match="no case is left after --ruleset, --reading; choose less narrowly"):
+    with pytest.raises(NothingSelected, match="--ruleset, --reading: no case matches; remove one of the filters"):
         picked(reading="KF-A17=offence-relative")
 
 
@@ -146,16 +146,16 @@ def test_two_reports_and_two_verdicts_add_up(handful: list[Vector], picked: Pick
 
 
 def test_a_value_that_adds_no_case_is_reported(picked: Picked) -> None:
-    with pytest.raises(NothingSelected, match=r"^no case is left for --clause KICKOFF\.draw; leave it out"):
+    with pytest.raises(NothingSelected, match=r"^--clause KICKOFF\.draw: no case matches; remove this value, or another filter$"):
         picked(clause=("PUNT.turnover", "KICKOFF.draw"))
     with pytest.raises(UnknownName, match=r"no clause called 'PUNT\.turnofer'; did you mean"):
         picked(clause=("PUNT.turnover", "PUNT.turnofer"))
-    with pytest.raises(NothingSelected, match=r"^no case is left for --only-level positions; "):
+    with pytest.raises(NothingSelected, match=r"^--only-level positions: no case matches; remove this value, or another filter$"):
         picked(only_level=("positions", "referee"), facet="referee")
 
 
 def test_a_ruleset_that_adds_no_case_is_reported(suite: Path) -> None:
-    with pytest.raises(NothingSelected, match=r"^no case is left for --ruleset tactical-soccer; leave it out"):
+    with pytest.raises(NothingSelected, match=r"^--ruleset tactical-soccer: no case matches; remove this value, or another filter$"):
         select(Selection(("card-football", "tactical-soccer"), clause=("PUNT",)))
     assert select(Selection(clause=("PUNT",)))
 
@@ -182,7 +182,7 @@ def test_the_cases_that_did_not_pass_are_run_again(
     (tmp_path / "second.json").write_bytes(json.dumps(again.report).encode())
     nothing = verify("--failed", str(tmp_path / "second.json"), command=faulty("honest"))
     assert (nothing.code, nothing.out) == (4, "")
-    assert nothing.err == "scrimmage: no case is left after --ruleset, --failed; choose less narrowly\n"
+    assert nothing.err == "scrimmage: --ruleset, --failed: no case matches; remove one of the filters\n"
 
 
 def test_the_cases_that_had_a_verdict_are_run_again(
@@ -196,7 +196,7 @@ def test_the_cases_that_had_a_verdict_are_run_again(
         picked(failed=earlier, verdict="failed")
     alone = verify("--verdict", "timeout")
     assert (alone.code, alone.err) == (
-        2, "scrimmage: --verdict: it is that of an earlier report; name one with --failed REPORT\n",
+        2, "scrimmage: --verdict: needs --failed REPORT\n",
     )  # fmt: skip
 
 
@@ -226,7 +226,7 @@ def test_cases_of_other_rulesets_in_the_report_do_not_disturb(
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"format": "scrimmage-report-2", "cases": []}', '{"a": 1, "a": 2}'])
 def test_what_is_no_report_is_refused_with_what_is_needed(text: str, tmp_path: Path, picked: Picked) -> None:
     (tmp_path / "x.json").write_text(text, encoding="utf-8")
-    with pytest.raises(Unreadable, match=r"; name a report that `scrimmage verify --json` wrote$"):
+    with pytest.raises(Unreadable, match=r"; give a report that `scrimmage verify --json` wrote$"):
         picked(failed=str(tmp_path / "x.json"))
 
 
@@ -250,7 +250,7 @@ def test_a_clause_selects_the_cases_that_show_it_or_begin_with_it(suite: Path, v
 def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:
     ran = verify("--clause", "PUNT")
     assert ran.report["levels"] == {"card-football": None}
-    assert "level not judged, because only some cases were picked out" in ran.out
+    assert "level not judged, because filters were given" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_cases_picked_out_reach_no_level(suite: Path, verify: Verify) -> None:
 def test_nothing_selected_is_exit_code_4(arguments: list[str], suite: Path, verify: Verify) -> None:
     ran = verify(*arguments)
     assert (ran.code, ran.report, ran.out) == (4, {}, "")
-    assert re.fullmatch(r"scrimmage: no case is left after --ruleset, [a-z, -]+; choose less narrowly\n", ran.err)
+    assert re.fullmatch(r"scrimmage: --ruleset, [a-z, -]+: no case matches; remove one of the filters\n", ran.err)
     assert [option for option in arguments if option.startswith("--") and option not in ran.err] == []
 
 

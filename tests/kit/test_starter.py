@@ -62,7 +62,7 @@ def test_a_starter_passes_its_first_table_and_is_sound(language: str, capsys: py
     assert (passed.returncode, passed.stdout.splitlines()[-1]) == (0, "1 pass"), passed.stderr
     missing = carried_out(tables)
     assert missing.returncode == 1
-    assert "it answered unsupported" in missing.stdout
+    assert "the adapter answered unsupported" in missing.stdout
     looked_at = carried_out(doctor)
     assert (looked_at.returncode, "0 wrong" in looked_at.stdout) == (0, True), looked_at.stdout
 
@@ -167,7 +167,7 @@ def test_a_folder_that_has_something_in_it_is_left_alone(empty: Path, capsys: py
     (empty / "mine" / "notes").write_text("kept", encoding="utf-8")
     assert cli.main(["init", "--language", "python", "--ruleset", "card-football", "mine"]) == 2
     told = capsys.readouterr().err
-    assert told == "scrimmage: mine: there is something already; name a folder that is new or empty\n"
+    assert told == "scrimmage: mine: the folder is not empty; give a new or empty folder\n"
     assert [path.name for path in (empty / "mine").iterdir()] == ["notes"]
 
 

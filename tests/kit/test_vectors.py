@@ -114,27 +114,27 @@ def deeds_of(*do: Any) -> str:
         ),
         (
             deeds_of({"expect": {"at": "/value", "is": "equals", "value": 1}}),
-            "vectors.jsonl:2: $.steps[0].do[0]: nothing was asked before this expectation",
+            "vectors.jsonl:2: $.steps[0].do[0]: no request comes before this expectation",
         ),
         (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
         (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
         (
             deeds_of({"ask": None}),
-            "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both",
+            "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both",
         ),
         (
             line(id="b").replace("[]}", '[{"text": "x", "line": 1, "do": [{"ask": {"op": "new", "op": "load"}}]}]}'),
             "vectors.jsonl:2: $: an object names 'op' twice",
         ),
-        (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both"),
+        (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both"),
         (
             deeds_of({"ask": TABLE, "expect": {"at": "/value", "is": "equals", "value": 1}}),
-            "vectors.jsonl:2: $.steps[0].do[0]: either ask or expect is needed here, and not both",
+            "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both",
         ),
         *(
             (
                 deeds_of({"ask": TABLE}, {"expect": {"at": "/value", "is": relation, "value": 1}}),
-                f"vectors.jsonl:2: $.steps[0].do[1].expect.value: {relation} needs a list here",
+                f"vectors.jsonl:2: $.steps[0].do[1].expect.value: {relation} needs a list",
             )
             for relation in ("one-of", "contains", "lacks", "same-set", "blames", "cites", "omits")
         ),
@@ -158,7 +158,7 @@ def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> N
 
 
 def test_a_missing_file_of_vectors_is_refused_with_the_remedy(tmp_path: Path) -> None:
-    with pytest.raises(MalformedData, match="there is no such file of vectors; name a file that exists"):
+    with pytest.raises(MalformedData, match="no such file of vectors; give an existing file"):
         read_vectors(tmp_path / "vectors.jsonl")
 
 
@@ -200,7 +200,7 @@ def test_vectors_of_earlier_versions_have_lines_of_their_own(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        ({}, "a.feature: these are not the lines of its vectors; run `scrimmage export`"),
+        ({}, "a.feature: the lines do not match the vectors; run `scrimmage export`"),
         ({"features": {"a.feature": []}}, "a.feature: these are not the lines"),
         ({"features": {"a.feature": [{"cases": [7], "steps": [3]}]}}, "a.feature: these are not the lines"),
         ({"features": {"a.feature": [{"cases": [7, 8], "steps": [3, 8]}]}}, "a.feature: these are not the lines"),

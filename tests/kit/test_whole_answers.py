@@ -249,7 +249,7 @@ def test_a_vector_with_a_whole_answer_behind_another_request_is_malformed(punt: 
     ask = Deed.asking({"op": "position", "game": "g"}, Owed("ok", after=PositionChange({"": {}})))
     path = tmp_path / "odd.jsonl"
     path.write_bytes(msgspec.json.encode(replace(punt, steps=(VectorStep("odd", (ask,), 1),))) + b"\n")
-    with pytest.raises(MalformedData, match=r"only an accepted new, load or apply owes a whole answer"):
+    with pytest.raises(MalformedData, match=r"a whole answer is owed only by an accepted new, load or apply"):
         read_vectors(path)
 
 

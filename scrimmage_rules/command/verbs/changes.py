@@ -18,9 +18,15 @@ TOO_LOW = 1
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `changes`."""
-    verb.add_argument("--since", metavar="VERSION", help="a release, such as 0.2.0 (default: the last)")
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
-    verb.add_argument("--check", action="store_true", help="fail if the version is too low, or a name has vanished")
+    verb.add_argument(
+        "--since", metavar="VERSION", help="compare with this release, such as 0.2.0 (default: the latest)"
+    )
+    verb.add_argument("--json", action="store_true", help="print the changes as JSON")
+    verb.add_argument(
+        "--check",
+        action="store_true",
+        help="fail if the version is too low, a case name was removed, or the suite is out of date",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -33,5 +39,5 @@ def run(options: argparse.Namespace) -> int:
         for line in kit.told(found):
             terminal.say(line)
     for name in stale:
-        terminal.complain(f"conformance/{name} is older than the rules; run `scrimmage export`")
+        terminal.complain(f"conformance/{name}: out of date; run `scrimmage export`")
     return TOO_LOW if options.check and (stale or not found.allowed) else 0

@@ -26,15 +26,17 @@ from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `check`."""
-    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="kind of the file")
+    sort = verb.add_argument("sort", choices=_Sorts(), metavar="sort", help="type of data in FILE")
     sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
     verb.add_argument(
         "file",
         type=filename,
         metavar="FILE",
-        help="the file; for features the folder, for scenario FILE or FILE:LINE",
+        help="the file to check; for `features` a folder, for `scenario` FILE or FILE:LINE",
     )
-    verb.add_argument("--ruleset", choices=playable(), help="default: the first one that has this kind of data")
+    verb.add_argument(
+        "--ruleset", choices=playable(), help="the ruleset (default: the first one with this type of data)"
+    )
     add_variant_options(verb)
 
 
@@ -57,9 +59,9 @@ def run(options: argparse.Namespace) -> int:
             _check_data(options)
     except Refused as refused:
         for fault in refused.faults:
-            terminal.complain(f"{options.file}: {fault.path}: {fault.code} breaks {fault.clause}")
+            terminal.complain(f"{options.file}: {fault.path}: {fault.code} (clause {fault.clause})")
         return 2
-    terminal.say(f"{options.file}: sound")
+    terminal.say(f"{options.file}: valid")
     return 0
 
 
@@ -96,7 +98,7 @@ def _check_scenario(_game: Ruleset[Any, Any], options: argparse.Namespace) -> No
 
 def _check_vectors(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
     if not read_vectors(Path(options.file)):
-        raise MalformedData(options.file, "the file holds no vector; make it again with `scrimmage export`")
+        raise MalformedData(options.file, "the file contains no vector; run `scrimmage export` to write it again")
 
 
 def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:

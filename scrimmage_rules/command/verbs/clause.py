@@ -14,9 +14,9 @@ from scrimmage_rules.rulesets import playable
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `clause`."""
-    verb.add_argument("id", metavar="ID", help="such as PUNT.distance or KF-A17")
+    verb.add_argument("id", metavar="ID", help="a clause or an ambiguity, such as PUNT.distance or KF-A17")
     add_rulesets(verb, playable(), "only this ruleset (default: all)")
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument("--json", action="store_true", help="print the data as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ PROGRAM = "scrimmage"
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `completion`."""
-    verb.add_argument("shell", choices=("bash", "zsh", "fish"), help="which shell is to read it")
+    verb.add_argument("shell", choices=("bash", "zsh", "fish"), help="the shell to write the script for")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -19,15 +19,15 @@ from scrimmage_rules.rulesets import playable
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `coverage`."""
     add_rulesets(verb, playable(), "this ruleset", required=True)
-    verb.add_argument("--json", action="store_true", help="print it as JSON, of one ruleset")
-    verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios do not agree")
+    verb.add_argument("--json", action="store_true", help="print the report of one ruleset as JSON")
+    verb.add_argument("--check", action="store_true", help="fail if clauses, code and scenarios disagree")
 
 
 def run(options: argparse.Namespace) -> int:
     """The status of every clause, as a table or as JSON; with --check the complaints only."""
     rulesets = tuple(dict.fromkeys(options.ruleset))
     if options.json and len(rulesets) > 1:
-        raise MalformedData("--json", f"one ruleset at a time; leave out --ruleset {rulesets[-1]}")
+        raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")
     if options.check:
         return max(_coverage_checked(each, kit.problems(each)) for each in rulesets)
     for each in rulesets:

@@ -18,9 +18,9 @@ from scrimmage_rules.kit.running.previous_reports import read_report
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `diff`."""
-    verb.add_argument("before", type=filename, metavar="BEFORE", help="a report that --json wrote")
-    verb.add_argument("after", type=filename, metavar="AFTER", help="a later one")
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument("before", type=filename, metavar="BEFORE", help="the earlier report, written by --json")
+    verb.add_argument("after", type=filename, metavar="AFTER", help="the later report, written by --json")
+    verb.add_argument("--json", action="store_true", help="print the comparison as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

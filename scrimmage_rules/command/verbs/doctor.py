@@ -18,9 +18,13 @@ from scrimmage_rules.rulesets import playable
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `doctor`."""
-    verb.add_argument("--ruleset", choices=playable(), help="by cases of this ruleset (default: the first it declares)")
-    verb.add_argument("--timeout", type=seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument(
+        "--ruleset", choices=playable(), help="use cases of this ruleset (default: the first that the adapter declares)"
+    )
+    verb.add_argument(
+        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+    )
+    verb.add_argument("--json", action="store_true", help="print the results as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

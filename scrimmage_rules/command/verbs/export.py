@@ -15,8 +15,8 @@ STALE, BROKEN_SUITE = 1, 4
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `export`."""
-    verb.add_argument("--check", action="store_true", help="write nothing; fail if anything is stale")
-    add_rulesets(verb, playable(), "only what this ruleset makes, while its features are written")
+    verb.add_argument("--check", action="store_true", help="write nothing; fail if a file is out of date")
+    add_rulesets(verb, playable(), "only the files of this ruleset (faster while you write features)")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
             stale = list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.differing()
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
-                terminal.say(f"stale: conformance/{name}; run `{remedy}` and commit it")
+                terminal.say(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
             terminal.say(pluralize(len(stale), "stale file"))
             return STALE if stale else 0
         written = sum(map(suite.write_game, rulesets)) if rulesets else suite.write()

@@ -39,7 +39,7 @@ from scrimmage_rules.kit.search.difference_search import Failing, failing, faili
 from scrimmage_rules.kit.search.fuzz_report import Drafted, Found, Searched
 from scrimmage_rules.rulesets import playable
 
-WRITTEN = "where a difference goes (RULESET-SEED.repro.jsonl); a draft goes next to it, as a new .feature and .html"
+WRITTEN = "file for a difference (default: RULESET-SEED.repro.jsonl); the draft of a scenario is written next to it as .feature and .html"
 
 FOR_THE_DRAFT = 0.1
 """The share of the time of a search that is kept for drafting what it finds."""
@@ -47,12 +47,18 @@ FOR_THE_DRAFT = 0.1
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `fuzz`."""
-    add_rulesets(verb, playable(), "only this ruleset (default: those of this project), in equal parts of the time")
-    verb.add_argument("--seconds", type=seconds, default=60.0, metavar="S", help="time to search and make small (60)")
-    verb.add_argument("--seed", type=count, metavar="N", help="search as an earlier run did")
-    verb.add_argument("--timeout", type=seconds, default=5.0, metavar="S", help="seconds for each answer (5)")
+    add_rulesets(
+        verb, playable(), "only this ruleset (default: the four games of this project, with equal shares of the time)"
+    )
+    verb.add_argument(
+        "--seconds", type=seconds, default=60.0, metavar="S", help="seconds to search and shrink in total (default: 60)"
+    )
+    verb.add_argument("--seed", type=count, metavar="N", help="seed of an earlier run, to repeat its search")
+    verb.add_argument(
+        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+    )
     verb.add_argument("--write", type=filename, metavar="FILE", help=WRITTEN)
-    verb.add_argument("--json", action="store_true", help="print what was found as JSON")
+    verb.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -84,7 +90,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
-        say(f"{ruleset_id}: {pluralize(doing.judged, 'fresh case')} without a difference, seed {seed}{enough}")
+        say(f"{ruleset_id}: {pluralize(doing.judged, 'fresh case')} without a difference (seed {seed}){enough}")
         return Searched(ruleset_id, seed, doing.judged, None)
     start = starter(options.command, options.timeout, until)
     if found.result is not None:
@@ -96,9 +102,13 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
         say(line)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
-    behind = f"; the last of {len(found.cases)} cases, behind the others only: something is kept" if several else ""
+    behind = (
+        f"; the last of {len(found.cases)} cases differs only after the others: the adapter keeps state between cases"
+        if several
+        else ""
+    )
     after = pluralize(doing.judged, "fresh case")
-    say(f"{ruleset_id}: a difference after {after}, seed {seed}{behind}; it is in {path}")
+    say(f"{ruleset_id}: difference found after {after} (seed {seed}){behind}; written to {path}")
     draft = None
     if found.result is not None:
         draft, missing = _drafted(start, found.cases[0], found.result, path, until)
@@ -114,7 +124,7 @@ def _nothing(_line: str) -> None:
 def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline) -> tuple[Drafted | None, str]:
     """Write the scenario and its board next to the case, or say why not."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
-        return None, "no scenario is drafted: that needs the libraries of the suite, scrimmage-rules[suite]"
+        return None, "no scenario drafted: install scrimmage-rules[suite] for this"
     from scrimmage_rules.kit.search import drafting
     from scrimmage_rules.kit.search.drafting.draft_page import as_page
 
@@ -123,7 +133,7 @@ def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: 
         published = read_vectors(vectors_file(case.ruleset))
         draft = drafting.drafted(case, failed, published, failing_of(start, until), until)
     except TimeOver:
-        return None, f"no scenario is drafted: {until.problem}"
+        return None, f"no scenario drafted: {until.problem}"
     feature, page = _free(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
     write_whole(feature, without_controls(draft.text).encode(), replace=False)
     write_whole(page, as_page(draft.text, case, failed.step), replace=False)
@@ -140,8 +150,8 @@ def _free(stem: Path) -> tuple[Path, Path]:
 def _of_the_draft(draft: Drafted | None) -> str:
     """The line that says where it is."""
     assert draft is not None
-    told = "" if draft.shows else "; it does not show the difference: " + "; ".join(draft.remarks)
-    return f"a scenario is drafted in {draft.feature}, and its board in {draft.page}{told}"
+    told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
+    return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 
 def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:

@@ -22,30 +22,48 @@ from scrimmage_rules.rulesets import playable
 MOVES = 1
 """The exit code if anything moves."""
 
-SIDE = "tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, edition:NAME, or several with commas"
+SIDE = "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, edition:NAME, or several of these separated by commas"
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `impact`."""
     verb.add_argument("before", metavar="BEFORE", help=SIDE)
-    verb.add_argument("after", metavar="AFTER", help="the same, as it is after the change")
-    add_rulesets(verb, playable(), "only this ruleset (default: all that can be touched)")
+    verb.add_argument("after", metavar="AFTER", help="the rules after the change, written in the same way")
+    add_rulesets(verb, playable(), "only this ruleset (default: all rulesets that the change can affect)")
     for name, metavar, meaning in (
-        ("--clause", "ID", "only cases that show this clause, or all that begin with it"),
+        ("--clause", "ID", "only cases of this clause, or of all clauses whose id starts with ID"),
         ("--feature", "FILE", "only cases of this feature"),
         ("--case", "NAME", "only this case"),
     ):
         verb.add_argument(name, metavar=metavar, action=MANY, default=[], help=f"{meaning} (repeatable)")
-    verb.add_argument("--depth", type=positive, default=1, metavar="N", help="count legal actions so deep (1)")
-    verb.add_argument("--games", type=count, default=1000, metavar="N", help="random games of each ruleset (1000)")
-    verb.add_argument("--moves", type=positive, default=20_000, metavar="N", help="begin none after so many (20000)")
-    verb.add_argument("--longest", type=positive, default=5_000, metavar="N", help="stop a game there (5000 moves)")
-    verb.add_argument("--seed", type=count, default=1, metavar="N", help="of the random games (1)")
-    verb.add_argument("--jobs", type=int, choices=(1, 2), default=1, help="2 asks both sides at a time")
-    verb.add_argument("--show", type=count, default=10, metavar="N", help="so many lines of each section (10)")
-    verb.add_argument("--json", type=filename, metavar="FILE", help="write it as JSON (- for standard output)")
-    verb.add_argument("--markdown", type=filename, metavar="FILE", help="write it as Markdown (- for standard output)")
-    verb.add_argument("--check", action="store_true", help="fail if anything moves")
+    verb.add_argument(
+        "--depth", type=positive, default=1, metavar="N", help="depth of the legal-action count (default: 1)"
+    )
+    verb.add_argument(
+        "--games", type=count, default=1000, metavar="N", help="number of random games for each ruleset (default: 1000)"
+    )
+    verb.add_argument(
+        "--moves",
+        type=positive,
+        default=20_000,
+        metavar="N",
+        help="start no new game after N moves in total (default: 20000)",
+    )
+    verb.add_argument(
+        "--longest", type=positive, default=5_000, metavar="N", help="end a game after N moves (default: 5000)"
+    )
+    verb.add_argument("--seed", type=count, default=1, metavar="N", help="seed of the random games (default: 1)")
+    verb.add_argument(
+        "--jobs", type=int, choices=(1, 2), default=1, help="number of parallel processes: 1 or 2 (default: 1)"
+    )
+    verb.add_argument(
+        "--show", type=count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
+    )
+    verb.add_argument("--json", type=filename, metavar="FILE", help="write the result as JSON (- for standard output)")
+    verb.add_argument(
+        "--markdown", type=filename, metavar="FILE", help="write the result as Markdown (- for standard output)"
+    )
+    verb.add_argument("--check", action="store_true", help="fail if a recorded or random game changed")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `init`."""
     verb.add_argument("--language", choices=LANGUAGES, required=True)
     verb.add_argument("--ruleset", choices=playable(), required=True)
-    verb.add_argument("folder", type=filename, metavar="FOLDER", help="where it goes: a folder that is new or empty")
+    verb.add_argument("folder", type=filename, metavar="FOLDER", help="the folder for the starter: new or empty")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -17,9 +17,9 @@ from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, c
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `list`."""
-    verb.add_argument("what", choices=("cases", "clauses"), help="what is to be listed")
+    verb.add_argument("what", choices=("cases", "clauses"), help="print the cases, or the clauses that they test")
     add_filters(verb)
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    verb.add_argument("--json", action="store_true", help="print the list as JSON")
 
 
 def run(options: argparse.Namespace) -> int:

@@ -29,15 +29,17 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `odds`."""
     verb.add_argument("--ruleset", choices=playable(), required=True)
     add_variant_options(verb)
-    action = verb.add_argument_group("an action", "all four of them")
-    action.add_argument("--position", type=filename, metavar="FILE", help="a position as JSON")
+    action = verb.add_argument_group("an action", "all four options are required")
+    action.add_argument("--position", type=filename, metavar="FILE", help="file of a position in JSON")
     action.add_argument("--seat")
-    action.add_argument("--action", metavar="JSON", help='such as {"type": "punt"}')
-    action.add_argument("--of", metavar="PLACES", help="such as /offence,/spot")
-    asked = verb.add_argument_group("or a question of the ruleset, that needs no position")
-    asked.add_argument("--question", metavar="NAME", help="such as recovery-odds")
-    asked.add_argument("--args", metavar="JSON", help='what it is asked with, such as {"marker": 3, "turns": 2}')
-    verb.add_argument("--json", action="store_true", help="print it as JSON")
+    action.add_argument("--action", metavar="JSON", help='the action, such as {"type": "punt"}')
+    action.add_argument(
+        "--of", metavar="PLACES", help="the fields of the new position to group by, such as /offence,/spot"
+    )
+    asked = verb.add_argument_group("or a query of the ruleset, without a position")
+    asked.add_argument("--question", metavar="NAME", help="name of the query, such as recovery-odds")
+    asked.add_argument("--args", metavar="JSON", help='arguments of the query, such as {"marker": 3, "turns": 2}')
+    verb.add_argument("--json", action="store_true", help="print the odds as JSON")
 
 
 OF_AN_ACTION = ("position", "seat", "action", "of")
@@ -50,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     if options.question is None and (missing or options.args is not None):
         options.misused("the following arguments are required: " + (", ".join(missing) or "--question"))
     if options.question is not None and given:
-        options.misused(f"--question needs no position: leave out {', '.join(given)}")
+        options.misused(f"--question does not go with an action: leave out {', '.join(given)}")
     return _of_an_action(options) if options.question is None else _of_a_question(options)
 
 

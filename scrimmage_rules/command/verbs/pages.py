@@ -19,7 +19,12 @@ from scrimmage_rules.site import alone
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `pages`."""
     verb.add_argument("--ruleset", choices=playable(), required=True)
-    verb.add_argument("folder", type=filename, metavar="FOLDER", help="where they go; files of the same names give way")
+    verb.add_argument(
+        "folder",
+        type=filename,
+        metavar="FOLDER",
+        help="the folder for the pages; existing files of the same names are replaced",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -30,5 +35,5 @@ def run(options: argparse.Namespace) -> int:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text.encode())
-    terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; `mkdocs build` makes a site of them")
+    terminal.say(f"{folder}: {pluralize(len(files), 'file')} written; build the site with `mkdocs build`")
     return 0

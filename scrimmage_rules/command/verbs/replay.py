@@ -60,30 +60,35 @@ def add_arguments(verb: Parser) -> None:
         type=given_name,
         nargs="?",
         metavar="FILE",
-        help="a transcript, or a file of an archive; after --archive DIR the name of a game in it",
+        help="a transcript, or a file of an archive; with --archive DIR the name of a game in it",
     )
-    verb.add_argument("--seat", help="show what this seat may know of it, as one that joins late")
-    verb.add_argument("--json", action="store_true", help="print the position or the view, or the list, as JSON")
+    verb.add_argument("--seat", help="show the view of this seat, as a player sees it who joins late")
+    verb.add_argument("--json", action="store_true", help="print the position, the view or the list as JSON")
     verb.add_argument("--plays", metavar="N-M", help="only these plays, such as 2-3 or 2")
-    verb.add_argument("--last", action="store_true", help="instant replay: only the play just completed")
+    verb.add_argument("--last", action="store_true", help="only the play just completed (instant replay)")
     verb.add_argument("--board", action="store_true", help="draw the board after every move")
     verb.add_argument(
-        "--html", type=given_name, metavar="FILE", help="write a player: one page that needs nothing else"
+        "--html", type=given_name, metavar="FILE", help="write an HTML page that replays the game, in one file"
     )
-    verb.add_argument("--speed", metavar="S", help="slow, moderate or fast; for --board also none")
+    verb.add_argument(
+        "--speed", metavar="S", help="speed of --html or --board: slow, moderate or fast, for --board also none"
+    )
     verb.add_argument("--archive", type=given_name, metavar="DIR", help="the folder of an archive")
     verb.add_argument("--list", action="store_true", help="list the games of the archive")
-    verb.add_argument("--save", metavar="NAME", help="put the transcript FILE into the archive under this name")
+    verb.add_argument("--save", metavar="NAME", help="save the transcript FILE in the archive under this name")
     verb.add_argument(
-        "--extend", type=given_name, metavar="MOVES", help="go on with an archived game: a JSON list of moves"
+        "--extend",
+        type=given_name,
+        metavar="MOVES",
+        help="add moves to an archived game, from a file with a JSON list of moves",
     )
-    verb.add_argument("--replace", action="store_true", help="save in place of the game that has this name")
+    verb.add_argument("--replace", action="store_true", help="replace the game with this name")
 
 
 def given_name(text: str) -> str:
     """The name of a file or a game as an argument; an empty one would be taken for none."""
     if not text:
-        raise argparse.ArgumentTypeError("a name is needed, not ''")
+        raise argparse.ArgumentTypeError("expected a name, got ''")
     return text
 
 
@@ -134,9 +139,7 @@ def _needed(name: str, given: list[str]) -> None:
     enough = all if "archive" in needs else any
     if needs and not enough(each in given for each in needs):
         missing = " and ".join(_option(each) for each in needs if each not in given)
-        raise MalformedData(
-            _option(name), f"is for {missing}; give that too" if enough is all else f"goes with {missing}"
-        )
+        raise MalformedData(_option(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}")
 
 
 def _option(name: str) -> str:
@@ -164,7 +167,7 @@ def _recorded(game: Transcript) -> Recorded:
 def _played_in_plays(game: Recorded, option: str) -> Replays:
     offered = replays(game.ruleset.id)
     if offered is None:
-        raise MalformedData(option, f"{game.ruleset.id} is not played in plays; leave this out")
+        raise MalformedData(option, f"{game.ruleset.id} has no plays; leave this option out")
     return offered
 
 
@@ -182,7 +185,7 @@ def _shown(game: Recorded, options: argparse.Namespace) -> range:
     """The moves that are shown: all, some plays, or the one just completed."""
     if options.last:
         offered = _played_in_plays(game, "--last")
-        with _remedy("--last", "an instant replay is for a play just completed; --plays shows any part of the game"):
+        with _remedy("--last", "no play has just been completed; use --plays to show a part of the game"):
             play = offered.last_play(game)
         return range(play.start, play.stop)
     if options.plays is not None:
@@ -194,9 +197,11 @@ def _plays(game: Recorded, text: str) -> range:
     offered = _played_in_plays(game, "--plays")
     found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", text)
     if found is None:
-        raise MalformedData("--plays", f"{text!r} is not N or N-M, such as 2 or 2-3")
+        raise MalformedData("--plays", f"expected N or N-M, such as 2 or 2-3, got {text!r}")
     first = int(found.group(1))
-    with _remedy("--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "it has none"):
+    with _remedy(
+        "--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "this game has no plays"
+    ):
         return offered.part(game, first, int(found.group(2) or first))
 
 
@@ -246,7 +251,7 @@ def _board(game: Recorded, shown: range, speed: str) -> int:
     """The board before the first move that is shown and after each; on a terminal, in one place and at that speed."""
     offered = replays(game.ruleset.id)
     if offered is None:
-        raise MalformedData("--board", f"{game.ruleset.id} has no board in text; --html draws it")
+        raise MalformedData("--board", f"{game.ruleset.id} has no board in text; use --html to draw one")
     seen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
@@ -268,7 +273,7 @@ def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
     written = page(show(game, shown, printable(title), options.speed))
     write_whole(Path(options.html), written.encode())
-    terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; it opens in any browser")
+    terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0
 
 
@@ -299,7 +304,7 @@ def _save(archive: Archive, options: argparse.Namespace) -> int:
     if options.plays is not None:
         part = _plays(game, options.plays)
         if game.plays[0].start != part.start:
-            raise MalformedData("--plays", "a game is saved from its start; give 1-N")
+            raise MalformedData("--plays", "an archived game starts with its first play; give 1-N")
         cut = msgspec.structs.replace(game.transcript, moves=game.transcript.moves[: part.stop])
         game = _recorded(cut)
     return _keep(archive, options.save, _stored(game, "--save"), replace=options.replace)
@@ -310,7 +315,7 @@ def _stored(game: Recorded, option: str) -> Transcript:
     if offered is None:
         return game.transcript
     done = len(game.finished)
-    remedy = f"--plays 1-{done} saves what is finished" if done and option == "--save" else "finish the play first"
+    remedy = f"--plays 1-{done} saves the finished plays" if done and option == "--save" else "finish the play first"
     with _remedy(option, f"a game is archived between two plays: {remedy}"):
         return offered.stored(game)
 
@@ -318,12 +323,12 @@ def _stored(game: Recorded, option: str) -> Transcript:
 def _extend(archive: Archive, options: argparse.Namespace) -> int:
     """Go on with an archived game after its last finished play, and save it: under its name, or under a new one."""
     game = _recorded(archive.read(options.file).transcript)
-    with _remedy("--extend", "only an incomplete game of an edition that is offered can be played on"):
+    with _remedy("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _extendable(game)
     file = Path(options.extend)
     moves = decode_json(read(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
-        raise MalformedData(file.name, "no moves; give a list of one or more")
+        raise MalformedData(file.name, "no moves; give a list of one or more moves moves")
     try:
         longer = _recorded(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
     except CannotReplay as fault:
@@ -336,13 +341,13 @@ def _extendable(game: Recorded) -> Transcript:
     if offered is not None:
         return offered.extendable(game)
     if game.complete:
-        raise MalformedData("--extend", "the game is complete; only an incomplete one can be played on")
+        raise MalformedData("--extend", "the game is complete; only an incomplete game can be extended")
     return game.transcript
 
 
 def _keep(archive: Archive, name: str, game: Transcript, *, replace: bool) -> int:
     if name.startswith("-"):
-        raise MalformedData("name", f"{name!r} would be taken for an option; begin it with something else")
+        raise MalformedData("name", f"{name!r} starts like an option; choose another name")
     entry = archive.save(name, game, replace=replace)
     terminal.say(f"{entry.file}: {entry.name!r} saved, {pluralize(entry.moves, 'move')}, {_completeness(entry)}")
     return 0

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.running.selection import Selection
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `repro`."""
-    verb.add_argument("file", type=filename, metavar="FILE", help="a file of vectors")
+    verb.add_argument("file", type=filename, metavar="FILE", help="a file of test vectors")
     add_report_options(verb)
 
 

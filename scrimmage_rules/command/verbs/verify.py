@@ -19,11 +19,13 @@ from scrimmage_rules.kit.generated import Fresh
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `verify`."""
     add_filters(verb)
-    verb.add_argument("--fresh", type=positive, metavar="N", help="generate N cases for each ruleset")
-    verb.add_argument("--seed", type=count, metavar="N", help="with --fresh: make the same cases again")
+    verb.add_argument("--fresh", type=positive, metavar="N", help="add N generated cases for each ruleset")
+    verb.add_argument(
+        "--seed", type=count, metavar="N", help="with --fresh: seed of an earlier run, for the same cases"
+    )
     verb.add_argument(
         "--watch", nargs="?", const="", action="append", metavar="PATH",
-        help="judge again whenever a file changes: in PATH (again for more), or where the command's files are",
+        help="run again whenever a file changes in PATH (repeatable; default: the files of the command)",
     )  # fmt: skip
     add_report_options(verb)
 
@@ -38,5 +40,5 @@ def _fresh(options: argparse.Namespace) -> Fresh | None:
     if options.fresh is not None:
         return Fresh(options.fresh, random_seed(options))
     if options.seed is not None:
-        raise MalformedData("--seed", "it makes fresh cases; say how many with --fresh N")
+        raise MalformedData("--seed", "needs --fresh N (the number of generated cases)")
     return None

@@ -76,14 +76,14 @@ def breaches(register: Register, cases: Iterable[str]) -> Iterator[str]:
     for case in register.cases:
         if case not in now and case not in register.retired:
             yield (
-                f"{case}: has disappeared; give its scenario the tag @case:{case.split('/')[2]}, "
+                f"{case}: no scenario has this name; give its scenario the tag @case:{case.split('/')[2]}, "
                 f"or enter it under `retired` in register/{register.ruleset}.json with the reason"
             )
     for case in sorted(now & set(register.retired)):
-        yield f"{case}: is the name of a case that was retired; give the new scenario another"
+        yield f"{case}: is the name of a retired case; give the new scenario another name"
     for case, retired in retired_cases(register).items():
         if retired.now and retired.now not in now:
-            yield f"{case}: is renamed to {retired.now}, which is no case; correct the reason in `retired`"
+            yield f"{case}: is renamed to {retired.now}, which is not a case; correct the reason in `retired`"
 
 
 def entered(register: Register, cases: Iterable[str]) -> Register:

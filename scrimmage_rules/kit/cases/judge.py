@@ -164,8 +164,8 @@ def _complaint(replies: list[Any]) -> str:
     """What the implementation said of its first error or refusal to play, if it said anything."""
     for reply in replies:
         if reply.get("status") == "error":
-            return f"it answered error {told(reply.get('kind'))}: {told(reply.get('message'))}"
+            return f"the adapter answered error {told(reply.get('kind'))}: {told(reply.get('message'))}"
         if reply.get("status") == "unsupported":
             what = f": {told(reply['feature'])}" if reply.get("feature") else " to what it was asked"
-            return f"it answered unsupported{what}, a facet it declares"
+            return f"the adapter answered unsupported{what}, although it declares this facet"
     return ""

@@ -57,7 +57,7 @@ def _came(each: Difference) -> Any:
 
 
 def _without_value(each: Difference) -> Difference:
-    problem = f"({_size(each)} bytes, too many to keep)"
+    problem = f"({_size(each)} bytes, too large to keep)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
     return msgspec.structs.replace(each, at=shortened(each.at), wanted=wanted, got=problem)
 

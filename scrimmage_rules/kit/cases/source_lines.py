@@ -94,7 +94,7 @@ class Places:
                 raise self._stale(feature)
 
     def _stale(self, feature: str) -> MalformedData:
-        problem = "these are not the lines of its vectors; run `scrimmage export`"
+        problem = "the lines do not match the vectors; run `scrimmage export`"
         return MalformedData(f"{self.name}: {feature}", problem)
 
 

@@ -64,7 +64,7 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         if self.request is None or bytes(self.request).startswith(b"{"):
             return
         if self.request != NULL:
-            raise ValueError("ask is no object")
+            raise ValueError("ask is not an object")
         msgspec.structs.force_setattr(self, "request", None)
 
     @classmethod
@@ -150,8 +150,8 @@ def read_vectors(path: Path) -> list[Vector]:
     """
     if not path.exists():
         published = path.parent.name == FOLDER
-        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "name a file that exists"
-        raise MalformedData(path.name, f"there is no such file of vectors; {remedy}")
+        remedy = f"run `scrimmage export --ruleset {path.stem}`" if published else "give an existing file"
+        raise MalformedData(path.name, f"no such file of vectors; {remedy}")
     vectors = []
     with _no_search_for_cycles():
         places = Places(path)
@@ -190,16 +190,16 @@ def _check_deeds(vector: Vector, place: str) -> None:
         for number, deed in enumerate(step.do):
             where = f"{place}.steps[{index}].do[{number}]"
             if (deed.request is None) == (deed.expect is None):
-                raise MalformedData(where, "either ask or expect is needed here, and not both")
+                raise MalformedData(where, "needs either ask or expect, not both")
             if deed.owed is not None and deed.request is None:
-                raise MalformedData(f"{where}.owed", "only the answer to a request owes something")
+                raise MalformedData(f"{where}.owed", ""owes" is allowed only on steps that send a request")
             if deed.owed and (deed.owed.after or deed.owed.legal) and deed.owed.turn is None:
-                raise MalformedData(f"{where}.owed", "only an accepted new, load or apply owes a whole answer")
+                raise MalformedData(f"{where}.owed", "a whole answer is owed only by an accepted new, load or apply")
             asked |= deed.request is not None
             if not asked:
-                raise MalformedData(where, "nothing was asked before this expectation")
+                raise MalformedData(where, "no request comes before this expectation")
             if deed.expect and deed.expect.relation not in OF_ANYTHING and not isinstance(deed.expect.value, list):
-                raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list here")
+                raise MalformedData(f"{where}.expect.value", f"{deed.expect.relation} needs a list")
 
 
 def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:

@@ -75,7 +75,7 @@ def _diagnosed(patient: Patient, name: str, check: Check, declared: m.Declared) 
         patient.start()
         check.examine(patient)
     except NotThere:
-        return Diagnosis(name, check.right, "skipped", came="no case that it declares to play serves for this")
+        return Diagnosis(name, check.right, "skipped", came="no case of the declared rulesets can test this")
     except Wrong as wrong:
         patient.drop()  # it may have more to say
         return Diagnosis(name, check.right, "wrong", tuple(patient.sent[-2:]), wrong.wanted, wrong.came, check.remedy)

@@ -131,7 +131,7 @@ def _unknown_ruleset(patient: Patient) -> None:
 
 
 def _unknown_game(patient: Patient) -> None:
-    _status(patient.ask(op="position", game="nobody opened this one"), "error", "bad-request")
+    _status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
 
 
 def _nulls(patient: Patient) -> None:
@@ -265,28 +265,34 @@ CHECKS: dict[str, Check] = {
         "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _greets
     ),
     "start": Check(
-        "should start quickly", "load data when they are first asked for, or start a compiled program", _starts_quickly
+        "should start quickly",
+        "load data at the first request that needs them, or use a compiled program",
+        _starts_quickly,
     ),
     "offers": Check(
-        "should speak Protocol 1 where others are offered too", "look for 1 in the list `protocol`", _offered_more
+        "should speak Protocol 1 when the request offers other versions too",
+        "look for 1 in the list `protocol`",
+        _offered_more,
     ),
     "other-protocol": Check(
-        "should say unsupported to protocols that it does not speak",
+        "should answer unsupported to protocols that the adapter does not speak",
         "answer `unsupported` if 1 is not in the list",
         _offered_another,
     ),
-    "id": Check("should echo every id, numbers and texts", "give back `id` as it came, a number or a text", _echoes),
+    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _echoes),
     "order": Check(
         "should answer many requests of one write, in order", "read line by line and flush after each reply", _in_order
     ),
-    "pieces": Check("should wait for the end of a line", "collect what you read until a newline comes", _in_pieces),
-    "blank": Check("should skip a blank line", "go on where a line has nothing but white space", _blank_line),
+    "pieces": Check("should wait for the end of a line", "collect the input until a newline arrives", _in_pieces),
+    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _blank_line),
     "bad-json": Check("should answer a line that is not JSON, and go on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
     "no-object": Check("should answer a line that is not an object, and go on", STATUS, _bad_line(b"[1, 2]\n")),
-    "long-line": Check("should take a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
-    "unknown-op": Check("should say unsupported to an unknown op", "make it the default of your dispatch", _unknown_op),
+    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
+    "unknown-op": Check(
+        "should answer unsupported to an unknown op", "make it the default of your dispatch", _unknown_op
+    ),
     "unknown-field": Check(
-        "should ignore unknown fields of a request", "read the fields you know and no others", _unknown_field
+        "should ignore unknown fields of a request", "read only the fields that you know", _unknown_field
     ),
     "unknown-ruleset": Check(
         "should reject an unknown ruleset with bad-request",
@@ -300,22 +306,28 @@ CHECKS: dict[str, Check] = {
         POSITIONS,
     ),
     "null": Check(
-        "should take null as left out", "treat a field that is null as one that is not there", _nulls, POSITIONS
+        "should treat a null field as missing", "treat a field that is null as a missing field", _nulls, POSITIONS
     ),
     "letters": Check(
-        "should take letters of all scripts", "read and write UTF-8 in any locale", _far_letters, POSITIONS
+        "should accept letters of all scripts", "read and write UTF-8 in any locale", _far_letters, POSITIONS
     ),
     "two-games": Check(
-        "should keep two games apart", "keep a position for each handle, share none", _two_games, POSITIONS
+        "should keep two games apart", "keep a separate position for each handle", _two_games, POSITIONS
     ),
     "load-again": Check(
         "should replace a game that is loaded again", "start the whole game again on `load`", _loaded_again, POSITIONS
     ),
     "same-again": Check(
-        "should answer the same request in the same way", "let nothing of a request stay behind", _again, POSITIONS
+        "should give the same answer to the same request",
+        "keep nothing of a request after the reply",
+        _again,
+        POSITIONS,
     ),
     "refusal": Check(
-        "should change nothing when it refuses", "check before you change, or change a copy", _unchanged, REFEREE
+        "should change nothing when the adapter rejects a request",
+        "check before you change the position, or change a copy",
+        _unchanged,
+        REFEREE,
     ),
     "memory": Check(
         "should give an answer that does not depend on earlier requests",
@@ -325,15 +337,18 @@ CHECKS: dict[str, Check] = {
     ),
     "short-chance": Check(
         "should ask for chance that is missing and change nothing",
-        "answer need-chance, roll nothing yourself",
+        "answer need-chance; never roll yourself",
         _too_little_chance,
         CHANCE,
     ),
     "left-chance": Check(
-        "should complain of chance left over", "compare what was used with what was given", _too_much_chance, CHANCE
+        "should report chance that was not used",
+        "compare the chance used with the chance given",
+        _too_much_chance,
+        CHANCE,
     ),
     "wrong-chance": Check(
-        "should complain of chance that does not fit", "compare kind, purpose and value", _wrong_chance, CHANCE
+        "should report chance of the wrong kind or purpose", "compare kind, purpose and value", _wrong_chance, CHANCE
     ),
     "numbers": Check(
         "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", whole_numbers

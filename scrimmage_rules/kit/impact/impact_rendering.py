@@ -29,9 +29,8 @@ SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by"
 """What stands before a cell where no heading tells of which column it is."""
 
 HOW = (
-    "value, then the interval that holds the true one in 95 of 100 such samples: of a mean by the normal distribution, "
-    "of a share by Wilson's formula; the difference is that of each game with itself. Of 100 differences that are "
-    "none, 5 seem to be some."
+    "value [95 % confidence interval]. A mean uses the normal distribution, a share uses Wilson's formula. "
+    "A difference compares each game with itself. Without any change, about 5 of 100 differences still look real."
 )
 
 
@@ -57,7 +56,7 @@ def as_text(found: Impact, show: int) -> Iterator[str]:
                 named = zip(section.columns, row, strict=True)
                 yield "  " + "  ".join(f"{SAID.get(column, '')}{cell}" for column, cell in named if cell)
             if len(section.rows) > show:
-                yield f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE has them"
+                yield f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE lists all of them"
             if section.note:
                 yield f"  ({section.note})"
 
@@ -105,7 +104,7 @@ def sections(game: GameImpact) -> Iterator[Section]:
     yield from _of_cases(game)
     yield from _of_positions(game)
     if game.diverged:
-        title = f"{len(game.diverged)} of {game.recorded} recorded games go another way"
+        title = f"{len(game.diverged)} of {game.recorded} recorded games change"
         yield Section(title, ("game", "from", "who", "what"), tuple(map(_divergence, game.diverged)))
     for each in game.adapters:
         said = each.problem or f"{len(each.red)} of {each.asked} touched cases would turn red"
@@ -141,7 +140,7 @@ def _of_cases(game: GameImpact) -> Iterator[Section]:
         yield Section(f"cases that would fail now, {len(failing)}", ("case", "clauses"), shown)
     if game.suspects:
         suspects = tuple((each,) for each in game.suspects)
-        yield Section("clauses it is about, the most likely first", ("clause",), suspects)
+        yield Section("affected clauses, the most likely first", ("clause",), suspects)
 
 
 def _case(each: CaseImpact) -> Row:
@@ -197,9 +196,9 @@ def _action(seat: str, action: dict[str, Any]) -> str:
 
 
 def _of_random(random: RandomGames) -> Iterator[Section]:
-    title = f"{random.diverged} of {random.games} random games go another way (seed {random.seed})"
+    title = f"{random.diverged} of {random.games} random games change (seed {random.seed})"
     short = (
-        f"{random.games} of the {random.asked} asked for were played, to {random.moves[0]} moves; --moves allows more"
+        f"{random.games} of {random.asked} games were played, {random.moves[0]} moves in total; --moves N allows more"
     )
     columns = ("what", "before", "after", "difference")
     rows = tuple(map(_measure, random.measures)) if random.diverged else ()

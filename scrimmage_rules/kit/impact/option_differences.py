@@ -108,7 +108,7 @@ def _check(program: Program) -> None:
         if key not in keys:
             raise UnknownName(f"reading of {name}", key, keys)
         if not known[name].switchable and key != known[name].ruling:
-            raise MalformedData(name, f"it cannot be switched; its ruling is {known[name].ruling}")
+            raise MalformedData(name, f"this ambiguity is not switchable; its ruling is {known[name].ruling}")
     editions = [each for book in books for each in book.editions]
     if program.side.edition is not None and program.side.edition not in editions:
         raise UnknownName("edition", program.side.edition, editions)

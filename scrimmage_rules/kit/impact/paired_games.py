@@ -66,9 +66,7 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
-        raise ScrimmageError(
-            f"no game can be begun: {reply.get('message') or reply.get('clause')}; choose other options"
-        )
+        raise ScrimmageError(f"no game can start: {reply.get('message') or reply.get('clause')}; choose other options")
     cited, way, move = Counter(_cited(reply)), blake2b(), 0
     while not reply["turn"]["over"] and move < longest:
         listed = yield {"op": "legal", "game": handle}
@@ -90,7 +88,7 @@ def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
     """The actions of a list, of which a game that is not over has some."""
     if listed["status"] != "ok" or not listed["actions"]:
         said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
-        raise ScrimmageError(f"a random game cannot go on: {said}; see `scrimmage doctor`")
+        raise ScrimmageError(f"a random game cannot continue: {said}; see `scrimmage doctor`")
     actions: list[dict[str, Any]] = listed["actions"]
     return actions
 
@@ -112,7 +110,7 @@ def _carried_out(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
         chance = [*chance, {"kind": due["kind"], "for": due["for"], "value": _fallen(due["outcomes"], *of, number)}]
     if reply["status"] != "ok":
         said = f"{reply['status']}, {reply['message']}" if "message" in reply else reply["status"]
-        raise ScrimmageError(f"a legal action was answered {said}: {ask['action']}; see `scrimmage doctor`")
+        raise ScrimmageError(f"a legal action was answered with {said}: {ask['action']}; see `scrimmage doctor`")
     return reply
 
 

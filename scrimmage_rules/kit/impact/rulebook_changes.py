@@ -103,4 +103,4 @@ def _of_ambiguity(was: BookAmbiguity, now: BookAmbiguity) -> Iterator[BookChange
         if old.get(key) != new.get(key):
             yield BookChange(was.id, f"reading {key}", old.get(key, "not there"), new.get(key, "not there"))
     if was.switchable != now.switchable:
-        yield BookChange(was.id, "can be switched" if now.switchable else "can be switched no more")
+        yield BookChange(was.id, "can be switched" if now.switchable else "is no longer switchable")

@@ -45,7 +45,7 @@ from scrimmage_rules import __version__
 try:
     from scrimmage_rules.kernel.data_folders import data_dir
 except ImportError:  # versions before 0.3.0
-    from scrimmage_rules.kernel.data_folders import data_dir
+    from scrimmage_rules._paths import data_dir
 from scrimmage_rules import rulesets
 from scrimmage_rules.rulesets import ruleset
 
@@ -108,7 +108,7 @@ def side(written: str) -> Side:
         if sort not in PARTS:
             raise UnknownName("part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
-            raise MalformedData(written, f"{part} names nothing; write {sort}:{PARTS[sort]}")
+            raise MalformedData(written, f"{part}: the value is missing; write {sort}:{PARTS[sort]}")
         found = _with(found, sort, value if colon else "")
     return found
 
@@ -155,7 +155,7 @@ def _folder(wanted: Side) -> Iterator[Path | None]:
     else:
         folder = Path(wanted.place).resolve() if wanted.place else HERE
         if not (folder / "scrimmage_rules").is_dir():
-            raise MalformedData(wanted.written, "there is no scrimmage_rules in this folder; name that of a checkout")
+            raise MalformedData(wanted.written, "no scrimmage_rules in this folder; give the folder of a checkout")
         yield folder
 
 
@@ -174,7 +174,9 @@ def _git(*arguments: str) -> None:
     try:
         ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
     except FileNotFoundError:
-        raise ScrimmageError("rev: needs git, which is not there; install it, or name a folder with tree:") from None
+        raise ScrimmageError(
+            "rev: needs git, which is not installed; install git, or give a folder with tree:"
+        ) from None
     if ran.returncode:
         said = ran.stderr.decode(errors="replace").strip().splitlines() or [f"exit code {ran.returncode}"]
         raise ScrimmageError(f"git: {said[0]}; name a revision of this checkout that `git log` shows")
@@ -184,8 +186,12 @@ def _told(wanted: Side, command: Sequence[str]) -> Told:
     try:
         ran = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as fault:
-        raise ScrimmageError(f"{wanted.written}: {command[0]} cannot be run ({fault}); name an interpreter") from None
+        raise ScrimmageError(
+            f"{wanted.written}: {command[0]} does not run ({fault}); give a Python interpreter"
+        ) from None
     if ran.returncode:
         said = ran.stderr.decode(errors="replace").strip().splitlines() or [f"exit code {ran.returncode}"]
-        raise ScrimmageError(f"{wanted.written}: it does not tell of its rules ({said[-1]}); mend it first")
+        raise ScrimmageError(
+            f"{wanted.written}: the program does not describe its rules ({said[-1]}); fix the program first"
+        )
     return decode_json(ran.stdout, Told, f"{wanted.written}: $")

@@ -31,11 +31,11 @@ class CannotStart(ScrimmageError):
 
 def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
     """Return the error for a command that the system cannot run, with what to change."""
-    remedy = "check the name, or install it"
+    remedy = "check the name, or install the program"
     if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
-        remedy = "make it executable, or put the interpreter before it"
+        remedy = "make the file executable, or put its interpreter first"
     elif len(command) == 1 and len(command[0].split()) > 1:
-        remedy = f"leave out the quotes, so that each word is an argument: -- {command[0]}"
+        remedy = f"remove the quotes, so that each word is an argument of its own: -- {command[0]}"
     return CannotStart(f"cannot start {command[0]!r}: {fault.strerror}; {remedy}")
 
 
@@ -130,7 +130,7 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise AdapterFailure("protocol-error", not_json(line, fault)) from None
     if not isinstance(reply, dict):
-        raise AdapterFailure("protocol-error", f"a reply is a JSON object, not {quoted(line)}")
+        raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quoted(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
         raise AdapterFailure(
             "protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id"
@@ -153,7 +153,7 @@ def greet(adapter: Adapter) -> m.Greeted:
     except msgspec.ValidationError as fault:
         raise CannotStart(f"invalid reply to hello: {wrong_shape(fault)}") from None
     if sum(map(_declared, greeted.rulesets.values())) > MOST_DECLARED:
-        raise CannotStart(f"the answer to hello declares more than {MOST_DECLARED} facets and readings; name each once")
+        raise CannotStart(f"the reply to hello declares more than {MOST_DECLARED} facets and readings; name each once")
     who = greeted.implementation
     named = m.Implementation(shortened(who.name), shortened(who.version), shortened(who.language))
     return msgspec.structs.replace(greeted, implementation=named)

@@ -30,7 +30,9 @@ class Fleet:
             if self._over:
                 raise CannotStart("the run was given up")
             if not self._left:
-                raise CannotStart(f"{RESTARTS} restarts are enough for one run; mend what ends it first")
+                raise CannotStart(
+                    f"the adapter was restarted {RESTARTS} times, the maximum for one run; fix the cause of its exits first"
+                )
             self._left -= 1
             adapter = self._start()
             self._alive.append(adapter)

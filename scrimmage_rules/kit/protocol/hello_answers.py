@@ -14,7 +14,7 @@ def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
     for name in {**was, **now}:
         before, after = was.get(name, MISSING), now.get(name, MISSING)
         if before != after:
-            return f"{shortened(name)} was {before}, now it is {after}"
+            return f"{shortened(name)} was {before}, is now {after}"
     return ""
 
 

@@ -9,7 +9,7 @@ import msgspec
 DEEPEST = 100
 """Lists and objects within each other that a reply may have; those of the reference have 8."""
 
-TOO_DEEP = f"nested more than {DEEPEST} levels deep; answer with flatter data"
+TOO_DEEP = f"nested more than {DEEPEST} levels deep; reduce the nesting"
 
 
 class TooDeep(Exception):

@@ -145,7 +145,8 @@ class Child:
         if line is None:
             self.kill()
             raise AdapterFailure(
-                "protocol-error", f"a line of more than {LONGEST // 1_000_000} MB; write one reply a line"
+                "protocol-error",
+                f"a line of more than {LONGEST // 1_000_000} MB; write each reply on a line of its own",
             )
         return line
 

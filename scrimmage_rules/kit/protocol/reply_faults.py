@@ -60,4 +60,4 @@ def not_json(line: bytes, fault: Exception) -> str:
     if at <= SEEN:
         return f"not JSON: {quoted(line)}; write replies only to standard output"
     around = quoted(line[at - SEEN // 2 : at + SEEN // 2])
-    return f"not JSON from byte {at} on, near {around}; write one JSON object a line, and nothing beside it"
+    return f"not JSON from byte {at} on, near {around}; write one JSON object on each line, and nothing else"

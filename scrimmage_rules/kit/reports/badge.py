@@ -29,7 +29,7 @@ def badge_of(report: Report) -> Badge:
     A list of known failures that is out of date fails the run and not the program.
     """
     if not report.selection.whole:
-        return Badge("scrimmage", "not judged whole", "lightgrey")
+        return Badge("scrimmage", "incomplete run", "lightgrey")
     levels = {each: level or "none" for each, level in report.levels.items()}
     colour = _colour(report, set(levels.values()))
     if len(levels) == 1:

@@ -91,4 +91,4 @@ def told(comparison: Comparison) -> Iterator[str]:
             if each.change == change:
                 yield f"  {each.id}: {each.before}, now {each.after}"
     counts = ", ".join(f"{count} {change}" for change, count in comparison.totals.items() if count)
-    yield counts or "no case is other than it was"
+    yield counts or "no case differs"

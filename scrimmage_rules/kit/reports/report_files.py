@@ -64,13 +64,13 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
         except Unwritable as fault:
             complaints.append(f"the report was not written: {fault}")
         except MemoryError:
-            complaints.append(f"the report was not written: {path}: there is too little memory; choose fewer cases")
+            complaints.append(f"the report was not written: {path}: not enough memory; select fewer cases")
     return complaints
 
 
 def _readable(path: Path, form: str, content: bytes) -> bytes:
     """Return a report as it is; raise `Unwritable` for JSON that `diff` and `--failed` refuse as too large."""
     if form == "json" and len(content) > LARGEST:
-        problem = f"it has more than {LARGEST // 1024 // 1024} MB"
-        raise Unwritable(str(path), problem, "choose fewer cases, or use --lines")
+        problem = f"the report is larger than {LARGEST // 1024 // 1024} MB"
+        raise Unwritable(str(path), problem, "select fewer cases, or use --lines")
     return content

@@ -57,7 +57,7 @@ def failure(
 def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
     published = selection.published
-    yield f"  {f'features/{result.place}' if published else 'made on the spot'}  {result.name}"
+    yield f"  {f'features/{result.place}' if published else 'generated'}  {result.name}"
     for clause in result.clauses:
         yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
@@ -74,7 +74,7 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     if chances:
         yield "  chance: " + ", ".join(chances)
     if result.alone:
-        yield "  alone: it passes when it is put to a process of its own; something is kept from a case before it"
+        yield "  alone: the case passes in a process of its own; the adapter keeps state from an earlier case"
     if result.note:
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
@@ -177,17 +177,17 @@ def _summary(report: Report) -> Iterator[str]:
     if report.selection.fresh:
         agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
         seed, agree = report.selection.fresh.seed, "agrees" if agreed == 1 else "agree"
-        yield f"{agreed} of {pluralize(judged, 'fresh case')} {agree} with the reference, seed {seed}"
+        yield f"{agreed} of {pluralize(judged, 'generated case')} {agree} with the reference (seed {seed})"
     for level in LEVELS:
         counts = report.by_level[level]
         if counts:
             listed = ", ".join(f"{count} {verdict}" for verdict, count in counts.items())
             yield f"  {level:13} {listed}"
     for each, level_reached in report.levels.items():
-        none = "none" if report.selection.whole else "not judged, because only some cases were picked out"
+        none = "none" if report.selection.whole else "not judged, because filters were given"
         yield f"{each}: level {level_reached or none}{next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
-        yield "nothing was judged: declare in the answer to hello what the adapter can do"
+        yield "no case was judged: declare the rulesets and facets of the adapter in its reply to hello"
     yield from unasked(report)
     worst = suspects(report.cases)
     if worst:
@@ -197,8 +197,8 @@ def _summary(report: Report) -> Iterator[str]:
     yield from remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
-        pass_ = "passes when it is" if alone == 1 else "pass when they are"
-        yield f"order matters: {pluralize(alone, 'failing case')} {pass_} put alone; something is kept between games"
+        pass_ = "passes when it is" if alone == 1 else "pass when they are each"
+        yield f"order matters: {pluralize(alone, 'failing case')} {pass_} run alone; the adapter keeps state between games"
     if report.totals["skipped"] != len(report.cases):
         floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())
         yield f"without any rules, of the cases judged, a program passes: {floors}"

@@ -92,20 +92,20 @@ def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
 def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterator[str]:
     if clause.untestable:
         if cited or shown:
-            yield f"{clause.id}: declared untestable, yet cited; take the declaration away"
+            yield f"{clause.id}: declared untestable, but cited; remove the declaration"
         if clause.kind in MUST_BE_TESTED:
             yield f"{clause.id}: a {clause.kind} cannot be untestable"
         return
     if not cited:
         yield f"{clause.id}: no code cites it"
     if not shown:
-        yield f"{clause.id}: no scenario shows it"
+        yield f"{clause.id}: no scenario tests it"
     elif clause.kind in MUST_BE_TESTED and len(shown) < 2:
-        yield f"{clause.id}: one case only; add the refusing or the boundary one"
+        yield f"{clause.id}: only one case; add the rejected or the boundary case"
     refused = any(vector.refuses for vector in shown)
     unbreakable = clause.permits or clause.on_results
     if shown and clause.kind == "constraint" and not (refused or unbreakable):
-        yield f"{clause.id}: a constraint that no scenario shows refusing"
+        yield f"{clause.id}: a constraint without a scenario that is rejected"
 
 
 def _unknown_ids(ruleset_id: str) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
     chapters = {clause.split(".")[0] for clause in clauses}
     for text, citation in strings(ruleset_id):
         if text not in clauses and text.split(".")[0] in chapters:
-            yield f"{citation.file}:{citation.line}: cites {text}, which is no clause"
+            yield f"{citation.file}:{citation.line}: cites {text}, which is not a clause"
 
 
 def _unknown_properties(ruleset_id: str) -> Iterator[str]:
@@ -123,7 +123,7 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
     known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
     for clause, tests in property_citations(ruleset_id).items():
         if clause not in known and clause.split(".")[0] in chapters:
-            yield f"{tests[0]}: proves {clause}, which is no clause"
+            yield f"{tests[0]}: proves {clause}, which is not a clause"
 
 
 def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
@@ -133,13 +133,13 @@ def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
     for name in sorted(asked - set(rulebook.ambiguities)):
-        yield f"code asks for the reading of {name}, which is no ambiguity"
+        yield f"code asks for the reading of {name}, which is not an ambiguity"
     for ambiguity in rulebook.ambiguities.values():
         for clause in ambiguity.clauses:
             if clause not in rulebook.clauses:
-                yield f"{ambiguity.id}: names {clause}, which is no clause"
+                yield f"{ambiguity.id}: names {clause}, which is not a clause"
         if ambiguity.switchable != (ambiguity.id in asked):
-            yield f"{ambiguity.id}: switchable is {ambiguity.switchable}, but the code says otherwise"
+            yield f"{ambiguity.id}: switchable is {ambiguity.switchable}, but the code disagrees"
         for key in ambiguity.keys if ambiguity.switchable else ():
             if key != ambiguity.ruling and (ambiguity.id, key) not in played:
                 yield f"{ambiguity.id}: no scenario plays the reading {key}"

@@ -109,7 +109,7 @@ def _clause_told(found: ShownClause) -> Iterator[str]:
 
 def _ambiguity_told(found: ShownAmbiguity) -> Iterator[str]:
     ambiguity = found.ambiguity
-    fixed = "can be switched" if ambiguity.switchable else "fixed at its ruling"
+    fixed = "switchable" if ambiguity.switchable else "not switchable: always its ruling"
     yield f"{ambiguity.id}  {found.ruleset}, an ambiguity; {fixed}"
     yield ambiguity.question
     for reading in ambiguity.readings:

@@ -72,7 +72,7 @@ def numbers(version: str) -> tuple[int, ...]:
     """`0.2.0` as numbers that can be compared; raises `MalformedData`."""
     parts = version.split(".")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
-        raise MalformedData("version", f"{version!r} is not three numbers, such as 0.2.0")
+        raise MalformedData("version", f"expected three numbers such as 0.2.0, got {version!r}")
     return tuple(map(int, parts))
 
 

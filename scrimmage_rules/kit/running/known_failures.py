@@ -89,9 +89,11 @@ def _decoded(path: Path) -> Any:
 
 def _check(entry: Entry, place: str) -> None:
     if entry.case is None and entry.clause is None and entry.verdict is None:
-        raise MalformedData(place, "a case, a clause or a verdict is needed here")
+        raise MalformedData(place, "needs a case, a clause or a verdict")
     if (entry.case is None) == (entry.cases is None):
-        raise MalformedData(f"{place}.cases", "say how many it stands for, unless it names one case")
+        raise MalformedData(
+            f"{place}.cases", "needs `cases` (the number of failing cases), because the entry names no single case"
+        )
 
 
 def check_names(
@@ -158,7 +160,7 @@ def _known(each: CaseResult, entry: Entry) -> CaseResult:
 
 def _passed(each: CaseResult, passing: set[str]) -> CaseResult:
     if each.verdict == "pass" and each.id in passing:
-        note = "it passes; remove it from the list of known failures, or run with --fix"
+        note = "the case passes; remove the entry from the list of known failures, or run with --fix"
         return msgspec.structs.replace(each, verdict="unexpected-pass", note=note)
     return each
 
@@ -172,7 +174,7 @@ def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole
         return f"known failures: {entry}: expected {expected}, got {found}; none of them counts as known"
     judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.means(each))
     fewer = f"only {found} fail" if found else "none fails"
-    remedy = f"say cases: {found}" if found else "take it out"
+    remedy = f"set cases: {found}" if found else "remove the entry"
     return f"known failures: {entry}: {fewer} of {entry.cases}; {remedy}" if judged else ""
 
 

@@ -42,4 +42,4 @@ def read_report(path: Path) -> EarlierReport:
     try:
         return decode_json(read(path), EarlierReport)
     except MalformedData as fault:
-        raise Unreadable(str(path), str(fault), "name a report that `scrimmage verify --json` wrote") from None
+        raise Unreadable(str(path), str(fault), "give a report that `scrimmage verify --json` wrote") from None

@@ -207,7 +207,7 @@ class Flight(NamedTuple):
             reply = adapter.receive()
             if adapter.received - begun > MOST_REPLIED:
                 problem = f"more than {MOST_REPLIED // 1_000_000} MB of replies in one case"
-                raise AdapterFailure("protocol-error", f"{problem}; leave out what Protocol 1 does not ask for")
+                raise AdapterFailure("protocol-error", f"{problem}; send only what Protocol 1 asks for")
             yield reply
 
 
@@ -272,7 +272,7 @@ class Worker:
                 self._compare(greet(self._adapter))
             except CannotStart as fault:
                 self._close()
-                self.broken = f"it could not be started again: {fault}"
+                self.broken = f"the adapter did not start again: {fault}"
         return None if self.broken else self._adapter
 
     def _compare(self, greeting: m.Greeted) -> None:
@@ -347,7 +347,7 @@ class Worker:
         fits = reading_that_fits(vector, replies, ruled, facets, self._until)
         if not fits:
             return judged
-        note = f"it would pass under the reading {fits}; declare it, or play the ruling"
+        note = f"the case would pass under the reading {fits}; declare this reading, or implement the ruling"
         return msgspec.structs.replace(judged, verdict="reading-differs", note=note)
 
     def _note_trouble(self, trouble: AdapterFailure) -> None:

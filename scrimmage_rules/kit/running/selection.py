@@ -110,7 +110,7 @@ def chosen(selection: Selection) -> Chosen:
     for each in selection.failed:
         read_report(Path(each))
     if selection.verdict and not selection.failed:
-        raise MalformedData("--verdict", "it is that of an earlier report; name one with --failed REPORT")
+        raise MalformedData("--verdict", "needs --failed REPORT")
     return Chosen(selection)
 
 
@@ -128,9 +128,9 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
     vectors = [vector for vector in every() if all(way.wants(vector) for way in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
-        raise NothingSelected(f"no case is left after {options}; choose less narrowly")
+        raise NothingSelected(f"{options}: no case matches; remove one of the filters")
     for option, value in _idle(selection, ways, vectors):
-        raise NothingSelected(f"no case is left for {option} {value}; leave it out, or choose less narrowly")
+        raise NothingSelected(f"{option} {value}: no case matches; remove this value, or another filter")
     return vectors
 
 

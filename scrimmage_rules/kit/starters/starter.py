@@ -32,11 +32,11 @@ PLACEHOLDER = FirstTable("example", "", {})
 """The table of an engine whose ruleset has none to begin from."""
 
 WITH_A_TABLE = (
-    "The first table passes. Then the kit names the tables that the engine answers with *unsupported*, and their "
-    "clauses: these come next."
+    "The first table passes. Then the kit lists the tables that the engine answers with *unsupported*, with "
+    "their clauses: implement these next."
 )
 WITHOUT_A_TABLE = (
-    f"No clause of this ruleset is shown by a single table, so the table `{PLACEHOLDER.query}` of the engine is a "
+    f"No clause of this ruleset depends on one table alone, so the table `{PLACEHOLDER.query}` of the engine is a "
     "placeholder.\nThe kit skips all cases until the adapter declares more facets: `referee` and `positions` come next."
 )
 
@@ -84,7 +84,7 @@ class NotEmpty(ScrimmageError):
     def __init__(self, folder: Path) -> None:
         """`folder` is the one that was given."""
         self.folder = folder
-        super().__init__(f"{folder}: there is something already; name a folder that is new or empty")
+        super().__init__(f"{folder}: the folder is not empty; give a new or empty folder")
 
 
 class Starter(NamedTuple):

@@ -60,7 +60,7 @@ def drafted(
         best = draft if best is None or draft.shows else best
         if best.shows:
             break
-    return best or Draft("", shows=False, remarks=("no published case begins in such a way",))
+    return best or Draft("", shows=False, remarks=("no published case starts in this way",))
 
 
 def _asks(case: Vector) -> list[Ask]:

@@ -28,12 +28,12 @@ def as_feature(told: Told, lines: Sequence[Line]) -> str:
 
 
 def _lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
-    yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or better its scenario"
-    yield "# into the chapter of its clauses, with a title that tells the behaviour."
+    yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or move its scenario"
+    yield "# into the feature of its clauses. Give it a title that states the behavior."
     for remark in told.remarks:
         yield f"# {' '.join(remark.split())}"
     yield f"Feature: {told.title}"
-    yield "  One case that was found by chance."
+    yield "  A case that `scrimmage fuzz` found."
     yield ""
     if told.clauses:
         yield f"  {' '.join(f'@{clause}' for clause in told.clauses)}"
