@@ -263,6 +263,15 @@ Feature: The play sequence
       When red looks at the table
       Then a click is heard
 
+    @PLAY.4.1 @M8.3
+    Scenario: Under CF-A47, no hut-hut sounds once the defense has finished a turn
+      Given the reading CF-A47 is ball-side-first
+      And the reading CF-A73 is may-advance
+      And red has finished 0 turns and yellow 1
+      And the squares are to be drawn for red
+      When red looks at the table
+      Then a click is heard
+
     @PLAY.4.1
     Scenario: Muted sounds leave out the hut-hut
       Given sounds are muted

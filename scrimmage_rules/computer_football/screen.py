@@ -8,7 +8,7 @@ from scrimmage_rules.computer_football.blocking import waiting
 from scrimmage_rules.computer_football.field import ON_DISPLAY, ZONES, displayed
 from scrimmage_rules.computer_football.line_ups import eligible
 from scrimmage_rules.computer_football.men import BACKS, next_man
-from scrimmage_rules.computer_football.position import SEATS, Man, Position, Role, role_of
+from scrimmage_rules.computer_football.position import NO_TURNS, SEATS, Man, Position, Role, role_of
 from scrimmage_rules.computer_football.quarterback import may_scramble, may_throw
 from scrimmage_rules.computer_football.remaining_movement import squares_left
 from scrimmage_rules.computer_football.rule_context import At
@@ -114,4 +114,4 @@ def sounds(rules: Rules, position: Position) -> list[str]:
     """Hut-hut as a play begins, a click as a turn ends; nothing when muted (PLAY.4.1, M8.3, SETTINGS.mute)."""
     if rules.settings.mute or position.phase != "allot":
         return []
-    return ["click"] if position.turns.offense else ["hut-hut"]
+    return ["hut-hut"] if position.turns == NO_TURNS else ["click"]
