@@ -124,7 +124,7 @@ def part(ruleset_id: str, module: str, name: str) -> Any:
     except (ModuleNotFoundError, AttributeError) as fault:
         if fault.name not in (module, name):
             raise
-        raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}, which is needed for this; add it") from None
+        raise Unusable(f"ruleset {ruleset_id!r} has no {name} in {module}; add it") from None
 
 
 def draws(ruleset_id: str) -> bool:

@@ -25,7 +25,7 @@ from scrimmage_rules.kernel.transcript import read as read_transcript
 
 FORMAT = "scrimmage-archive-1"
 LONGEST_NAME = 80
-PUT_BACK = "put back a copy of this file or move it away (no other game is affected)"
+PUT_BACK = "restore a copy of this file, or move the file away (no other game is affected)"
 FILE_NAMES = r"[a-z0-9-]+-[0-9a-f]{16}\.json"
 
 
@@ -63,7 +63,7 @@ class NameTaken(ScrimmageError):
     def __init__(self, name: str) -> None:
         """`name` is the name as it was given."""
         self.name = name
-        super().__init__(f"there is a game called {name!r} already; save under another name, or replace it (--replace)")
+        super().__init__(f"a game called {name!r} already exists; choose another name, or replace the game (--replace)")
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -79,13 +79,13 @@ def checked_name(name: object) -> str:
     Two ways of writing the same letters are one name (Unicode NFC).
     """
     if not isinstance(name, str):
-        raise MalformedData("name", f"a text is needed, not a value of type {type(name).__name__}")
+        raise MalformedData("name", f"expected a text, got a value of type {type(name).__name__}")
     kept = unicodedata.normalize("NFC", name)
     if not 1 <= len(kept) <= LONGEST_NAME:
-        raise MalformedData("name", f"a name has 1 to {LONGEST_NAME} characters, not {len(kept)}")
+        raise MalformedData("name", f"expected a name of 1 to {LONGEST_NAME} characters, got {len(kept)}")
     if not kept.isprintable() or kept != kept.strip():
         raise MalformedData(
-            "name", f"{name!r} has blanks at an end, or characters that cannot be printed; leave them out"
+            "name", f"{name!r} starts or ends with a blank, or contains unprintable characters; remove these"
         )
     return kept
 
@@ -168,7 +168,7 @@ class Archive:
     def _files(self) -> Iterator[Path]:
         """What could be games; files of a save that was cut off end in `.part` and are none."""
         if not self.folder.is_dir():
-            raise MalformedData(str(self.folder), "no such folder; name the folder of an archive")
+            raise MalformedData(str(self.folder), "no such folder; give the folder of an archive")
         yield from (path for path in visible_files(self.folder, "*") if path.name.lower().endswith(".json"))
 
     def _complete(self, transcript: Transcript) -> bool:
@@ -181,7 +181,7 @@ class Archive:
         record = self.record_in(path)
         expected = self._expected_name(path, record)
         if expected != path.name:
-            raise Unsound(path.name, f"this file should be called {expected}", "rename it, or move it elsewhere")
+            raise Unsound(path.name, f"this file should be called {expected}", "rename the file, or move it elsewhere")
         return record
 
     def _expected_name(self, path: Path, record: Record) -> str:
@@ -207,9 +207,9 @@ class Archive:
 
     def _problem(self, record: Record) -> str | None:
         if digest(record.transcript) != record.digest:
-            return "the game and its digest do not agree, so something in it was changed"
+            return "the game does not match its digest: the file was changed"
         if self._complete(record.transcript) != record.complete:
-            return f"the game is {'not ' if record.complete else ''}complete, and the file says otherwise"
+            return f"the game is {'not ' if record.complete else ''}complete, but the file says the opposite"
         return None
 
 

@@ -58,7 +58,7 @@ class ChanceMissing(ChanceFault):
     def __init__(self, need: Need) -> None:
         """The remedy is to add an entry of this kind."""
         self.need = need
-        super().__init__(f"a {need.kind} for {need.purpose} is needed: add it to the chance of this action")
+        super().__init__(f"missing chance: add a {need.kind} for {need.purpose} to the chance of this action")
 
 
 class NeedsChance(Exception):
@@ -90,9 +90,9 @@ class Chance:
         entry = self.script[self.used]
         if entry.kind != kind or (entry.purpose is not None and entry.purpose != purpose):
             given = f"{entry.kind} for {entry.purpose}" if entry.purpose else entry.kind
-            raise ChanceMismatch(f"chance entry {self.used}: a {kind} for {purpose} is needed, not a {given}")
+            raise ChanceMismatch(f"chance entry {self.used}: expected a {kind} for {purpose}, got a {given}")
         if entry.value not in faces or isinstance(entry.value, bool):
-            raise ChanceMismatch(f"chance entry {self.used}: {entry.value!r} is no possible {kind} for {purpose}")
+            raise ChanceMismatch(f"chance entry {self.used}: {entry.value!r} is not a possible {kind} for {purpose}")
         self.used += 1
         return entry.value
 

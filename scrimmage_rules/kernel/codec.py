@@ -22,7 +22,7 @@ except ImportError:  # PyYAML built without its library in C: the same, slower
 T = TypeVar("T")
 
 NOT_TEXT = "not UTF-8 text"
-TOO_DEEP = "nested too deep; give data that is flatter"
+TOO_DEEP = "nested too deeply; reduce the nesting"
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
@@ -89,9 +89,9 @@ def _check_order(value: Any, place: str) -> None:
     if isinstance(value, str):
         return
     if isinstance(value, AbstractSet):
-        raise MalformedData(place, "a list is needed, not a set, which has no order")
+        raise MalformedData(place, "expected a list, got a set, which has no order")
     if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER:
-        raise MalformedData(place, f"a whole number of at most {LONGEST_NUMBER} bits is needed")
+        raise MalformedData(place, f"expected a whole number of at most {LONGEST_NUMBER} bits")
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             _check_order(getattr(value, name), f"{place}.{name}")
@@ -107,7 +107,7 @@ def _check_order(value: Any, place: str) -> None:
 def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
     """The same from JSON text; text that is no JSON, or says one thing twice, raises `MalformedData` too."""
     if isinstance(text, bytes) and text.startswith(BYTE_ORDER_MARK):
-        raise MalformedData(place, "begins with a byte order mark; save it as UTF-8 without one")
+        raise MalformedData(place, "starts with a byte order mark; save the file as UTF-8 without one")
     try:
         value = msgspec.json.decode(text, type=into, strict=True)
         if not _as_encoded(text):
@@ -121,7 +121,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except _Twice as twice:
-        raise MalformedData(place, f"an object names {twice.name!r} twice; take one of them out") from None
+        raise MalformedData(place, f"an object has the key {twice.name!r} twice; remove one of them") from None
     return value
 
 
@@ -150,7 +150,7 @@ def _named_once(pairs: list[tuple[str, Any]]) -> None:
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     """The same from YAML text, for rulebooks and decks; `place` should name the file."""
     if len(text) > LONGEST_YAML:
-        raise MalformedData(place, f"longer than {LONGEST_YAML} bytes; split it")
+        raise MalformedData(place, f"longer than {LONGEST_YAML} bytes; split the file")
     try:
         if _depth(text) > DEEPEST_YAML:
             raise MalformedData(place, TOO_DEEP)
@@ -160,7 +160,7 @@ def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     except yaml.YAMLError as fault:
         raise MalformedData(place, "not YAML: " + " ".join(str(fault).split())) from None
     except _Twice as twice:
-        raise MalformedData(place, f"a mapping names {twice.name!r} twice; take one of them out") from None
+        raise MalformedData(place, f"a mapping has the key {twice.name!r} twice; remove one of them") from None
 
 
 def _depth(text: bytes | str) -> int:

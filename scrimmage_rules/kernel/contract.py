@@ -78,7 +78,7 @@ class Refused(ScrimmageError):
         self.facts = facts or {}
         first, more = self.faults[0], len(self.faults) - 1
         rest = f" (and {more} more)" if more else ""
-        super().__init__(f"{first.path}: {first.code} breaks {first.clause}{rest}")
+        super().__init__(f"{first.path}: {first.code} (clause {first.clause}){rest}")
 
 
 class Applied(msgspec.Struct, Generic[P], frozen=True):

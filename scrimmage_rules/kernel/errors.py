@@ -93,7 +93,7 @@ def _hint(name: str, known: Sequence[str], see: str) -> str:
 class Unreadable(ScrimmageError):
     """A file that cannot be read; `path` is its name as it was given."""
 
-    def __init__(self, path: str, problem: str, remedy: str = "name a file that can be read") -> None:
+    def __init__(self, path: str, problem: str, remedy: str = "give a readable file") -> None:
         """`problem` is what the system says of it, or what it is in place of a regular file."""
         self.path = path
         self.problem = problem
@@ -103,7 +103,7 @@ class Unreadable(ScrimmageError):
 class Unwritable(ScrimmageError):
     """A file that cannot be written; `path` is its name as it was given. What was there before is still there."""
 
-    def __init__(self, path: str, problem: str, remedy: str = "name a file that can be written") -> None:
+    def __init__(self, path: str, problem: str, remedy: str = "give a writable file") -> None:
         """`problem` is what the system says of it, or what stands in its place."""
         self.path = path
         self.problem = problem
@@ -155,7 +155,7 @@ class RulesetFault(ScrimmageError):
 def no_stage(ruleset: str, place: str, name: str, known: Iterable[str]) -> RulesetFault:
     """The error for a stage that the sequence of play does not have."""
     hint = _hint(name, tuple(known), "")
-    return RulesetFault(ruleset, place, f"there is no stage {shortened(name, LONGEST_NAME)!r}; {hint}")
+    return RulesetFault(ruleset, place, f"no stage called {shortened(name, LONGEST_NAME)!r}; {hint}")
 
 
 class StuckGame(RulesetFault):
@@ -186,4 +186,4 @@ class TooManyOutcomes(BeyondCapacity):
     def __init__(self, limit: int) -> None:
         """`limit` is the number of leaves or steps allowed."""
         self.limit = limit
-        super().__init__(f"more than {limit} outcomes: ask for the odds of a smaller step")
+        super().__init__(f"more than {limit} outcomes: request the odds of a smaller step")

@@ -73,7 +73,7 @@ def _check_sort(path: Path, found: os.stat_result) -> None:
 
 
 def _remedy(mode: int) -> str:
-    return "name a file that can be read" if stat.S_ISDIR(mode) else "a regular file is needed here"
+    return "give a readable file" if stat.S_ISDIR(mode) else "give a regular file"
 
 
 def _problem(fault: OSError | ValueError) -> str:
@@ -118,7 +118,7 @@ def check_apart(outputs: Mapping[str, str | None]) -> None:
     for option, name in outputs.items():
         place = None if name is None else 1 if name == "-" else _target(Path(name))
         if place is not None and place in known:
-            raise MalformedData(option, f"{known[place]} names {name!r} too; give each a file of its own")
+            raise MalformedData(option, f"{known[place]} also writes to {name!r}; give each output a file of its own")
         if place is not None:
             known[place] = option
 

@@ -109,13 +109,13 @@ class IllegalAction(Refused):
 def at(data: Any, pointer: str) -> Any:
     """The value at a place such as `/score/home` of plain data; a place that is not there raises `MalformedData`."""
     if not pointer.startswith("/"):
-        raise MalformedData(pointer, "a place begins with a slash, such as /score/home")
+        raise MalformedData(pointer, "expected a path that starts with a slash, such as /score/home")
     value = data
     for step in pointer.split("/")[1:]:
         try:
             value = value[int(step)] if isinstance(value, list | tuple) else value[step]
         except (KeyError, IndexError, ValueError, TypeError):
-            raise MalformedData(pointer, f"there is no {step!r} here") from None
+            raise MalformedData(pointer, f"no field {step!r} here") from None
     return value
 
 
@@ -141,7 +141,7 @@ def perft(
     no position is worth.
     """
     if depth > MOST_DEPTH:
-        raise BeyondCapacity(f"a depth of more than {MOST_DEPTH}: ask for fewer steps")
+        raise BeyondCapacity(f"the depth is larger than {MOST_DEPTH}: request a smaller depth")
     walked = 0
 
     def below(here: Any, left: int) -> int:

@@ -116,7 +116,7 @@ class Rulebook:
         for clause in found.values():
             for other in (*clause.see, *clause.illustrates):
                 if other not in found:
-                    raise MalformedData(f"{self.ruleset}/{clause.id}", f"refers to {other}, which is no clause")
+                    raise MalformedData(f"{self.ruleset}/{clause.id}", f"refers to {other}, which is not a clause")
         return found
 
     @cached_property
@@ -125,7 +125,7 @@ class Rulebook:
         found: dict[str, Ambiguity] = {}
         for ambiguity in (each for file in self._files("ambiguities", _Ambiguities) for each in file.ambiguities):
             if ambiguity.ruling not in ambiguity.keys:
-                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is no reading")
+                raise MalformedData(f"{self.ruleset}/{ambiguity.id}", f"ruling {ambiguity.ruling!r} is not a reading")
             if ambiguity.id in found:
                 raise MalformedData(f"{self.ruleset}/{ambiguity.id}", "two ambiguities have this id")
             found[ambiguity.id] = ambiguity
@@ -164,6 +164,8 @@ class Rulebook:
             if key not in ambiguity.keys:
                 raise UnknownName(f"reading of {ambiguity_id}", key, ambiguity.keys)
             if key != ambiguity.ruling and not ambiguity.switchable:
-                raise MalformedData(f"$.readings.{ambiguity_id}", f"fixed at its ruling {ambiguity.ruling!r}")
+                raise MalformedData(
+                    f"$.readings.{ambiguity_id}", f"not switchable: always its ruling {ambiguity.ruling!r}"
+                )
             readings[ambiguity_id] = key
         return readings

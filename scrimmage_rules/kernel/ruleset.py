@@ -52,7 +52,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
         """An argument that must be one of the known names; it raises `MalformedData` or `UnknownName`."""
         value = self.args.get(name)
         if not isinstance(value, str) or len(value) > LONGEST_TEXT:
-            raise MalformedData(f"$.args.{name}", f"a text of at most {LONGEST_TEXT} characters is needed here")
+            raise MalformedData(f"$.args.{name}", f"expected a text of at most {LONGEST_TEXT} characters")
         if value not in known:
             raise UnknownName(name, value, known)
         return value
@@ -61,7 +61,7 @@ class Question(msgspec.Struct, Generic[R_co], frozen=True):
         """An argument that must be a whole number from `least` to `most`; it raises `MalformedData`."""
         value = self.args.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise MalformedData(f"$.args.{name}", f"a whole number from {least} to {most} is needed here")
+            raise MalformedData(f"$.args.{name}", f"expected a whole number from {least} to {most}")
         return value
 
 

@@ -48,11 +48,11 @@ def checked(transcript: object) -> Transcript:
     Raises `MalformedData` with the place, also for what is no transcript.
     """
     if not isinstance(transcript, Transcript):
-        raise MalformedData("$.transcript", f"a transcript is needed, not a value of type {type(transcript).__name__}")
+        raise MalformedData("$.transcript", f"expected a transcript, got a value of type {type(transcript).__name__}")
     try:
         return decode(plain(ordered(transcript, "$.transcript")), Transcript, "$.transcript")
     except TypeError as fault:
-        raise MalformedData("$.transcript", f"holds what is no plain data ({fault})") from None
+        raise MalformedData("$.transcript", f"contains a value that is not plain data ({fault})") from None
     except RecursionError:
         raise MalformedData("$.transcript", TOO_DEEP) from None
 
@@ -64,7 +64,7 @@ class CannotReplay(ScrimmageError):
         """`problem` is the refusal, the missing chance or the fault of the script, on one line."""
         self.number = number
         self.problem = problem
-        super().__init__(f"move {number}: {problem}; the moves before it are sound")
+        super().__init__(f"move {number}: {problem}; the earlier moves are valid")
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ class NotLegal(ScrimmageError):
 
     def __init__(self, agent: str, action: object) -> None:
         """The remedy is the same for all of them."""
-        super().__init__(f"{agent} may not do action {action}: choose one that the action mask has 1 for")
+        super().__init__(f"{agent} may not do action {action}: choose an action whose mask entry is 1")
 
 
 class NotReset(ScrimmageError, AttributeError):
@@ -26,4 +26,4 @@ class NotReset(ScrimmageError, AttributeError):
 
     def __init__(self) -> None:
         """The remedy is the same for all of them."""
-        super().__init__("no episode has begun: call reset first")
+        super().__init__("no episode has started: call reset first")

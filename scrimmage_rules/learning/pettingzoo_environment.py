@@ -90,7 +90,7 @@ class Environment(AECEnv):
         """What is not there before `reset`."""
         if name in OF_AN_EPISODE:
             raise NotReset
-        raise AttributeError(f"an environment has no {name!r}")
+        raise AttributeError(f"the environment has no {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
         """What other processes are sent."""
@@ -176,7 +176,7 @@ class Environment(AECEnv):
         """The number of an action that a seat may do now; `MalformedData` for one of another ruleset."""
         action = getattr(choice, "action", None)
         if type(action) not in self._first:
-            raise MalformedData("$.choice", f"a choice of {self.rules.ruleset} is needed here")
+            raise MalformedData("$.choice", f"expected a choice of {self.rules.ruleset}")
         return self._first[type(action)] + self._numbers.within(self.rules.resolved, self.game.position, action)
 
     def choice_of(self, agent: str, number: int) -> Choice:

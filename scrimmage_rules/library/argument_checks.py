@@ -19,14 +19,14 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kernel.size_limits import GREATEST_NUMBER, LONGEST_TEXT
 from scrimmage_rules.library.values import Generator
 
-SCRIPT = "a list of Outcome is needed"
+SCRIPT = "expected a list of Outcome"
 GENERATOR = "or a generator, such as random.Random(seed)"
 
 
 def text(value: object, place: str) -> str:
     """A name as it was given, or `MalformedData` for what is no text."""
     if not isinstance(value, str):
-        raise MalformedData(place, f"a text is needed, not {_kind(value)}")
+        raise MalformedData(place, f"expected a text, got {_kind(value)}")
     return value
 
 
@@ -43,7 +43,7 @@ def mapping(value: object, place: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise MalformedData(place, f"arguments by their names are needed, not {_kind(value)}")
+        raise MalformedData(place, f"expected arguments by name, got {_kind(value)}")
     return dict(ordered(value, place))
 
 
@@ -51,39 +51,39 @@ def number(value: object, place: str, least: int) -> int:
     """A whole number that is not less than it can be."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         shown = _written(value) if isinstance(value, int | float) else _kind(value)
-        raise MalformedData(place, f"a whole number from {least} on is needed, not {shown}")
+        raise MalformedData(place, f"expected a whole number of at least {least}, got {shown}")
     return value
 
 
 def seed(value: object) -> str:
     """Return the text that a seed of chance is written as."""
     if not isinstance(value, str | int):
-        raise MalformedData("$.seed", f"a whole number or a text is needed, not {_kind(value)}")
+        raise MalformedData("$.seed", f"a whole number or expected a text, got {_kind(value)}")
     try:
         return str(value)
     except ValueError:
-        raise MalformedData("$.seed", "the number has too many digits; take a shorter one, or a text") from None
+        raise MalformedData("$.seed", "the number has too many digits; give a shorter number, or a text") from None
 
 
 def places(value: object) -> list[str]:
     """Places of a position: a list of texts, and not one text alone."""
     if isinstance(value, str | bytes | AbstractSet) or not isinstance(value, Iterable):
-        raise MalformedData("$.of", f"a list of places is needed, such as ['/score/home'], not {_kind(value)}")
+        raise MalformedData("$.of", f"expected a list of paths such as ['/score/home'], got {_kind(value)}")
     return [text(each, f"$.of[{number}]") for number, each in enumerate(value)]
 
 
 def path(value: object, place: str = "$.path") -> Path:
     """The name of a file or a folder."""
     if not isinstance(value, str | PathLike):
-        raise MalformedData(place, f"a text or a path is needed, not {_kind(value)}")
+        raise MalformedData(place, f"expected a text or a path, got {_kind(value)}")
     return Path(value)
 
 
 def position(engine: Ruleset[Any, Any], value: object) -> Any:
     """The position of a game of this ruleset, as it is."""
     if type(value) is not engine.position_type:
-        needed = f"the position of a game of {engine.id} is needed, not {_kind(value)}"
-        raise MalformedData("$.position", f"{needed}; plain data is loaded with `load`")
+        needed = f"expected a position of {engine.id}, got {_kind(value)}"
+        raise MalformedData("$.position", f"{needed}; load plain data with `load`")
     return value
 
 
@@ -96,7 +96,7 @@ def script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
         raise MalformedData("$.chance", f"{SCRIPT}{instead}, not {_kind(chance)}")
     for number, each in enumerate(chance):
         if not isinstance(each, Outcome):
-            raise MalformedData(f"$.chance[{number}]", f"an Outcome is needed, not {_kind(each)}")
+            raise MalformedData(f"$.chance[{number}]", f"expected an Outcome, got {_kind(each)}")
         _check_outcome(each, f"$.chance[{number}]")
     return tuple(chance)
 
@@ -110,7 +110,7 @@ def _check_outcome(outcome: Outcome, place: str) -> None:
         if not fits and not (name == "for" and value is None):
             needed = f"a text of up to {LONGEST_TEXT} characters"
             either = f" or a whole number from -{GREATEST_NUMBER} to {GREATEST_NUMBER}" if name == "value" else ""
-            raise MalformedData(f"{place}.{name}", f"{needed}{either} is needed, not {_written(value)}")
+            raise MalformedData(f"{place}.{name}", f"expected {needed}{either}, got {_written(value)}")
 
 
 def generator(chance: Any) -> Generator:

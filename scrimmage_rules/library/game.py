@@ -337,7 +337,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(ordered(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
-            raise MalformedData("$.action", f"an action of {rules.ruleset} is needed, not of another ruleset")
+            raise MalformedData("$.action", f"expected an action of {rules.ruleset}, got one of another ruleset")
         return At(rules.resolved, self.position, who, asked)
 
     def _outcome(self, at: At[Any, Any, Any], script: Sequence[Outcome]) -> Applied[Any] | Need:

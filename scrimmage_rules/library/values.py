@@ -131,9 +131,9 @@ class NoTranscript(ScrimmageError):
         ...     rules.load(rules.start().save()).transcript()
         ... except NoTranscript as lacking:
         ...     print(lacking)
-        this game was not played from its start: keep its position, or replay its transcript
+        this game has no recorded start: keep its position, or replay its transcript
     """
 
     def __init__(self) -> None:
         """The remedy is the same for all of them."""
-        super().__init__("this game was not played from its start: keep its position, or replay its transcript")
+        super().__init__("this game has no recorded start: keep its position, or replay its transcript")

@@ -23,7 +23,7 @@ class NothingBehind(ScrimmageError):
 
     def __init__(self) -> None:
         """The remedy is the same for all of them."""
-        super().__init__("nothing lies behind this view: give what `Game.view` says under the same rules")
+        super().__init__("no position fits this view: give the result of `Game.view` under the same rules")
 
 
 def hides(view: Any) -> bool:
@@ -65,7 +65,7 @@ def _drawn(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
 def playing(rules: Rules) -> Rules:
     """The rules that a player is made for, or `MalformedData` for what is none."""
     if not isinstance(rules, Rules):
-        raise MalformedData("$.rules", "the rules of the game are needed, such as `open_ruleset(...)` gives")
+        raise MalformedData("$.rules", "expected the rules of the game, such as the result of `open_ruleset(...)`")
     return rules
 
 
@@ -73,5 +73,5 @@ def seat_of(choices: Choices) -> str:
     """The one seat that may choose, or `MalformedData` where it is none, or several."""
     seats = {choice.seat for choice in choices}
     if len(seats) != 1:
-        raise MalformedData("$.choices", "the choices of one seat are needed, such as `game.legal(seat)` gives")
+        raise MalformedData("$.choices", "expected the choices of one seat, such as the result of `game.legal(seat)`")
     return seats.pop()

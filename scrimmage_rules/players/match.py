@@ -52,15 +52,15 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
 def _chosen(seat: str, choice: object) -> Choice:
     """What a player has given, which must be a choice of its seat."""
     if not isinstance(choice, Choice) or choice.seat != seat:
-        raise MalformedData(f"$.players.{seat}", "a player gives one of the choices that it is given")
+        raise MalformedData(f"$.players.{seat}", "a player must return one of its choices")
     return choice
 
 
 def _all_there(game: object, players: object) -> None:
     """Raise `MalformedData` where there is no game, or a seat has nobody who plays it."""
     if not isinstance(game, Game):
-        raise MalformedData("$.game", "a game is needed, such as `open_ruleset(...).start()`")
+        raise MalformedData("$.game", "expected a game, such as `open_ruleset(...).start()`")
     there = players if isinstance(players, Mapping) else {}
     for seat in game.rules.seats:
         if seat != CHANCE_SEAT and not callable(there.get(seat)):
-            raise MalformedData(f"$.players.{seat}", "a player is needed for this seat, such as `any_choice`")
+            raise MalformedData(f"$.players.{seat}", "expected a player for this seat, such as `any_choice`")

@@ -23,5 +23,5 @@ def any_choice(view: View, choices: Choices, generator: Random) -> Choice:
     """
     del view
     if not choices:
-        raise MalformedData("$.choices", "there is nothing to choose from; ask only a seat that may act")
+        raise MalformedData("$.choices", "no choices; call the player only for a seat that may act")
     return draw_one(generator, choices)

@@ -11,12 +11,16 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What is judged, and by which cases; `-k` narrows them by their names."""
     group = parser.getgroup("scrimmage", "conformance to the rules of Scrimmage")
-    group.addoption("--scrimmage-adapter", metavar="COMMAND", help="each published case is a test of this adapter")
-    group.addoption("--scrimmage-ruleset", action="append", metavar="ID", help="only of this ruleset (repeatable)")
+    group.addoption("--scrimmage-adapter", metavar="COMMAND", help="run each published case as a test of this adapter")
+    group.addoption(
+        "--scrimmage-ruleset", action="append", metavar="ID", help="only cases of this ruleset (repeatable)"
+    )
     group.addoption(
         "--scrimmage-level", action="append", metavar="NAME", help="only cases up to this level (repeatable)"
     )
-    group.addoption("--scrimmage-timeout", type=float, default=5.0, metavar="S", help="seconds for each answer (5)")
+    group.addoption(
+        "--scrimmage-timeout", type=float, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

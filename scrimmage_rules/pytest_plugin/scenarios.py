@@ -40,7 +40,9 @@ def ruleset_with(feature: Path) -> str:
     for each in playable():
         if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
             return each
-    raise MalformedData(feature.name, "lies in the features of no ruleset that is installed; install its package")
+    raise MalformedData(
+        feature.name, "the file is in no features folder of an installed ruleset; install the package of its ruleset"
+    )
 
 
 @pytest.fixture

@@ -47,7 +47,9 @@ def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
         for each in entry_points(group=GROUP):
             declared.setdefault(each.name, []).append(each)
     except Exception as fault:  # noqa: BLE001  (a file of a package that has nothing to do with this)
-        return {GROUP: Unusable(f"what is installed cannot be read: {_told(fault)}; mend the package that it is about")}
+        return {
+            GROUP: Unusable(f"the installed packages are not readable: {_told(fault)}; fix or reinstall that package")
+        }
     if not declared:
         return {}
     with _apart(declared) as unsafe:
@@ -80,9 +82,11 @@ def _apart(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
 def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]) -> Installed | Unusable:
     homes = " and ".join(sorted(map(_home, points)))
     if name in taken:
-        return Unusable(f"ruleset {name!r} of {homes} is left out: scrimmage-rules has one of this name; rename it")
+        return Unusable(
+            f"ruleset {name!r} of {homes} is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
+        )
     if len(points) > 1:
-        return Unusable(f"ruleset {name!r} is left out: {homes} declare it; uninstall all but one")
+        return Unusable(f"ruleset {name!r} is ignored: {homes} declare it; uninstall all of them except one")
     problem, interrupts = unsafe.get(points[0].module, ""), list[int]()
     try:
         if not problem:
@@ -92,7 +96,7 @@ def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[
         if interrupts:
             raise
         problem = _told(fault)
-    return Unusable(f"ruleset {name!r} of {homes} is left out: {problem}; mend that package or uninstall it")
+    return Unusable(f"ruleset {name!r} of {homes} is ignored: {problem}; fix the package or uninstall it")
 
 
 @contextmanager
@@ -130,15 +134,15 @@ def _home(point: EntryPoint) -> str:
 def _loaded(point: EntryPoint) -> Installed:
     """The ruleset, looked at as far as all commands need it; raises whatever is wrong with it."""
     if not ID.fullmatch(point.name):
-        raise ValueError("an id is made of small letters, digits and single hyphens")
+        raise ValueError("an id consists of lower-case letters, digits and single hyphens")
     with redirect_stdout(sys.stderr):  # what is printed on the way is no answer of a command
         package = import_module(point.module)
     found = getattr(package, "RULESET", None)
     if not isinstance(found, Ruleset):
-        raise TypeError(f"{point.module}.RULESET is no ruleset")
+        raise TypeError(f"{point.module}.RULESET is not a ruleset")
     if point.name not in {found.id} & {found.rulebook.ruleset}:
         raise ValueError(f"{point.module}.RULESET and its rulebook must have this id too")
     if package.__file__ is None or not hasattr(package, "__path__"):
-        raise ValueError(f"{point.module} is no package with an __init__.py")
+        raise ValueError(f"{point.module} is not a package with an __init__.py")
     _ = found.rulebook.clauses, found.rulebook.ambiguities
     return Installed(found, point.module, Path(package.__file__).parent, point.dist.version if point.dist else "0")

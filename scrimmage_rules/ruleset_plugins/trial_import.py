@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 
-ENDED = "it ends the process that imports it"
-LEFT_RUNNING = "it leaves a thread running when it is imported"
+ENDED = "its import ends the process"
+LEFT_RUNNING = "its import leaves a thread running"
 
 FINE, THREAD = 1, 2
 """What the child reports of a module: that it came back from the import, and that no command could end after it."""

@@ -311,7 +311,7 @@ def test_reports_are_written_where_they_are_asked_for(tmp_path: Path, scrimmage:
 def test_a_report_that_cannot_be_written_is_said_in_one_line(scrimmage: Scrimmage) -> None:
     ended = scrimmage("verify", "--clause", "PUNT.td", "--json", "nowhere/r.json")
     assert ended.code == 2
-    assert ended.err == "scrimmage: nowhere/r.json: No such file or directory; name a file that can be written\n"
+    assert ended.err == "scrimmage: nowhere/r.json: No such file or directory; give a writable file\n"
 
 
 # ---- ends from outside

@@ -64,8 +64,8 @@ def test_the_same_value_twice_and_a_shortened_option_are_refused_too(scrimmage: 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["verify", "--json", "x", "--html", "./x"], "--html: --json names './x' too; give each a file of its own"),
-        (["verify", "--lines", "x", "--known", "x"], "--known: --lines names 'x' too; give each a file of its own"),
+        (["verify", "--json", "x", "--html", "./x"], "--html: --json also writes to './x'; give each output a file of its own"),
+        (["verify", "--lines", "x", "--known", "x"], "--known: --lines also writes to 'x'; give each output a file of its own"),
         (["verify", "--json", "-", "--html", "/dev/stdout"], "--html: --json names '/dev/stdout' too; give each"),
         (["impact", "tree", "tree", "--json", "-", "--markdown", "-"], "--markdown: --json names '-' too; give each"),
         (["verify", "--junit", "-"], "--junit: only --json accepts - (standard output); give a file"),

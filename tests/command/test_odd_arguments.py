@@ -168,7 +168,7 @@ def test_a_fifo_is_refused_and_not_waited_for(
 ) -> None:
     os.mkfifo(tmp_path / "fifo")
     assert cli.main([*arguments, str(tmp_path / "fifo")]) == 2
-    complaint = f"scrimmage: {tmp_path}/fifo: not a regular file but a FIFO; a regular file is needed here\n"
+    complaint = f"scrimmage: {tmp_path}/fifo: not a regular file but a FIFO; give a regular file\n"
     assert capsys.readouterr() == ("", complaint)
 
 

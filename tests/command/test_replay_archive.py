@@ -103,7 +103,7 @@ def test_a_used_name_is_taken_only_when_asked(kept: Path, scrimmage: Scrimmage) 
     before = everything(kept)
     ended = scrimmage("replay", "left.json", "--archive", "games", "--save", "The whole game")
     assert ended.code == 2
-    assert "there is a game called 'The whole game' already" in ended.complaint
+    assert "a game called 'The whole game' already" in ended.complaint
     assert everything(kept) == before
     again = ("replay", "left.json", "--archive", "games", "--save", "The whole game", "--replace")
     assert scrimmage(*again).code == 0
@@ -230,7 +230,7 @@ def test_an_incomplete_game_is_extended_after_its_last_finished_play(kept: Path,
     extend = ("replay", "--archive", "games", "First play", "--extend", "more.json")
     ended = scrimmage(*extend)
     assert ended.code == 2
-    assert "there is a game called 'First play' already" in ended.complaint
+    assert "a game called 'First play' already" in ended.complaint
     assert everything(kept) == before
     assert scrimmage(*extend, "--save", "All of it").code == 0
     assert scrimmage("replay", "--archive", "games", "First play", "--json").out != ""
@@ -315,8 +315,8 @@ WRONG = [
     (("cards.json", "--last"), "--last: card-football has no plays; leave this option out"),
     (("cards.json", "--board"), "--board: card-football has no board in text; use --html to draw one"),
     ((*A, "Nobody"), "no game in this archive called 'Nobody'; "),
-    (("--archive", "nowhere", "--list"), "nowhere: no such folder; name the folder of an archive"),
-    (("--archive", "nowhere", "Cards"), "nowhere: no such folder; name the folder of an archive"),
+    (("--archive", "nowhere", "--list"), "nowhere: no such folder; give the folder of an archive"),
+    (("--archive", "nowhere", "Cards"), "nowhere: no such folder; give the folder of an archive"),
     (("left.json", "--html", "no/where.html"), "no/where.html"),
 ]  # fmt: skip
 
@@ -395,7 +395,7 @@ def test_a_file_under_another_name_is_told_its_name(kept: Path, scrimmage: Scrim
     ended = scrimmage("replay", "--archive", "games", "--list")
     assert ended.code == 2
     assert ended.err == (
-        f"scrimmage: mine.json: this file should be called {file_name('Left early')}; rename it, or move it elsewhere\n"
+        f"scrimmage: mine.json: this file should be called {file_name('Left early')}; rename the file, or move it elsewhere\n"
     )
 
 

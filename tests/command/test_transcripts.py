@@ -167,7 +167,7 @@ def test_a_move_that_is_not_allowed_is_named_and_the_moves_before_it_are_sound(
     ended = scrimmage("replay", "game.json")
     assert ended.code == 2
     assert ended.complaint.startswith("scrimmage: move 6: home may not punt (")
-    assert ended.complaint.endswith("; the moves before it are sound")
+    assert ended.complaint.endswith("; the earlier moves are valid")
 
 
 # ---- replaying and resuming

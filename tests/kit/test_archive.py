@@ -87,7 +87,7 @@ def test_names_that_nobody_could_type_or_read_are_refused(archive: Archive, name
 
 def test_a_used_name_is_taken_only_when_asked(archive: Archive) -> None:
     before = content(archive)
-    with pytest.raises(NameTaken, match=r"there is a game called 'second' already; .*replace"):
+    with pytest.raises(NameTaken, match=r"a game called 'second' already exists; .*replace"):
         archive.save("second", CARDS)
     assert content(archive) == before
     archive.save("second", CARDS, replace=True)
@@ -196,7 +196,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no name": (edited(name=""), "a name has 1 to 80 characters"),
     "another name": (edited(name="third"), "this file should be called third-"),
     "another digest": (edited(digest="0" * 64), "do not agree"),
-    "a wrong end": (edited(complete=True), "the game is not complete, and the file says otherwise"),
+    "a wrong end": (edited(complete=True), "the game is not complete, but the file says the opposite"),
     "a letter changed": (lambda whole: whole.replace(b'"home"', b'"away"'), "do not agree"),
     "an unknown ruleset": (with_transcript(ruleset="chess"), "no ruleset called 'chess'"),
     "an unknown reading": (with_transcript(options={"readings": {"KF-A17": "mine"}}), "no reading of KF-A17"),
@@ -232,7 +232,7 @@ def check_complaint(fault: Unsound, file: str, complaint: str) -> None:
     assert text.startswith(f"{file}: ")
     assert complaint in text
     assert "\n" not in text
-    assert text.endswith(("(no other game is affected)", "rename it, or move it elsewhere"))
+    assert text.endswith(("(no other game is affected)", "rename the file, or move it elsewhere"))
 
 
 def test_every_truncation_and_every_changed_byte_is_found(archive: Archive) -> None:

@@ -280,7 +280,7 @@ def test_a_square_or_hex_far_away_is_refused_with_its_place() -> None:
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "{a: " * 100_000, "- " * 3000, "- " * 51 + "a"])
 def test_yaml_is_not_read_deeper_than_its_library_can(text: str) -> None:
-    with pytest.raises(MalformedData, match=r"x\.yaml: nested too deep; give data that is flatter"):
+    with pytest.raises(MalformedData, match=r"x\.yaml: nested too deeply; reduce the nesting"):
         decode_yaml(text, dict, "x.yaml")
 
 

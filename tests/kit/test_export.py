@@ -136,7 +136,7 @@ def test_an_outcome_before_anything_was_asked_is_broken(compiled: Compile) -> No
     _, broken = compiled(
         SOUND.replace("    When home punts and card A is turned\n    Then away", "    Then it is accepted\n#")
     )
-    assert "nothing was asked yet: put a When step before this Then" in broken[0]
+    assert "no request yet: put a When step before this Then step" in broken[0]
 
 
 def test_a_broken_scenario_does_not_hide_the_others(compiled: Compile) -> None:
@@ -393,4 +393,4 @@ def test_a_feature_that_is_no_file_is_named_and_not_waited_for(
 ) -> None:
     os.mkfifo(folders[0] / "card_football" / "safety.feature")
     assert cli.main(["check", "features", str(folders[0])]) == 2
-    assert "safety.feature: not a regular file but a FIFO; a regular file is needed here\n" in capsys.readouterr().err
+    assert "safety.feature: not a regular file but a FIFO; give a regular file\n" in capsys.readouterr().err

@@ -59,7 +59,7 @@ def test_what_is_no_file_is_not_written_over_and_named(
 ) -> None:
     become(tmp_path / "x")
     before = everything(tmp_path)
-    with pytest.raises(Unwritable, match=rf"/x: .*{complaint}.*; name a file that can be written$"):
+    with pytest.raises(Unwritable, match=rf"/x: .*{complaint}.*; give a writable file$"):
         write(tmp_path / "x")
     assert everything(tmp_path) == before
 
@@ -223,7 +223,7 @@ def test_what_is_no_file_is_not_waited_for_and_named(
 
 def test_a_fifo_is_refused_with_what_is_needed(tmp_path: Path) -> None:
     as_fifo(tmp_path / "x")
-    with pytest.raises(Unreadable, match=r"/x: not a regular file but a FIFO; a regular file is needed here$"):
+    with pytest.raises(Unreadable, match=r"/x: not a regular file but a FIFO; give a regular file$"):
         read(tmp_path / "x")
 
 

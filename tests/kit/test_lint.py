@@ -69,36 +69,36 @@ PLANTED = [
     # a misspelt keyword is read as a description
     (
         SOUND.replace("Given", "Gven"),
-        "punt.feature:3: text where steps belong; a misspelt keyword reads as a description",
+        "punt.feature:3: text in the place of steps; check the spelling of the keyword",
     ),
     (SOUND.replace("    Given", "  Scenary: An aside\n    Given"), "punt.feature:3: text where steps belong"),
     (
         SOUND.replace("  @PUNT", "  Scenaro: A first one\n    Given home has the ball on own 30\n\n  @PUNT"),
-        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+        "punt.feature:1: steps in a description do not run; check the spelling of the keyword",
     ),
     (
         SOUND.replace("  @PUNT", "    Given home has the ball on own 30\n    Then it is accepted\n\n  @PUNT"),
-        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+        "punt.feature:1: steps in a description do not run; check the spelling of the keyword",
     ),
     (
         SOUND.replace("  @PUNT", "  Rule: One\n    Scenrio: A first one\n\n  @PUNT"),
-        "punt.feature:2: steps in a description run nothing; is a keyword misspelt?",
+        "punt.feature:2: steps in a description do not run; check the spelling of the keyword",
     ),
     (
         SOUND.replace("  @PUNT", "  Backgrond:\n    Given home has the ball on own 30\n\n  @PUNT"),
-        "punt.feature:1: steps in a description run nothing; is a keyword misspelt?",
+        "punt.feature:1: steps in a description do not run; check the spelling of the keyword",
     ),
     # outlines that run nothing
-    (OUTLINE.replace("      | 40 |\n", ""), "punt.feature:3: an outline without example rows runs nothing"),
-    (OUTLINE.split("\n\n", maxsplit=1)[0] + "\n", "punt.feature:3: an outline without example rows runs nothing"),
-    (OUTLINE + "\n    Examples:\n      | n |\n", "punt.feature:3: an outline without example rows runs nothing"),
+    (OUTLINE.replace("      | 40 |\n", ""), "punt.feature:3: an outline needs example rows"),
+    (OUTLINE.split("\n\n", maxsplit=1)[0] + "\n", "punt.feature:3: an outline needs example rows"),
+    (OUTLINE + "\n    Examples:\n      | n |\n", "punt.feature:3: an outline needs example rows"),
     (
         OUTLINE.replace("Scenario Outline", "Scenario").replace("      | 40 |\n", ""),
-        "punt.feature:3: an outline without example rows runs nothing",
+        "punt.feature:3: an outline needs example rows",
     ),
     (OUTLINE.replace("    Examples:\n      | n  |\n      | 40 |\n", "    Examples:\n"), "runs nothing"),
     # columns and placeholders
-    (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:3: column 'm' is used by no step"),
+    (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:3: no step uses the column 'm'"),
     (
         OUTLINE.replace("| n  |", "| (n |").replace("<n>", "<(n>"),
         "punt.feature:1: the head of a column is no plain word",
@@ -107,7 +107,7 @@ PLANTED = [
     (SOUND.replace("punt 40", "punt <n>"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
     (
         OUTLINE.replace("  @PUNT", "  Background:\n    Given card B has punt <n>\n\n  @PUNT"),
-        "punt.feature:2: a placeholder in a Background is never filled",
+        "punt.feature:2: a Background cannot have a placeholder",
     ),
     (OUTLINE.replace("    Examples:", "    @PUNT.read-section\n    Examples:"), "tags belong on the scenario"),
     # order and completeness of steps
@@ -128,7 +128,7 @@ PLANTED = [
     (SOUND.replace("@PUNT.distance", "@PUNT.distance " * 7), "punt.feature:3: 7 tags; at most 6, so split it"),
     # claims and names
     (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
-    (SOUND.replace("A punt", "A punt should work"), "a name tells the behaviour; leave 'should' out"),
+    (SOUND.replace("A punt", "A punt should work"), "a title states the behavior; remove 'should'"),
     # files
     ("", "punt.feature:1: has no scenario"),
     ("Feature: Punts\n", "punt.feature:1: has no scenario"),
@@ -166,11 +166,11 @@ def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("punt.feature", "punt.feature:1: lies in no folder of a ruleset"),
-        ("chess/punt.feature", "chess/punt.feature:1: lies in no folder of a ruleset"),
-        ("card_football/more/punt.feature", "card_football/more/punt.feature:1: is named after no chapter"),
-        ("card_football/punts.feature", "card_football/punts.feature:1: is named after no chapter"),
-        ("card_football/tables.feature", "card_football/tables.feature:1: is named after no chapter"),
+        ("punt.feature", "punt.feature:1: the file is in no folder of a ruleset"),
+        ("chess/punt.feature", "chess/punt.feature:1: the file is in no folder of a ruleset"),
+        ("card_football/more/punt.feature", "card_football/more/punt.feature:1: the file name is not a chapter"),
+        ("card_football/punts.feature", "card_football/punts.feature:1: the file name is not a chapter"),
+        ("card_football/tables.feature", "card_football/tables.feature:1: the file name is not a chapter"),
     ],
 )
 def test_a_file_that_nothing_would_play_is_caught(name: str, complaint: str, complaints: Complaints) -> None:
@@ -238,7 +238,7 @@ def test_patterns_mind_case_and_words(sentence: str, small: Vocabulary) -> None:
 def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary) -> None:
     async def act(table: Any) -> None: ...
 
-    with pytest.raises(TypeError, match="an async step would never be awaited; write def"):
+    with pytest.raises(TypeError, match="an async step is never awaited; write def"):
         small.then("it rains")(act)  # type: ignore[arg-type]
 
 
@@ -256,7 +256,7 @@ def test_a_feature_of_no_chapter_is_the_only_complaint_among_sound_ones(complain
     assert complaints(SOUND) == []
     other = SOUND.replace("Scenario: A punt", "Scenario: Another punt")
     assert complaints(other, "card_football/zone.feature") == [
-        "card_football/zone.feature:1: is named after no chapter"
+        "card_football/zone.feature:1: the file name is not a chapter"
     ]
 
 

@@ -154,7 +154,7 @@ def test_an_expectation_owes_nothing(tmp_path: Any) -> None:
     case["steps"][0]["do"].append({"expect": {"at": "", "is": "equals", "value": 1}, "owed": {"status": "ok"}})
     path = tmp_path / "x.jsonl"
     path.write_bytes(msgspec.json.encode(case))
-    with pytest.raises(MalformedData, match=r"do\[1\].owed: owes" is allowed only on steps that send a request"):
+    with pytest.raises(MalformedData, match=r"do\[1\].owed: `owes` is allowed only on steps that send a request"):
         read_vectors(path)
 
 

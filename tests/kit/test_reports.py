@@ -163,7 +163,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_started(
     monkeypatch.setattr(os, "access", lambda path, _mode: Path(path).name != "locked")
     command = ["sh", "-c", f"echo started >{tmp_path}/started"]
     assert cli.main(["verify", option, str(tmp_path / name), "--", *command]) == 2
-    complaint = f"{tmp_path / name}: {UNWRITABLE[name]}; name a file that can be written"
+    complaint = f"{tmp_path / name}: {UNWRITABLE[name]}; give a writable file"
     assert capsys.readouterr() == ("", f"scrimmage: {complaint}\n")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["conformance", "file", "folder", "locked"]
 
@@ -180,7 +180,7 @@ def test_a_report_that_could_not_be_written_after_all_fails_the_run_and_costs_no
     assert cli.main(["verify", "--json", "/dev/full", "--junit", str(tmp_path / "r.xml")]) == 2
     out, err = capsys.readouterr()
     assert err == (
-        "scrimmage: the report was not written: /dev/full: No space left on device; name a file that can be written\n"
+        "scrimmage: the report was not written: /dev/full: No space left on device; give a writable file\n"
     )
     assert out.endswith("10 pass\n")
     assert (tmp_path / "r.xml").stat().st_size > 0

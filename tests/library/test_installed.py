@@ -71,10 +71,10 @@ def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_pa
         ("raise GeneratorExit", "mud-nine", "GeneratorExit:"),
         ("class Own(BaseException): pass\nraise Own('mine')", "mud-ten", "Own: mine"),
         (MUTE, "mud-eleven", "Mute, which has no text"),
-        ("RULESET = 7", "mud-four", "TypeError: mud.RULESET is no ruleset"),
-        ("", "mud-five", "TypeError: mud.RULESET is no ruleset"),
+        ("RULESET = 7", "mud-four", "TypeError: mud.RULESET is not a ruleset"),
+        ("", "mud-five", "TypeError: mud.RULESET is not a ruleset"),
         (BORROWED.format(id="else"), "mud-six", "ValueError: mud.RULESET and its rulebook must have this id too"),
-        ("", "Mud Seven", "ValueError: an id is made of small letters, digits and single hyphens"),
+        ("", "Mud Seven", "ValueError: an id consists of lower-case letters, digits and single hyphens"),
     ],
 )
 def test_one_that_cannot_be_used_is_left_out_with_the_reason(put: Put, code: str, declares: str, why: str) -> None:
@@ -82,7 +82,7 @@ def test_one_that_cannot_be_used_is_left_out_with_the_reason(put: Put, code: str
     put("mud", code, declares)
     found = installed(RULESETS)[declares]
     assert isinstance(found, Unusable)
-    assert str(found) == f"ruleset {declares!r} of mud 1.2 is left out: {why}; mend that package or uninstall it"
+    assert str(found) == f"ruleset {declares!r} of mud 1.2 is ignored: {why}; fix the package or uninstall it"
 
 
 def test_what_is_printed_on_the_way_is_no_answer(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,21 +95,21 @@ def test_a_file_of_entry_points_that_is_none_is_told(put: Put, tmp_path: Path) -
     put("torn", "", "torn")
     (tmp_path / "torn-1.2.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\nno sign here\n", encoding="utf-8")
     [told] = installed(RULESETS).values()
-    assert str(told).startswith("what is installed cannot be read: TypeError: ")
-    assert str(told).endswith("; mend the package that it is about")
+    assert str(told).startswith("the installed packages are not readable: TypeError: ")
+    assert str(told).endswith("; fix or reinstall that package")
 
 
 def test_two_packages_that_declare_one_ruleset_are_both_left_out(put: Put) -> None:
     for package in ("rain", "hail"):
         put(package, BORROWED.format(id="wet-football"), "wet-football")
     found = installed(RULESETS)["wet-football"]
-    told = "ruleset 'wet-football' is left out: hail 1.2 and rain 1.2 declare it; uninstall all but one"
+    told = "ruleset 'wet-football' is ignored: hail 1.2 and rain 1.2 declare it; uninstall all of them except one"
     assert (type(found), str(found)) == (Unusable, told)
 
 
 def test_nobody_takes_the_name_of_a_ruleset_of_this_project(put: Put) -> None:
     put("fog", BORROWED.format(id=RULESETS[0]), RULESETS[0])
-    told = f"ruleset {RULESETS[0]!r} of fog 1.2 is left out: scrimmage-rules has one of this name; rename it"
+    told = f"ruleset {RULESETS[0]!r} of fog 1.2 is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
     assert [str(each) for each in installed(RULESETS).values()] == [told]
 
 
@@ -131,8 +131,8 @@ ENDING = {
     "killed": "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)",
     "lasting": "import threading, time\nthreading.Thread(target=time.sleep, args=(600,)).start()",
 }
-WHY = dict.fromkeys(("exits", "killed"), "it ends the process that imports it") | {
-    "lasting": "it leaves a thread running when it is imported"
+WHY = dict.fromkeys(("exits", "killed"), "its import ends the process") | {
+    "lasting": "its import leaves a thread running"
 }
 
 
@@ -150,7 +150,7 @@ def test_a_package_that_ends_the_process_or_uses_its_streams_harms_no_command(pu
     assert ran.returncode == 0
     assert {"loud-football", "thirsty-football"} <= json.loads(reply)["rulesets"].keys()
     assert ran.stderr.decode().removeprefix("noise").splitlines() == [
-        f"scrimmage: ruleset {name!r} of {name} 1.2 is left out: {why}; mend that package or uninstall it"
+        f"scrimmage: ruleset {name!r} of {name} 1.2 is ignored: {why}; fix the package or uninstall it"
         for name, why in WHY.items()
     ]
 
@@ -165,14 +165,14 @@ def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path
     put("bare", BORROWED.format(id="bare-football"), "bare-football")
     (tmp_path / "bare" / "pictures.py").touch()
     ran = _scrimmage(tmp_path, "pages", "--ruleset", "bare-football", "pages")
-    told = "scrimmage: ruleset 'bare-football' has no ROOM in bare.room, which is needed for this; add it\n"
+    told = "scrimmage: ruleset 'bare-football' has no ROOM in bare.room; add it\n"
     assert (ran.returncode, ran.stderr) == (2, told)
     code = "from scrimmage_rules import open_ruleset; open_ruleset('bare-football').start().svg()"
     drawn = subprocess.run(
         [sys.executable, "-c", code], env=_beside(tmp_path), cwd=tmp_path, check=False, capture_output=True, text=True
     )
     assert drawn.stderr.endswith(
-        "Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures, which is needed for this; add it\n"
+        "Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures; add it\n"
     )
 
 
@@ -206,7 +206,7 @@ def test_the_library_opens_what_is_installed_and_says_why_not(put: Put, tmp_path
     ran = subprocess.run(
         [sys.executable, "-c", OPENED], env=_beside(tmp_path), cwd=tmp_path, check=True, capture_output=True, text=True
     )
-    told = "ruleset 'mire' of mire 1.2 is left out: TypeError: mire.RULESET is no ruleset; mend that package or"
+    told = "ruleset 'mire' of mire 1.2 is ignored: TypeError: mire.RULESET is not a ruleset; fix the package or"
     assert (ran.stdout, ran.stderr) == (f"{told} uninstall it\n", "")
 
 

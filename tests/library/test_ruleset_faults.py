@@ -28,7 +28,7 @@ def told_of(**changes: Any) -> RulesetFault:
 
 def test_a_next_stage_that_does_not_exist_is_named_with_its_place() -> None:
     error = told_of(then={"kick-of": "PREP.next-is-kickoff"})
-    assert str(error) == "card-football, stage 'coin', then: there is no stage 'kick-of'; did you mean 'kick-off'?"
+    assert str(error) == "card-football, stage 'coin', then: no stage called 'kick-of'; did you mean 'kick-off'?"
     assert (error.ruleset, error.place) == ("card-football", "stage 'coin', then")
 
 
@@ -41,7 +41,7 @@ def test_an_action_of_a_stage_that_does_not_exist_is_named() -> None:
     rule, *others = first.RULES
     slip = SimpleNamespace(RULES=(replace(rule, stages=("choise",)), *others))
     with pytest.raises(
-        RulesetFault, match=rf"^card-football, action '{rule.tag}', stages: there is no stage 'choise'; "
+        RulesetFault, match=rf"^card-football, action '{rule.tag}', stages: no stage called 'choise'; "
     ):
         replace(GAME, chapters=(slip, *rest))
 
@@ -72,7 +72,7 @@ def test_a_position_in_a_stage_that_does_not_exist_is_refused() -> None:
     asked = At(rules, game.start(rules).position, "chance", toss.action())
     after: Any = game.apply(asked, [Outcome("coin", "home")])
     for ask in (lambda: game.turn(rules, after.position), lambda: game.check(replace(asked, position=after.position))):
-        with pytest.raises(RulesetFault, match="there is no stage 'kickoff'; did you mean 'kick-off'"):
+        with pytest.raises(RulesetFault, match="no stage called 'kickoff'; did you mean 'kick-off'"):
             ask()
 
 

@@ -192,7 +192,7 @@ def _check_deeds(vector: Vector, place: str) -> None:
             if (deed.request is None) == (deed.expect is None):
                 raise MalformedData(where, "needs either ask or expect, not both")
             if deed.owed is not None and deed.request is None:
-                raise MalformedData(f"{where}.owed", ""owes" is allowed only on steps that send a request")
+                raise MalformedData(f"{where}.owed", "`owes` is allowed only on steps that send a request")
             if deed.owed and (deed.owed.after or deed.owed.legal) and deed.owed.turn is None:
                 raise MalformedData(f"{where}.owed", "a whole answer is owed only by an accepted new, load or apply")
             asked |= deed.request is not None

@@ -91,7 +91,7 @@ def _pickles(document: dict[str, Any]) -> list[Any]:
     try:
         return list(compiler.compile(document))
     except re.error as fault:  # the library takes the head of a column for a pattern
-        problem = f"the head of a column is no plain word ({fault}); use letters and figures"
+        problem = f"the name of a column is not a plain word ({fault}); use letters and digits"
         raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
@@ -113,7 +113,7 @@ def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str
     for rows in alike.values():
         keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
-            problem = "two rows cannot be told apart in words; put a column `case` first that names them"
+            problem = "two rows have the same name; add a first column `case` with a name for each row"
             raise BrokenScenario(f"{feature}:{_line(nodes[rows[0]])}", problem)
         found.update(zip(rows, keys, strict=True))
     return found
@@ -192,7 +192,7 @@ def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     for tag in scenario.tags:
         clause = tag.removeprefix("@")
         if clause not in rulebook.clauses:
-            raise BrokenScenario(scenario.place, f"tag @{clause} is no clause of {rulebook.ruleset}")
+            raise BrokenScenario(scenario.place, f"tag @{clause} is not a clause of {rulebook.ruleset}")
         clauses.append(clause)
     return tuple(dict.fromkeys(clauses))
 
@@ -211,7 +211,7 @@ def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebo
         wanted = rulebook.clause(clause).illustrates or (clause,)
         missing = [each for each in wanted if each not in cited]
         if missing:
-            raise BrokenScenario(scenario.place, f"claims {clause}, but {', '.join(missing)} was never cited")
+            raise BrokenScenario(scenario.place, f"claims {clause}, but no answer cites {', '.join(missing)}")
 
 
 def _refuses(deeds: list[Deed]) -> bool:
@@ -241,5 +241,5 @@ def _named_twice(vectors: list[Vector]) -> Iterator[BrokenScenario]:
     seen: dict[str, Vector] = {}
     for vector in vectors:
         if vector.id in seen:
-            yield BrokenScenario(vector.place, f"has the name of {seen[vector.id].place}: {vector.id}")
+            yield BrokenScenario(vector.place, f"has the same case name as {seen[vector.id].place}: {vector.id}")
         seen[vector.id] = vector

@@ -68,10 +68,10 @@ def lint(folder: Path) -> list[str]:
 def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
     name = file.name
     if file.ruleset not in playable():
-        yield f"{name}:1: lies in no folder of a ruleset"
+        yield f"{name}:1: the file is in no folder of a ruleset"
         return
     if chapter_of(name) not in _chapters(file.ruleset):
-        yield f"{name}:1: is named after no chapter"
+        yield f"{name}:1: the file name is not a chapter"
     try:
         feature = file.tree.get("feature")
     except BrokenScenario as fault:
@@ -101,7 +101,7 @@ def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
     openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
     headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
     if len(openings) > 1 or headings:
-        yield f"{file}:{node['location']['line']}: steps in a description run nothing; is a keyword misspelt?"
+        yield f"{file}:{node['location']['line']}: steps in a description do not run; check the spelling of the keyword"
     for child in node["children"]:
         inner = child.get("rule") or child.get("background")
         if inner:
@@ -121,16 +121,16 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
     where = f"{file}:{node['location']['line']}"
     if node.get("background"):
         if any("<" in step["text"] for step in node["steps"]):
-            yield f"{where}: a placeholder in a Background is never filled"
+            yield f"{where}: a Background cannot have a placeholder"
         return
     if node["name"] in names:
-        yield f"{where}: has the name of {names[node['name']]}; only one of them would run"
+        yield f"{where}: has the same title as {names[node['name']]}; only one of them would run"
     names[node["name"]] = where
     for filler in FILLER:
         if filler in node["name"].lower():
-            yield f"{where}: a name tells the behaviour; leave {filler!r} out"
+            yield f"{where}: a title states the behavior; remove {filler!r}"
     if node.get("description", "").strip():
-        yield f"{where}: text where steps belong; a misspelt keyword reads as a description"
+        yield f"{where}: text in the place of steps; check the spelling of the keyword"
     yield from _measures(node, where)
     yield from _examples(node, where)
 
@@ -138,15 +138,15 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
 def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
     """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
     if len(node["steps"]) > MOST_STEPS:
-        yield f"{where}: {len(node['steps'])} steps; at most {MOST_STEPS}, so split it or put steps into a table"
+        yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
     if len(node["tags"]) > MOST_TAGS:
-        yield f"{where}: {len(node['tags'])} tags; at most {MOST_TAGS}, so split it"
+        yield f"{where}: {len(node['tags'])} tags; split the scenario (at most {MOST_TAGS} tags)"
 
 
 def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
     outline = "Outline" in node["keyword"] or "Template" in node["keyword"]
     if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
-        yield f"{where}: an outline without example rows runs nothing"
+        yield f"{where}: an outline needs example rows"
     for table in node["examples"]:
         if table["tags"]:
             yield f"{where}: tags belong on the scenario, not on Examples"
@@ -154,7 +154,7 @@ def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
         texts = node["name"] + "".join(_text(step) for step in node["steps"])
         for column in columns:
             if column != TELLING and f"<{column}>" not in texts:
-                yield f"{where}: column {column!r} is used by no step"
+                yield f"{where}: no step uses the column {column!r}"
 
 
 def _text(step: dict[str, Any]) -> str:

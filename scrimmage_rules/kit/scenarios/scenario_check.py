@@ -41,7 +41,7 @@ def _features_of(path: Path) -> Path:
         if above.name in known:
             return above.parent
     folders = ", ".join(sorted(known))
-    raise MalformedData(path.name, f"the file is in no folder of a ruleset; put it below one of these: {folders}")
+    raise MalformedData(path.name, f"the file is in no folder of a ruleset; move it into one of these: {folders}")
 
 
 def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:

@@ -55,7 +55,7 @@ class Table:
         Raises `Unfulfilled` where the reference fails, or where its turn and its list of legal actions disagree.
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
-            raise Unfulfilled(f"no game was set up before this: {self.reply}")
+            raise Unfulfilled(f"no game was set up before this step: {self.reply}")
         self.reply = as_data(self._reference.answer({"id": 1, **request}))
         if self.reply["status"] == "error" and self.reply["kind"] == "internal":
             raise Unfulfilled(f"the reference fails: {self.reply['message']}")
@@ -82,9 +82,9 @@ class Table:
     def expect(self, at: str, relation: Relation, value: Any) -> None:
         """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
         if self.reply is None:
-            raise Misused("nothing was asked yet: put a When step before this Then")
+            raise Misused("no request yet: put a When step before this Then step")
         if not holds(self.reply, at, relation, value):
-            raise Unfulfilled(f"{at or 'the reply'} {relation} {value!r} is wanted, not {place(self.reply, at)!r}")
+            raise Unfulfilled(f"expected {at or 'the reply'} {relation} {value!r}, got {place(self.reply, at)!r}")
         self._record.append(Deed(expect=Expect(at, relation, value)))
         self._looked_at = True
 
@@ -93,7 +93,7 @@ class Table:
         self.expect("", "blames", [clause])
         for each in others:
             if each not in ruleset(self.ruleset).rulebook.clauses:
-                raise Misused(f"{each} is no clause of {self.ruleset}")
+                raise Misused(f"{each} is not a clause of {self.ruleset}")
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
