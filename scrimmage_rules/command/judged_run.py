@@ -133,7 +133,10 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
     if len(failed) > options.show:
         more = len(failed) - options.show
         print(
-            f"{pluralize(more, 'more failing case')}; --show {len(failed)} prints all of them, --json FILE writes all of them\n",
+            (
+                f"{pluralize(more, 'more failing case')}; --show {len(failed)} prints all of them, --json FILE writes "
+                f"all of them\n"
+            ),
             file=out,
         )
     print("\n".join(text.summary(report)), file=out, flush=True)

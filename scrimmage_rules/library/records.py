@@ -47,7 +47,7 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
         ...     read_transcript("nowhere/game.json")
         ... except Unreadable as unreadable:
         ...     print(unreadable)
-        nowhere/game.json: No such file or directory; name a file that can be read
+        nowhere/game.json: No such file or directory; give a readable file
     """
     return transcripts.read(argument_checks.path(path))
 

@@ -49,25 +49,25 @@ def test_sound_files_are_said_to_be_sound(put: Put, scrimmage: Scrimmage) -> Non
         "transcript": {"format": "scrimmage-transcript-1", "ruleset": "card-football", "options": {}, "moves": []},
     }
     for sort, content in sound.items():
-        assert scrimmage("check", sort, put(f"{sort}.json", content)) == (0, f"{sort}.json: sound\n", "")
+        assert scrimmage("check", sort, put(f"{sort}.json", content)) == (0, f"{sort}.json: valid\n", "")
 
 
 def test_the_published_suite_is_sound(scrimmage: Scrimmage) -> None:
     path = str(data_dir("conformance") / "vectors" / "card-football.jsonl")
-    assert scrimmage("check", "vectors", path) == (0, f"{path}: sound\n", "")
+    assert scrimmage("check", "vectors", path) == (0, f"{path}: valid\n", "")
     for path in map(str, sorted((data_dir("conformance") / "decks").glob("*.json"))):
-        assert scrimmage("check", "deck", path) == (0, f"{path}: sound\n", "")
+        assert scrimmage("check", "deck", path) == (0, f"{path}: valid\n", "")
     for path in map(str, sorted((data_dir("conformance") / "pitches").glob("*.json"))):
         way = "point-forward" if "pointed" in path else "flat-forward"
-        assert scrimmage("check", "pitch", path, "--reading", f"TS-A11={way}") == (0, f"{path}: sound\n", "")
+        assert scrimmage("check", "pitch", path, "--reading", f"TS-A11={way}") == (0, f"{path}: valid\n", "")
     for path in map(str, sorted((data_dir("conformance") / "rosters").glob("*.json"))):
-        assert scrimmage("check", "roster", path) == (0, f"{path}: sound\n", "")
+        assert scrimmage("check", "roster", path) == (0, f"{path}: valid\n", "")
 
 
 def test_data_that_another_reading_forbids_is_refused_under_it(capsys: pytest.CaptureFixture[str]) -> None:
     path = str(data_dir("conformance") / "pitches" / "default-pointed.json")
     assert cli.main(["check", "pitch", path]) == 2
-    assert capsys.readouterr().err == f"scrimmage: {path}: /orientation: orientation breaks SCATTER.direct-ahead\n"
+    assert capsys.readouterr().err == f"scrimmage: {path}: /orientation: orientation (clause SCATTER.direct-ahead)\n"
 
 
 def test_every_sort_of_data_that_a_game_has_can_be_checked() -> None:
@@ -90,7 +90,7 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("deck", deck(cards=[]), ""),
     ("deck", deck(colour="red"), "$.options.settings.deck: Object contains unknown field `colour`"),
     ("deck", card(punt="LEFT OUT"), ""),
-    ("deck", card(punt="far"), "x.json: /cards/0/punt: no-punt-result breaks PUNT.read-section"),
+    ("deck", card(punt="far"), "x.json: /cards/0/punt: no-punt-result (clause PUNT.read-section)"),
     ("deck", card(id=3), "x.json: /cards/0/id: "),
     ("deck", card(kick_off="s18"), "x.json: /cards/0/kick_off: "),
     ("deck", card(matrix={}), ""),
@@ -100,7 +100,7 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("position", {**POSITION, "wind": 3}, "$.position: Object contains unknown field `wind`"),
     ("position", {"phase": "choose"}, "$.position: Object missing required field `quarter`"),
     ("position", {**POSITION, "phase": "lunch"}, "$.position.phase: Invalid enum value 'lunch'"),
-    ("position", {**POSITION, "down": 5}, "x.json: /down: no-such-down breaks FIRST.four-chances"),
+    ("position", {**POSITION, "down": 5}, "x.json: /down: no-such-down (clause FIRST.four-chances)"),
     ("position", {**POSITION, "score": {"home": -1, "away": 0}}, "$.position.score.home: Expected `int` >= 0"),
     ("position", {**POSITION, "used": ["P99"]}, "x.json: /used/0: "),
     ("position", [], "x.json: $: Expected `object`, got `array`"),
@@ -110,15 +110,23 @@ UNSOUND: list[tuple[str, Any, str]] = [
     ("options", {"edition": "third"}, "no edition of card-football called 'third'; known: pdf, vassal"),
     ("options", {"setting": {}}, "$.options: Object contains unknown field `setting`"),
     ("options", {"settings": {"deck": "golden"}}, ""),
-    ("options", b'{"edition": "pdf", "edition": "vassal"}', "x.json: $: an object names 'edition' twice; take one of"),
-    ("options", b'{"settings": {"a": [{"b": 1, "b": 1}]}}', "x.json: $: an object names 'b' twice; take one of them"),
+    (
+        "options",
+        b'{"edition": "pdf", "edition": "vassal"}',
+        "x.json: $: an object has the key 'edition' twice; remove one of",
+    ),
+    (
+        "options",
+        b'{"settings": {"a": [{"b": 1, "b": 1}]}}',
+        "x.json: $: an object has the key 'b' twice; remove one of them",
+    ),
     ("options", b"\xef\xbb\xbf{}", "x.json: $: starts with a byte order mark; save the file as UTF-8 without one"),
     ("options", b"{}\0", "x.json: $: not JSON"),
     ("options", b'{"settings": {"x": ' + b"9" * 5000 + b"}}", "x.json: $[...][...]: Integer value out of range"),
     ("options", b'{"settings": {"x": 1e999}}', "x.json: $[...][...]: Number out of range"),
     ("options", b'{"settings": {"x": NaN}}', "x.json: $: not JSON"),
     ("position", b'{"a":' * 100_000, "x.json: $: nested too deeply; reduce the nesting"),
-    ("transcript", b'{"options":{"settings":' + b'{"a":' * 100_000, "x.json: $: nested too deep; give data that is"),
+    ("transcript", b'{"options":{"settings":' + b'{"a":' * 100_000, "x.json: $: nested too deeply; reduce the"),
     ("pitch", {}, "$.options.settings.pitch: Object missing required field"),
     ("pitch", deck(), "$.options.settings.pitch: Object contains unknown field"),
     ("vectors", b"", "x.json: the file contains no vector; run `scrimmage export` to write it again"),
@@ -140,7 +148,7 @@ def test_an_unsound_file_is_one_line_that_names_the_place(
 def test_a_position_with_several_faults_has_a_line_for_each(put: Put, scrimmage: Scrimmage) -> None:
     ended = scrimmage("check", "position", put("x.json", {**POSITION, "down": 5, "quarter": 9}))
     assert (ended.code, ended.out) == (2, "")
-    assert sorted(re.findall(r"^scrimmage: x\.json: (\S+): \S+ breaks \S+$", ended.err, re.MULTILINE)) == [
+    assert sorted(re.findall(r"^scrimmage: x\.json: (\S+): \S+ \(clause \S+\)$", ended.err, re.MULTILINE)) == [
         "/down",
         "/quarter",
     ]
@@ -150,7 +158,10 @@ def test_a_position_with_several_faults_has_a_line_for_each(put: Put, scrimmage:
     ("text", "complaint"),
     [
         (FEATURE, "features: card_football/punt.feature:5: 'home does the impossible' fits 0 sentences"),
-        (FEATURE.replace("Scenario", "Scenario Outline"), "features: card_football/punt.feature:3: an outline without"),
+        (
+            FEATURE.replace("Scenario", "Scenario Outline"),
+            "features: card_football/punt.feature:3: an outline needs example rows",
+        ),
         (FEATURE.replace("Scenario", "Szenario"), "features: punt.feature:3: expected: "),
         (b"\xff", "features: punt.feature:1: not UTF-8 text"),
     ],

@@ -64,10 +64,13 @@ def test_the_same_value_twice_and_a_shortened_option_are_refused_too(scrimmage: 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["verify", "--json", "x", "--html", "./x"], "--html: --json also writes to './x'; give each output a file of its own"),
-        (["verify", "--lines", "x", "--known", "x"], "--known: --lines also writes to 'x'; give each output a file of its own"),
-        (["verify", "--json", "-", "--html", "/dev/stdout"], "--html: --json names '/dev/stdout' too; give each"),
-        (["impact", "tree", "tree", "--json", "-", "--markdown", "-"], "--markdown: --json names '-' too; give each"),
+        (["verify", "--json", "x", "--html", "./x"], ("--html: --json also writes to './x'; give each output a "
+            "file of its own")),
+        (["verify", "--lines", "x", "--known", "x"], ("--known: --lines also writes to 'x'; give each output a "
+            "file of its own")),
+        (["verify", "--json", "-", "--html", "/dev/stdout"], "--html: --json also writes to '/dev/stdout'; give each"),
+        (["impact", "tree", "tree", "--json", "-", "--markdown", "-"], ("--markdown: --json also writes to '-'; "
+            "give each")),
         (["verify", "--junit", "-"], "--junit: only --json accepts - (standard output); give a file"),
     ],
 )  # fmt: skip
@@ -152,7 +155,11 @@ def test_the_order_and_the_repetition_of_values_do_not_matter(scrimmage: Scrimma
     ("filters", "code", "complaint"),
     [
         (("--clause", "PUNT.distance", "--clause", "PUNT.distanse"), 2, "no clause called 'PUNT.distanse'; did you"),
-        ((*CARDS, *SOCCER, "--clause", "PUNT"), 4, "--ruleset tactical-soccer: no case matches; remove this value, or another filter"),
+        (
+            (*CARDS, *SOCCER, "--clause", "PUNT"),
+            4,
+            "--ruleset tactical-soccer: no case matches; remove this value, or another filter",
+        ),
     ],
 )
 def test_a_value_that_selects_nothing_is_reported(

@@ -57,8 +57,8 @@ def test_where_nothing_moves_the_check_is_passed(scrimmage: Scrimmage) -> None:
     [
         (("tree", "foo"), 2, "no part of a side called 'foo'"),
         (("tree", "rev:no-such-revision"), 2, "name a revision of this checkout"),
-        (("tree", "tree:no-such-folder"), 2, "name that of a checkout"),
-        (("tree", "python:no-such-program"), 2, "name an interpreter"),
+        (("tree", "tree:no-such-folder"), 2, "give the folder of a checkout"),
+        (("tree", "python:no-such-program"), 2, "give a Python interpreter"),
         (("tree", "reading:KF-A17"), 2, "the key is missing; write reading:KF-A17=KEY"),
         (("tree", "reading:KF-A17=no-such-key"), 2, "known: scrimmage-gainer-relative"),
         (("tree", "edition:no-such-edition"), 2, "no edition called"),

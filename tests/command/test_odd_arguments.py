@@ -65,7 +65,7 @@ def test_serve_with_a_closed_input_has_come_to_its_end(tmp_path: Path) -> None:
 def test_what_the_encoding_of_the_output_cannot_say_is_written_out(put: Put, tmp_path: Path) -> None:
     name = put("\N{AMERICAN FOOTBALL}.json", {})
     ended = shell(f"scrimmage check options {name}", tmp_path, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
-    assert ended == (0, "\\U0001f3c8.json: sound\n", "")
+    assert ended == (0, "\\U0001f3c8.json: valid\n", "")
 
 
 # ---- arguments and file names
@@ -73,7 +73,7 @@ def test_what_the_encoding_of_the_output_cannot_say_is_written_out(put: Put, tmp
 
 def test_a_name_that_is_no_text_is_written_out(tmp_path: Path, scrimmage: Scrimmage) -> None:
     (tmp_path / os.fsdecode(b"\xff.json")).write_bytes(b"{}")
-    assert scrimmage("check", "options", os.fsdecode(b"\xff.json")) == (0, "\\udcff.json: sound\n", "")
+    assert scrimmage("check", "options", os.fsdecode(b"\xff.json")) == (0, "\\udcff.json: valid\n", "")
     assert scrimmage("check", "options", os.fsdecode(b"\xfe.json")).complaint == (
         r"scrimmage: \udcfe.json: No such file or directory; give a readable file"
     )
@@ -90,7 +90,7 @@ def test_an_adapter_whose_command_is_no_text_is_in_the_report(tmp_path: Path, sc
 def test_no_name_can_forge_a_line(put: Put, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = str(tmp_path / put(ODD_NAME, {}))
     assert cli.main(["check", "options", path]) == 0
-    assert capsys.readouterr() == (f"{tmp_path}/{AS_TEXT}: sound\n", "")
+    assert capsys.readouterr() == (f"{tmp_path}/{AS_TEXT}: valid\n", "")
     lines = [
         ["check", "position", path], ["check", "transcript", path], ["check", "vectors", path],
         ["check", "deck", path + "x"], ["replay", path], ["clause", ODD_NAME], ["verify", "--known", path + "x"],
@@ -149,7 +149,7 @@ def test_numbers_without_end_and_names_without_letters_are_wrong_usage(
         cli.main(arguments)
     assert ended.value.code == 2
     last = capsys.readouterr().err.splitlines()[-1]
-    assert "needed" in last
+    assert "expected" in last
     assert len(last) < 200
 
 

@@ -286,17 +286,18 @@ NO_PLAYS = "--plays: no such plays (AREPLAY.part-or-all); the plays of this game
 WRONG = [
     ((), "replay: give the file of a transcript"),
     (A, "replay: give the name of a game in the archive, or --list"),
-    (("--list",), "--list: is for --archive; give that too"),
+    (("--list",), "--list: needs --archive; add it"),
     ((*A, "--list", "Cards"), "FILE: does not go with --list; leave one of them out"),
     ((*A, "--list", "--plays", "1"), "--plays: does not go with --list; leave one of them out"),
-    (("left.json", "--save", "x"), "--save: is for --archive; give that too"),
-    ((*A, "--save", "x"), "--save: is for FILE; give that too"),
+    (("left.json", "--save", "x"), "--save: needs --archive; add it"),
+    ((*A, "--save", "x"), "--save: needs FILE; add it"),
     (("left.json", *A, "--save", "x", "--json"), "--json: does not go with --save; leave one of them out"),
     (("left.json", *A, "--save", "x", "--html", "y"), "--html: does not go with --save; leave one of them out"),
-    (("left.json", *A, "--save", ""), "name: a name has 1 to 80 characters, not 0"),
+    (("left.json", *A, "--save", ""), "name: expected a name of 1 to 80 characters, got 0"),
     (("left.json", *A, "--save=-x"), "name: '-x' starts like an option; choose another name"),
-    (("left.json", *A, "--save", "a\nb"), "name: 'a\\nb' has blanks at an end, or characters that cannot be printed; "),
-    (("left.json", "--extend", "m.json"), "--extend: is for --archive; give that too"),
+    (("left.json", *A, "--save", "a\nb"), ("name: 'a\\nb' starts or ends with a blank, or contains unprintable "
+        "characters; ")),
+    (("left.json", "--extend", "m.json"), "--extend: needs --archive; add it"),
     ((*A, "Left early", "--extend", "no.json"), "no.json: No such file or directory; give a readable file"),
     ((*A, "Left early", "--replace"), "--replace: does not go with --archive; leave one of them out"),
     (("left.json", "--speed", "slow"), "--speed: does not go with FILE; leave one of them out"),
@@ -379,7 +380,7 @@ def test_a_file_of_an_archive_is_replayed_and_saved_like_a_transcript(kept: Path
     shutil.copy(kept / file, kept / "any-name.json")
     assert scrimmage("replay", "any-name.json", "--archive", "others", "--save", "Copy").code == 0
     assert scrimmage("replay", "--archive", "others", "Copy").out == scrimmage("replay", "left.json").out
-    assert scrimmage("check", "transcript", "any-name.json").out == "any-name.json: sound\n"
+    assert scrimmage("check", "transcript", "any-name.json").out == "any-name.json: valid\n"
 
 
 def test_a_damaged_file_of_an_archive_is_one_line(kept: Path, scrimmage: Scrimmage) -> None:
@@ -387,7 +388,7 @@ def test_a_damaged_file_of_an_archive_is_one_line(kept: Path, scrimmage: Scrimma
     path.write_text(path.read_text(encoding="utf-8").replace('"digest": "', '"digest": "0'), encoding="utf-8")
     ended = scrimmage("replay", f"games/{path.name}")
     assert (ended.code, ended.out) == (2, "")
-    assert "the game and its digest do not agree" in ended.complaint
+    assert "the game does not match its digest" in ended.complaint
 
 
 def test_a_file_under_another_name_is_told_its_name(kept: Path, scrimmage: Scrimmage) -> None:
@@ -395,7 +396,8 @@ def test_a_file_under_another_name_is_told_its_name(kept: Path, scrimmage: Scrim
     ended = scrimmage("replay", "--archive", "games", "--list")
     assert ended.code == 2
     assert ended.err == (
-        f"scrimmage: mine.json: this file should be called {file_name('Left early')}; rename the file, or move it elsewhere\n"
+        f"scrimmage: mine.json: this file should be called {file_name('Left early')}; rename the file, or move it "
+        f"elsewhere\n"
     )
 
 

@@ -44,8 +44,8 @@ def test_a_case_that_fails_behind_others_only_is_told_from_one_that_fails(
     assert ran.code == 1
     assert failed
     assert all(each["alone"] for each in failed)
-    assert f"order matters: {len(failed)} failing cases pass when they are each put alone" in ran.out
-    assert "  alone: it passes when it is put to a process of its own" in ran.out
+    assert f"order matters: {len(failed)} failing cases pass when they are each run alone" in ran.out
+    assert "  alone: the case passes in a process of its own" in ran.out
 
 
 def test_a_case_that_fails_wherever_it_stands_is_not_said_to_pass_alone(

@@ -175,7 +175,7 @@ def test_a_report_that_could_not_be_read_again_is_not_written(
     assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--lines", str(tmp_path / "r.jsonl")]) == 2
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")
-    assert err.startswith(f"scrimmage: the report was not written: {tmp_path / 'r.json'}: it has more than ")
+    assert err.startswith(f"scrimmage: the report was not written: {tmp_path / 'r.json'}: the report is larger than ")
     assert err.endswith(" MB; select fewer cases, or use --lines\n")
     assert not (tmp_path / "r.json").exists()
     assert (tmp_path / "r.jsonl").stat().st_size > 1_000

@@ -49,5 +49,5 @@ def test_a_scenario_may_list_another_clause_but_only_one_there_is() -> None:
     table.reply = {"status": "rejected", "clause": "PUNT.any-down"}
     table.expect_blame("PUNT.any-down", ["PUNT.declare"])
     assert table.take()[-1].expect == Expect("", "blames", ["PUNT.any-down", "PUNT.declare"])
-    with pytest.raises(Misused, match=r"PUNT\.declair is no clause of card-football"):
+    with pytest.raises(Misused, match=r"PUNT\.declair is not a clause of card-football"):
         table.expect_blame("PUNT.any-down", ["PUNT.declair"])

@@ -285,5 +285,5 @@ def test_yaml_is_not_read_deeper_than_its_library_can(text: str) -> None:
 
 
 def test_yaml_is_not_read_when_it_is_longer_than_it_can_be_read_at_once() -> None:
-    with pytest.raises(MalformedData, match=r"x\.yaml: longer than 1000000 bytes; split it"):
+    with pytest.raises(MalformedData, match=r"x\.yaml: longer than 1000000 bytes; split the file"):
         decode_yaml("- a\n" * 250_001, list, "x.yaml")

@@ -88,5 +88,5 @@ def test_the_parts_of_an_outline_that_was_split_keep_the_names_of_its_cases(tmp_
 
 
 def test_rows_of_two_parts_that_are_alike_are_told_so(tmp_path: Path) -> None:
-    with pytest.raises(BrokenScenario, match=r"punt.feature:8: two rows cannot be told apart in words"):
+    with pytest.raises(BrokenScenario, match=r"punt.feature:8: two rows have the same name"):
         names(tmp_path, PARTS.replace("| A ", "| B "))

@@ -98,13 +98,17 @@ def test_each_row_of_an_outline_is_a_case_with_the_line_of_the_row(compiled: Com
         (
             "@PUNT.distance",
             "@FG.opponent-half",
-            "punt.feature:3: claims FG.opponent-half, but FG.opponent-half was never",
+            "punt.feature:3: claims FG.opponent-half, but no answer cites FG.opponent-half",
         ),
-        ("@PUNT.distance", "@PUNT.distance @PUNT.td", "punt.feature:3: claims PUNT.td, but PUNT.td was never cited"),
-        ("@PUNT.distance", "@PUNT.distanse", "punt.feature:3: tag @PUNT.distanse is no clause of card-football"),
-        ("@PUNT.distance", "@wip", "punt.feature:3: tag @wip is no clause of card-football"),
+        ("@PUNT.distance", "@PUNT.distance @PUNT.td", "punt.feature:3: claims PUNT.td, but no answer cites PUNT.td"),
+        ("@PUNT.distance", "@PUNT.distanse", "punt.feature:3: tag @PUNT.distanse is not a clause of card-football"),
+        ("@PUNT.distance", "@wip", "punt.feature:3: tag @wip is not a clause of card-football"),
         ("  @PUNT.distance\n", "", "punt.feature:2: no clause is claimed: tag the scenario or its rule with @ID"),
-        ("own 30\n", "own 31\n", "punt.feature:7: 'away has the ball on own 30': /position/spot equals 30 is wanted"),
+        (
+            "own 30\n",
+            "own 31\n",
+            "punt.feature:7: 'away has the ball on own 30': expected /position/spot equals 30, got 29",
+        ),
         ("own 30\n", "somewhere\n", "punt.feature:4: 'home has the ball on somewhere': no yard line: 'somewhere'"),
         (
             "home punts",
@@ -327,8 +331,8 @@ def test_the_command_says_what_is_stale_and_mends_it(
     (folders[1] / "decks" / "default.json").unlink()
     assert cli.main(["export", "--check"]) == 1
     assert capsys.readouterr().out == (
-        "conformance/decks/default.json; run `scrimmage export` and commit it\n"
-        "conformance/pitches/old.json; run `scrimmage export` and commit it\n"
+        "conformance/decks/default.json: out of date; run `scrimmage export` and commit the result\n"
+        "conformance/pitches/old.json: out of date; run `scrimmage export` and commit the result\n"
         "2 stale files\n"
     )
     assert cli.main(["export"]) == 0
@@ -365,7 +369,7 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        (SOUND.replace("@PUNT.distance", "@PUNT.no-such-clause"), "tag @PUNT.no-such-clause is no clause"),
+        (SOUND.replace("@PUNT.distance", "@PUNT.no-such-clause"), "tag @PUNT.no-such-clause is not a clause"),
         (SOUND.replace("away has the ball on own 30", "away has the ball on own 31"), "/position/spot"),
     ],
     ids=["unknown-tag", "wrong-expectation"],

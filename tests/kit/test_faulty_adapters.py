@@ -43,8 +43,10 @@ WORDS = {
     "odd-status": "\"status\" is 'done' (expected one of ok, rejected, need-chance, unsupported, error)",
     "miscounts": "/count wanted 3, got 4",
     "not-yet": "the adapter answered unsupported: legal, although it declares this facet",
-    "internal": "it answered error internal: list index out of range",
-    "other-reading": "the case would pass under the reading KF-A17 at-scrimmage; declare this reading, or implement the ruling",
+    "internal": "the adapter answered error internal: list index out of range",
+    "other-reading": (
+        "the case would pass under the reading KF-A17 at-scrimmage; declare this reading, or implement the ruling"
+    ),
 }
 
 
@@ -105,7 +107,10 @@ def test_a_fault_before_the_first_case_is_one_line_and_exit_code_3(
 def test_a_command_that_does_not_exist_is_one_line_and_exit_code_3(suite: Path, verify: Callable[..., Any]) -> None:
     ran = verify(command=["./no-such-adapter"])
     assert ran.code == 3
-    line = "scrimmage: cannot start './no-such-adapter': No such file or directory; check the name, or install the program\n"
+    line = (
+        "scrimmage: cannot start './no-such-adapter': No such file or directory; check the name, or install "
+        "the program\n"
+    )
     assert ran.err == line
 
 
@@ -116,7 +121,10 @@ def test_a_file_that_cannot_be_executed_is_one_line_and_exit_code_3(
     ran = verify(command=[str(tmp_path / "adapter")])
     assert ran.code == 3
     assert re.fullmatch(
-        r"scrimmage: cannot start '[^\n]+': Permission denied; make the file executable, or put its interpreter first\n",
+        (
+            r"scrimmage: cannot start '[^\n]+': Permission denied; make the file executable, or put its "
+            r"interpreter first\n"
+        ),
         ran.err,
     )
 

@@ -45,7 +45,9 @@ def test_two_features_of_one_chapter_cannot_use_a_name_twice(tmp_path: Path) -> 
         path.write_text(FEATURE, encoding="utf-8")
     _, broken = compile_features(tmp_path, "card-football")
     where = ["card_football/punt/two.feature:3", "card_football/punt/one.feature:3"]
-    assert [str(each) for each in broken] == [f"{where[0]}: has the name of {where[1]}: card-football/punt/a-punt"]
+    assert [str(each) for each in broken] == [
+        f"{where[0]}: has the same case name as {where[1]}: card-football/punt/a-punt"
+    ]
 
 
 @pytest.mark.parametrize(

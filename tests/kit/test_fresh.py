@@ -144,7 +144,8 @@ def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
     ran = verify("--fresh", str(ROUND), "--seed", "7")
     assert (ran.code, ran.totals) == (0, {"pass": ROUND * len(RULESETS)})
     assert (
-        f"{ROUND * len(RULESETS)} of {ROUND * len(RULESETS)} fresh cases agree with the reference (seed 7\n" in ran.out
+        f"{ROUND * len(RULESETS)} of {ROUND * len(RULESETS)} generated cases agree with the reference (seed 7)\n"
+        in ran.out
     )
     assert set(ran.report["levels"].values()) == {None}
     assert ran.report["selection"]["fresh"] == {"number": ROUND, "seed": 7}
@@ -153,7 +154,7 @@ def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
 def test_without_a_seed_one_is_chosen_and_named(verify: Callable[..., Any]) -> None:
     ran = verify("--ruleset", "card-football", "--fresh", "1")
     seed = ran.report["selection"]["fresh"]["seed"]
-    assert f"1 of 1 fresh case agrees with the reference (seed {seed}\n" in ran.out
+    assert f"1 of 1 generated case agrees with the reference (seed {seed})\n" in ran.out
 
 
 def test_the_command_under_a_failure_repeats_that_case(
@@ -163,7 +164,7 @@ def test_the_command_under_a_failure_repeats_that_case(
     [first, *_] = re.findall(r"^  replay: scrimmage (.+)$", ran.out, re.MULTILINE)
     assert cli.main(shlex.split(first)) == 1
     assert capsys.readouterr().out.startswith("FAIL card-football/fresh/7-")
-    assert re.search(r"^  made on the spot  .+ \(seed 7, case \d+\)$", ran.out, re.MULTILINE)
+    assert re.search(r"^  generated  .+ \(seed 7, case \d+\)$", ran.out, re.MULTILINE)
 
 
 def altered(ruleset_id: str) -> Vector:

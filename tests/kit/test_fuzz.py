@@ -72,7 +72,9 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     arguments = ["--ruleset", ruleset_id, "--seed", "2", "--seconds", "300", "--timeout", "60", "--write", str(file)]
     assert cli.main(["fuzz", *arguments, "--", *command]) == 1
     out = capsys.readouterr().out
-    assert re.search(rf"^{ruleset_id}: difference found after \d+ fresh cases \(seed 2\); written to {file}$", out, re.MULTILINE)
+    assert re.search(
+        rf"^{ruleset_id}: difference found after \d+ generated cases \(seed 2\); written to {file}$", out, re.MULTILINE
+    )
     assert f"replay: scrimmage repro {file} -- node" in out
     [case] = read_vectors(file)
     assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(case)) <= MOST_ACTIONS
@@ -123,7 +125,7 @@ def test_a_right_implementation_has_no_difference(capsys: pytest.CaptureFixture[
     arguments = ["--ruleset", "card-football", "--seed", "1", "--seconds", "8", "--timeout", "60"]
     assert cli.main(["fuzz", *arguments, "--", *SERVE]) == 0
     out = capsys.readouterr().out
-    assert re.fullmatch(r"card-football: \d+ fresh cases? without a difference \(seed 1\)\n", out)
+    assert re.fullmatch(r"card-football: \d+ generated cases? without a difference \(seed 1\)\n", out)
 
 
 def test_what_only_fails_behind_other_cases_is_kept_with_them(
@@ -140,7 +142,7 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
     file = tmp_path / "found.repro.jsonl"
     arguments = ["--ruleset", "card-football", "--seed", "1", "--timeout", "60", "--write", str(file)]
     assert cli.main(["fuzz", *arguments, "--", *script(forgetful)]) == 1
-    assert "behind the others only: something is kept; it is in" in capsys.readouterr().out
+    assert "differs only after the others: the adapter keeps state between cases; written to" in capsys.readouterr().out
     cases = read_vectors(file)
     loading = [case for case in cases if any(ask["op"] == "load" for ask in requests(case))]
     assert 20 < len(loading) <= 31

@@ -90,7 +90,7 @@ def test_an_acceptance_that_names_the_clause_is_a_failure_all_the_same() -> None
 
 def test_the_note_quotes_an_error_and_an_unsupported_facet() -> None:
     error = {"status": "error", "kind": "chance-left", "message": "1 too many"}
-    assert judge(vector(["apply", STATUS_OK]), [error]).note == "it answered error chance-left: 1 too many"
+    assert judge(vector(["apply", STATUS_OK]), [error]).note == "the adapter answered error chance-left: 1 too many"
     unsupported = {"status": "unsupported", "feature": "legal"}
     note = "the adapter answered unsupported: legal, although it declares this facet"
     assert judge(vector(["legal", STATUS_OK]), [unsupported]).note == note

@@ -63,8 +63,8 @@ def test_an_entry_that_would_take_more_than_it_says_takes_none() -> None:
 
 def test_an_entry_that_takes_fewer_than_it_says_or_none_is_told_where_all_were_run() -> None:
     many, none = Entry(clause="PUNT", cases=9, because="7"), Entry(verdict="crash", cases=1, because="7")
-    assert judged(many)[1] == ("known failures: clause PUNT: only 2 fail of 9; say cases: 2",)
-    assert judged(none)[1] == ("known failures: verdict crash: none fails of 1; take it out",)
+    assert judged(many)[1] == ("known failures: clause PUNT: only 2 fail of 9; set cases: 2",)
+    assert judged(none)[1] == ("known failures: verdict crash: none fails of 1; remove the entry",)
     assert judged(many, none, whole=False)[1] == ()
 
 
@@ -103,7 +103,7 @@ def test_a_list_is_yaml_and_an_entry_for_nothing_fails_the_run(
     )
     ran = verify("--ruleset", *CARD, "--known", str(path), command=faulty("leak"))
     assert (ran.code, ran.totals) == (1, {"pass": 9, "known-failure": 1})
-    assert ran.report["known"] == ["known failures: verdict crash: none fails of 1; take it out"]
+    assert ran.report["known"] == ["known failures: verdict crash: none fails of 1; remove the entry"]
     assert ran.report["known"][0] + "\n" in ran.out
     assert verify("--known", str(path), "--level", "tables", command=faulty("leak")).code == 0
 
@@ -127,7 +127,7 @@ def test_a_list_stays_as_it_is_where_not_every_case_was_run(
     path.write_text('[{"verdict": "crash", "cases": 2, "because": "7"}]', encoding="utf-8")
     for chosen in (["--level", "tables"], ["--case", "any"], ["--fresh", "5"]):
         ran = verify("--known", str(path), "--fix", *chosen)
-        assert (ran.code, ran.err.partition(";")[0]) == (2, "scrimmage: --fix: every case has to be run for that")
+        assert (ran.code, ran.err.partition(";")[0]) == (2, "scrimmage: --fix: needs a complete run")
     assert verify("--known", str(path), "--fix", command=faulty("silent")).code == 3
     assert json.loads(path.read_bytes())[0]["cases"] == 2
 
@@ -142,8 +142,14 @@ def test_without_a_list_there_is_nothing_to_put_right(suite: Path, verify: Verif
     ("text", "problem"),
     [
         ("- {because: '7'}", "$[0]: needs a case, a clause or a verdict"),
-        ("- {clause: PUNT, because: '7'}", "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case"),
-        ("- {case: a, cases: 2, because: '7'}", "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case"),
+        (
+            "- {clause: PUNT, because: '7'}",
+            "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case",
+        ),
+        (
+            "- {case: a, cases: 2, because: '7'}",
+            "$[0].cases: needs `cases` (the number of failing cases), because the entry names no single case",
+        ),
         ("- {case: a}", "$[0]: Object missing required field `because`"),
         ("- {case: a, because: ''}", "$[0].because: Expected `str` of length >= 1"),
         ("- {verdict: pass, cases: 1, because: '7'}", "$[0].verdict: Invalid enum value 'pass'"),
@@ -266,7 +272,7 @@ def test_an_unexpected_pass_fails_the_run_and_leaves_the_level(outdated: Callabl
     assert "<failure" not in junit.read_text(encoding="utf-8")
     for page in (markdown, html):
         assert "<details" not in page.read_text(encoding="utf-8")
-        assert "it passes; remove it from the list of known failures" in page.read_text(encoding="utf-8")
+        assert "the case passes; remove the entry from the list of known failures" in page.read_text(encoding="utf-8")
 
 
 def test_an_unexpected_pass_has_not_regressed(
@@ -297,7 +303,7 @@ def test_many_lines_about_the_list_are_cut_in_the_text_alone(
     path.write_bytes(msgspec.json.encode({each.id: "issue 7" for each in cases}))
     ran = verify(*("--ruleset", *CARD), "--known", str(path))
     assert len(ran.report["known"]) == 15
-    assert ran.out.count("it passes; remove it") == 12
+    assert ran.out.count("the case passes; remove the entry") == 12
     assert "3 more lines about the list of known failures; --json FILE lists all of them" in ran.out
 
 

@@ -65,13 +65,16 @@ def test_the_handful_of_these_tests_is_sound(complaints: Complaints) -> None:
 TWICE = SOUND + SOUND.split("\n", 1)[1]
 PLANTED = [
     # two scenarios of one name: pytest-bdd plays only the last
-    (TWICE, "card_football/punt.feature:9: has the name of card_football/punt.feature:3; only one of them would run"),
+    (
+        TWICE,
+        "card_football/punt.feature:9: has the same title as card_football/punt.feature:3; only one of them would run",
+    ),
     # a misspelt keyword is read as a description
     (
         SOUND.replace("Given", "Gven"),
         "punt.feature:3: text in the place of steps; check the spelling of the keyword",
     ),
-    (SOUND.replace("    Given", "  Scenary: An aside\n    Given"), "punt.feature:3: text where steps belong"),
+    (SOUND.replace("    Given", "  Scenary: An aside\n    Given"), "punt.feature:3: text in the place of steps"),
     (
         SOUND.replace("  @PUNT", "  Scenaro: A first one\n    Given home has the ball on own 30\n\n  @PUNT"),
         "punt.feature:1: steps in a description do not run; check the spelling of the keyword",
@@ -96,12 +99,15 @@ PLANTED = [
         OUTLINE.replace("Scenario Outline", "Scenario").replace("      | 40 |\n", ""),
         "punt.feature:3: an outline needs example rows",
     ),
-    (OUTLINE.replace("    Examples:\n      | n  |\n      | 40 |\n", "    Examples:\n"), "runs nothing"),
+    (
+        OUTLINE.replace("    Examples:\n      | n  |\n      | 40 |\n", "    Examples:\n"),
+        "an outline needs example rows",
+    ),
     # columns and placeholders
     (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:3: no step uses the column 'm'"),
     (
         OUTLINE.replace("| n  |", "| (n |").replace("<n>", "<(n>"),
-        "punt.feature:1: the head of a column is no plain word",
+        "punt.feature:1: the name of a column is not a plain word",
     ),
     (OUTLINE.replace("| n  |", "| m  |"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
     (SOUND.replace("punt 40", "punt <n>"), "punt.feature:5: no column fills a placeholder of 'card A has punt <n>'"),
@@ -124,8 +130,14 @@ PLANTED = [
     (SOUND.replace("    When", "    And"), "'home punts and card A is turned' fits 0 sentences of the vocabulary"),
     (SOUND + f"    And the score is home {'4' * 5000}, away 0\n", "fits 0 sentences of the vocabulary"),
     # more than anybody reads
-    (SOUND + "    And the score is home 0, away 0\n" * 22, "punt.feature:3: 26 steps; at most 25"),
-    (SOUND.replace("@PUNT.distance", "@PUNT.distance " * 7), "punt.feature:3: 7 tags; at most 6, so split it"),
+    (
+        SOUND + "    And the score is home 0, away 0\n" * 22,
+        "punt.feature:3: 26 steps; split the scenario (at most 25 steps)",
+    ),
+    (
+        SOUND.replace("@PUNT.distance", "@PUNT.distance " * 7),
+        "punt.feature:3: 7 tags; split the scenario (at most 6 tags)",
+    ),
     # claims and names
     (SOUND.replace("  @PUNT.distance\n", ""), "punt.feature:2: no clause is claimed"),
     (SOUND.replace("A punt", "A punt should work"), "a title states the behavior; remove 'should'"),
@@ -159,7 +171,10 @@ def test_one_name_in_two_files_is_caught(complaints: Complaints) -> None:
     assert complaints(SOUND) == []
     found = complaints(SOUND.replace("Punts", "Kicks"), "card_football/kick_off.feature")
     assert found == [
-        "card_football/punt.feature:3: has the name of card_football/kick_off.feature:3; only one of them would run"
+        (
+            "card_football/punt.feature:3: has the same title as card_football/kick_off.feature:3; only one of them "
+            "would run"
+        )
     ]
 
 
@@ -238,7 +253,7 @@ def test_patterns_mind_case_and_words(sentence: str, small: Vocabulary) -> None:
 def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary) -> None:
     async def act(table: Any) -> None: ...
 
-    with pytest.raises(TypeError, match="an async step is never awaited; write def"):
+    with pytest.raises(TypeError, match="an async step would never be awaited; write def"):
         small.then("it rains")(act)  # type: ignore[arg-type]
 
 

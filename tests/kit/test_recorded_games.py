@@ -189,7 +189,7 @@ def test_an_extension_goes_on_after_the_last_finished_play_under_the_recorded_li
         ({}, "missing required field `ruleset`"),
         ({"ruleset": "card-football", "options": {}}, "'card-football' is another game"),
         ({"ruleset": GAME, "options": {}, "moves": [{"seat": "chance", "action": {"type": "start"}}]}, "move 1: "),
-        (as_record(CARDS, digest="0"), "do not agree"),
+        (as_record(CARDS, digest="0"), "does not match its digest"),
     ],
 )
 def test_what_is_no_recorded_game_is_an_error_and_no_refusal(archive: Any, complaint: str) -> None:

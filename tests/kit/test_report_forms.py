@@ -125,7 +125,7 @@ def test_what_an_adapter_says_is_text_in_every_form(
     [
         ([], "table talk", "brightgreen"),
         (["--level", "referee"], "referee", "green"),
-        (["--clause", "PUNT"], "not judged whole", "lightgrey"),
+        (["--clause", "PUNT"], "incomplete run", "lightgrey"),
     ],
 )
 def test_a_badge_says_the_level(arguments: list[str], message: str, colour: str, written: Callable[..., Forms]) -> None:

@@ -179,9 +179,7 @@ def test_a_report_that_could_not_be_written_after_all_fails_the_run_and_costs_no
 ) -> None:
     assert cli.main(["verify", "--json", "/dev/full", "--junit", str(tmp_path / "r.xml")]) == 2
     out, err = capsys.readouterr()
-    assert err == (
-        "scrimmage: the report was not written: /dev/full: No space left on device; give a writable file\n"
-    )
+    assert err == ("scrimmage: the report was not written: /dev/full: No space left on device; give a writable file\n")
     assert out.endswith("10 pass\n")
     assert (tmp_path / "r.xml").stat().st_size > 0
 

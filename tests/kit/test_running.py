@@ -183,7 +183,10 @@ def test_an_adapter_is_not_started_again_and_again_for_ever(
     assert ran.code == 3
     assert ran.totals["crash"] == crashes
     assert ran.totals["not-run"] > 30
-    assert "the adapter did not start again: 3 times, the maximum for one run; fix the cause of its exits first" in ran.out
+    assert (
+        "the adapter did not start again: the adapter was restarted 3 times, the maximum for one run; fix the "
+        "cause of its exits first"
+    ) in ran.out
 
 
 def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
@@ -317,10 +320,10 @@ def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
 @pytest.mark.parametrize(
     ("change", "difference"),
     [
-        ("reply['implementation']['name'] = 'other'", "the name was 'scrimmage-rules reference', now it is 'other'"),
-        ("facets.remove('observe')", "facet observe of card-football was declared, now it is not declared"),
-        ("declared['readings'] = {}", "readings * of card-football was declared, now it is not declared"),
-        ("rulesets.clear()", "ruleset card-football was declared, now it is not declared"),
+        ("reply['implementation']['name'] = 'other'", "the name was 'scrimmage-rules reference', is now 'other'"),
+        ("facets.remove('observe')", "facet observe of card-football was declared, is now not declared"),
+        ("declared['readings'] = {}", "readings * of card-football was declared, is now not declared"),
+        ("rulesets.clear()", "ruleset card-football was declared, is now not declared"),
     ],
 )
 def test_a_program_that_declares_something_else_when_started_again_is_broken(
@@ -493,7 +496,7 @@ def test_a_run_in_which_everything_is_skipped_has_not_passed(
 ) -> None:
     ran = verify(command=declaring(script, change))
     assert (ran.code, ran.totals) == (4, {"skipped": 10})
-    assert "nothing was judged" in ran.out
+    assert "no case was judged" in ran.out
     assert ran.report["levels"] == {"card-football": None}
 
 

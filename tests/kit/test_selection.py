@@ -81,7 +81,7 @@ def test_a_reading_or_all_of_an_ambiguity(handful: list[Vector], picked: Picked)
 def test_ways_are_combined(handful: list[Vector], picked: Picked) -> None:
     both = picked(facet="positions", only_level="dice")
     assert both == {each.id for each in handful if "positions" in each.facets and each.level == "dice"}
-    with pytest.raises(NothingSelected, match="--ruleset, --level, --facet; "):
+    with pytest.raises(NothingSelected, match="--ruleset, --level, --facet: no case matches; "):
         picked(level="tables", facet="observe")
 
 
@@ -146,16 +146,22 @@ def test_two_reports_and_two_verdicts_add_up(handful: list[Vector], picked: Pick
 
 
 def test_a_value_that_adds_no_case_is_reported(picked: Picked) -> None:
-    with pytest.raises(NothingSelected, match=r"^--clause KICKOFF\.draw: no case matches; remove this value, or another filter$"):
+    with pytest.raises(
+        NothingSelected, match=r"^--clause KICKOFF\.draw: no case matches; remove this value, or another filter$"
+    ):
         picked(clause=("PUNT.turnover", "KICKOFF.draw"))
     with pytest.raises(UnknownName, match=r"no clause called 'PUNT\.turnofer'; did you mean"):
         picked(clause=("PUNT.turnover", "PUNT.turnofer"))
-    with pytest.raises(NothingSelected, match=r"^--only-level positions: no case matches; remove this value, or another filter$"):
+    with pytest.raises(
+        NothingSelected, match=r"^--only-level positions: no case matches; remove this value, or another filter$"
+    ):
         picked(only_level=("positions", "referee"), facet="referee")
 
 
 def test_a_ruleset_that_adds_no_case_is_reported(suite: Path) -> None:
-    with pytest.raises(NothingSelected, match=r"^--ruleset tactical-soccer: no case matches; remove this value, or another filter$"):
+    with pytest.raises(
+        NothingSelected, match=r"^--ruleset tactical-soccer: no case matches; remove this value, or another filter$"
+    ):
         select(Selection(("card-football", "tactical-soccer"), clause=("PUNT",)))
     assert select(Selection(clause=("PUNT",)))
 

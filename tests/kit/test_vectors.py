@@ -116,15 +116,15 @@ def deeds_of(*do: Any) -> str:
             deeds_of({"expect": {"at": "/value", "is": "equals", "value": 1}}),
             "vectors.jsonl:2: $.steps[0].do[0]: no request comes before this expectation",
         ),
-        (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
-        (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: ask is no object"),
+        (deeds_of({"ask": 3}), "vectors.jsonl:2: $.steps[0].do[0]: ask is not an object"),
+        (deeds_of({"ask": ["op"]}), "vectors.jsonl:2: $.steps[0].do[0]: ask is not an object"),
         (
             deeds_of({"ask": None}),
             "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both",
         ),
         (
             line(id="b").replace("[]}", '[{"text": "x", "line": 1, "do": [{"ask": {"op": "new", "op": "load"}}]}]}'),
-            "vectors.jsonl:2: $: an object names 'op' twice",
+            "vectors.jsonl:2: $: an object has the key 'op' twice",
         ),
         (deeds_of({}), "vectors.jsonl:2: $.steps[0].do[0]: needs either ask or expect, not both"),
         (
@@ -201,12 +201,15 @@ def test_vectors_of_earlier_versions_have_lines_of_their_own(tmp_path: Path) -> 
     ("lines", "complaint"),
     [
         ({}, "a.feature: the lines do not match the vectors; run `scrimmage export`"),
-        ({"features": {"a.feature": []}}, "a.feature: these are not the lines"),
-        ({"features": {"a.feature": [{"cases": [7], "steps": [3]}]}}, "a.feature: these are not the lines"),
-        ({"features": {"a.feature": [{"cases": [7, 8], "steps": [3, 8]}]}}, "a.feature: these are not the lines"),
+        ({"features": {"a.feature": []}}, "a.feature: the lines do not match the vectors"),
+        ({"features": {"a.feature": [{"cases": [7], "steps": [3]}]}}, "a.feature: the lines do not match the vectors"),
+        (
+            {"features": {"a.feature": [{"cases": [7, 8], "steps": [3, 8]}]}},
+            "a.feature: the lines do not match the vectors",
+        ),
         (
             {"features": {"a.feature": [{"cases": [7], "steps": [3, 8]}], "b.feature": [{"cases": [1], "steps": []}]}},
-            "b.feature: these are not the lines",
+            "b.feature: the lines do not match the vectors",
         ),
         ({"features": {"a.feature": [{"cases": [0], "steps": [3, 8]}]}}, "$.features[...][0].cases[0]: Expected `int`"),
         ({"format": "scrimmage-lines-2"}, "$.format: Invalid enum value"),

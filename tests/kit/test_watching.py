@@ -153,10 +153,10 @@ def test_a_change_is_waited_for_until_nobody_goes_on_writing(folder: Path, monke
 
 
 def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(MalformedData, match=r"^--watch: there is no none: no such file or folder; give an existing one$"):
+    with pytest.raises(MalformedData, match=r"^--watch: none: no such file or folder; give an existing one$"):
         file_watcher.check_places([Path("none")])
     monkeypatch.setattr("scrimmage_rules.command.file_watcher.MOST_FILES", 0)
-    with pytest.raises(MalformedData, match=r"more than 0 files are in mine; name the folder of the program"):
+    with pytest.raises(MalformedData, match=r"more than 0 files are in mine; give the folder of the program"):
         file_watcher.check_places([Path("mine")])
 
 
@@ -184,9 +184,12 @@ def test_a_screen_shows_the_head_and_the_end_and_counts_the_rows_that_a_line_tak
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--watch"], "--: give the command of your adapter after --, as in: scrimmage verify --watch -- node adapter.mjs"),
+        (
+            ["--watch"],
+            "--: give the command of your adapter after --, as in: scrimmage verify --watch -- node adapter.mjs",
+        ),
         (["--watch", "--json", "-", "--", "x"], "--watch: does not go with --json - or --fix; leave these out"),
-        (["--watch", "none", "--", "x"], "--watch: there is no none: no such file or folder; give an existing one"),
+        (["--watch", "none", "--", "x"], "--watch: none: no such file or folder; give an existing one"),
     ],
 )
 def test_what_cannot_be_watched_is_one_line(
@@ -208,7 +211,7 @@ class Session:
     def heard(self) -> str:
         said = ""
         assert self.process.stdout is not None
-        while "; ctrl-c ends it\n" not in said:
+        while "; press Ctrl-C to stop\n" not in said:
             line = self.process.stdout.readline()
             assert line, said
             said += line
@@ -267,7 +270,9 @@ def test_a_session_from_a_program_that_does_not_start_to_one_that_passes(
 
     adapter.write_text(program(touchdown=6), encoding="utf-8")
     said = watching.heard()
-    assert said.startswith("changed: mine/adapter.py\n0 of 1 case cases that failed in the last run still fail; running the other cases\n")
+    assert said.startswith(
+        "changed: mine/adapter.py\n0 of 1 case cases that failed in the last run still fail; running the other cases\n"
+    )
     assert "\n1 pass\n" in said
 
     watching.process.send_signal(signal.SIGINT)

@@ -109,15 +109,17 @@ def test_two_packages_that_declare_one_ruleset_are_both_left_out(put: Put) -> No
 
 def test_nobody_takes_the_name_of_a_ruleset_of_this_project(put: Put) -> None:
     put("fog", BORROWED.format(id=RULESETS[0]), RULESETS[0])
-    told = f"ruleset {RULESETS[0]!r} of fog 1.2 is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
+    told = (
+        f"ruleset {RULESETS[0]!r} of fog 1.2 is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
+    )
     assert [str(each) for each in installed(RULESETS).values()] == [told]
 
 
 def test_the_commands_go_on_without_a_ruleset_that_is_broken(put: Put, tmp_path: Path) -> None:
     put("mire", "import no_such_module", "mire")
     told = (
-        "scrimmage: ruleset 'mire' of mire 1.2 is left out: ModuleNotFoundError: No module named 'no_such_module'; "
-        "mend that package or uninstall it\n"
+        "scrimmage: ruleset 'mire' of mire 1.2 is ignored: ModuleNotFoundError: No module named 'no_such_module'; "
+        "fix the package or uninstall it\n"
     )
     ran = _scrimmage(tmp_path, "clause", "PUNT.distance")
     assert (ran.returncode, ran.stderr) == (0, told)
@@ -171,9 +173,7 @@ def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path
     drawn = subprocess.run(
         [sys.executable, "-c", code], env=_beside(tmp_path), cwd=tmp_path, check=False, capture_output=True, text=True
     )
-    assert drawn.stderr.endswith(
-        "Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures; add it\n"
-    )
+    assert drawn.stderr.endswith("Unusable: ruleset 'bare-football' has no PICTURES in bare.pictures; add it\n")
 
 
 @pytest.mark.parametrize("files", [(), ("pictures.py",)])

@@ -40,9 +40,7 @@ def test_an_action_of_a_stage_that_does_not_exist_is_named() -> None:
     first, *rest = GAME.chapters
     rule, *others = first.RULES
     slip = SimpleNamespace(RULES=(replace(rule, stages=("choise",)), *others))
-    with pytest.raises(
-        RulesetFault, match=rf"^card-football, action '{rule.tag}', stages: no stage called 'choise'; "
-    ):
+    with pytest.raises(RulesetFault, match=rf"^card-football, action '{rule.tag}', stages: no stage called 'choise'; "):
         replace(GAME, chapters=(slip, *rest))
 
 

@@ -39,7 +39,10 @@ from scrimmage_rules.kit.search.difference_search import Failing, failing, faili
 from scrimmage_rules.kit.search.fuzz_report import Drafted, Found, Searched
 from scrimmage_rules.rulesets import playable
 
-WRITTEN = "file for a difference (default: RULESET-SEED.repro.jsonl); the draft of a scenario is written next to it as .feature and .html"
+WRITTEN = (
+    "file for a difference (default: RULESET-SEED.repro.jsonl); the draft of a scenario is written next to "
+    "it as .feature and .html"
+)
 
 FOR_THE_DRAFT = 0.1
 """The share of the time of a search that is kept for drafting what it finds."""
@@ -90,7 +93,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
-        say(f"{ruleset_id}: {pluralize(doing.judged, 'fresh case')} without a difference (seed {seed}){enough}")
+        say(f"{ruleset_id}: {pluralize(doing.judged, 'generated case')} without a difference (seed {seed}){enough}")
         return Searched(ruleset_id, seed, doing.judged, None)
     start = starter(options.command, options.timeout, until)
     if found.result is not None:
@@ -107,7 +110,7 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
         if several
         else ""
     )
-    after = pluralize(doing.judged, "fresh case")
+    after = pluralize(doing.judged, "generated case")
     say(f"{ruleset_id}: difference found after {after} (seed {seed}){behind}; written to {path}")
     draft = None
     if found.result is not None:

@@ -22,7 +22,10 @@ from scrimmage_rules.rulesets import playable
 MOVES = 1
 """The exit code if anything moves."""
 
-SIDE = "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, edition:NAME, or several of these separated by commas"
+SIDE = (
+    "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, "
+    "edition:NAME, or several of these separated by commas"
+)
 
 
 def add_arguments(verb: Parser) -> None:

@@ -56,7 +56,10 @@ def as_text(found: Impact, show: int) -> Iterator[str]:
                 named = zip(section.columns, row, strict=True)
                 yield "  " + "  ".join(f"{SAID.get(column, '')}{cell}" for column, cell in named if cell)
             if len(section.rows) > show:
-                yield f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE lists all of them"
+                yield (
+                    f"  and {len(section.rows) - show} more; --show {len(section.rows)} or --json FILE lists "
+                    f"all of them"
+                )
             if section.note:
                 yield f"  ({section.note})"
 

@@ -31,7 +31,8 @@ class Fleet:
                 raise CannotStart("the run was given up")
             if not self._left:
                 raise CannotStart(
-                    f"the adapter was restarted {RESTARTS} times, the maximum for one run; fix the cause of its exits first"
+                    f"the adapter was restarted {RESTARTS} times, the maximum for one run; fix the cause of its "
+                    f"exits first"
                 )
             self._left -= 1
             adapter = self._start()

@@ -198,7 +198,10 @@ def _summary(report: Report) -> Iterator[str]:
     alone = sum(each.alone for each in report.cases)
     if alone:
         pass_ = "passes when it is" if alone == 1 else "pass when they are each"
-        yield f"order matters: {pluralize(alone, 'failing case')} {pass_} run alone; the adapter keeps state between games"
+        yield (
+            f"order matters: {pluralize(alone, 'failing case')} {pass_} run alone; the adapter keeps state "
+            f"between games"
+        )
     if report.totals["skipped"] != len(report.cases):
         floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())
         yield f"without any rules, of the cases judged, a program passes: {floors}"

@@ -156,4 +156,7 @@ def told(found: Changes) -> Iterator[str]:
         yield f"{count:6} {kind} ({WEIGHTS[kind]})"
     yield f"since {found.before} the version must be at least {found.least}; it is {found.after}"
     if any(WEIGHTS[kind] == "never" for kind in found.totals):
-        yield "no version may remove a case name or use a retired one again: retire the case with a reason, or choose another name"
+        yield (
+            "no version may remove a case name or use a retired one again: retire the case with a reason, or "
+            "choose another name"
+        )
