@@ -1471,6 +1471,21 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
+    @BLOCK.failure-removal
+    Scenario Outline: A blocker who failed has marked one man only
+      Given red's F is off the field
+      And red's TE is off the field
+      And yellow's T1 is pale from F
+      And yellow's G1 is pale from TE
+      And yellow's G2 is pale from <blocker>
+      When the position is put on the table
+      Then it is refused under BLOCK.failure-removal
+
+      Examples:
+        | blocker |
+        | F       |
+        | TE      |
+
     @MOVE.select
     Scenario: Where the latest blocker is remembered, he need not wait beside the man
       Given the reading CF-A54 is last-two

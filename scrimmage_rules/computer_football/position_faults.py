@@ -135,6 +135,7 @@ MARKS = (
     Told("BLOCK.double", "carrier-waits", "*each mark:* the carrier is in `by`"),
     Told("BLOCK.success-removal", "blocked-already", "*each mark:* the powers of `by` were enough for the block"),
     Told("BLOCK.failure-removal", "first-half", "*each mark:* a man of `by` is wrongly on or off the field"),
+    Told("BLOCK.failure-removal", "blocker-of-two", "*each mark:* a man of `by` is also in an earlier mark"),
 )  # fmt: skip
 
 SQUARES = (

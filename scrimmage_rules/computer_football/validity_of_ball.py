@@ -149,6 +149,8 @@ def mark_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         yield fault("marks-out-of-order", "/marks")
     for number, mark in enumerate(position.marks):
         yield from _mark(rules, position, mark, f"/marks/{number}")
+        if any(earlier.role == mark.role and set(earlier.by) & set(mark.by) for earlier in position.marks[:number]):
+            yield fault("blocker-of-two", f"/marks/{number}/by")
 
 
 def _place_of_mark(marked: Man) -> tuple[int, int]:

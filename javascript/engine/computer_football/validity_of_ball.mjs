@@ -17,7 +17,10 @@ export function turnAndBall(rules, position, fault) {
   fault('PLAY.7.1', holders !== (position.call === null ? 0 : 1), 'carrier');
   if (holders === (position.call === null ? 0 : 1)) theBall(rules, position, fault);
   fault('BLOCK.pale-mark', !isEqual(position.marks, sortedMarks(position.marks)) || hasDoubles(position.marks), 'marks');
-  for (const mark of position.marks) markFaults(rules, position, mark, fault);
+  position.marks.forEach((mark, index) => {
+    markFaults(rules, position, mark, fault);
+    fault('BLOCK.failure-removal', position.marks.slice(0, index).some(sharesBlocker(mark)), 'marks');
+  });
 }
 
 function theBall(rules, position, fault) {
@@ -97,6 +100,9 @@ function canHaveReached(rules, position, side) {
   const hasNotMoved = side === 'defense' && position.mover === 'offense';
   return !hasNotMoved || (isEver && there?.man === man);
 }
+
+/** Whether a blocker of this mark is in another one: a man who has failed leaves, or waits, and blocks nobody else. */
+const sharesBlocker = ({ of, by }) => (other) => other.of === of && other.by.some((one) => by.includes(one));
 
 function markFaults(rules, position, { of, man, by }, fault) {
   const { carrier } = position;
