@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import inf
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.hexes import Hex
@@ -51,7 +52,7 @@ def _field_faults(data: PitchData, field: frozenset[Hex]) -> Iterator[Fault]:
 
 def _goal_faults(data: PitchData, field: frozenset[Hex], seat: Seat) -> Iterator[Fault]:
     goal, distance, ahead = data.goals.of(seat), data.grid.distance, ATTACKS[seat]
-    end = min((y * ahead for _, y in field), default=0)
+    end = min((y * ahead for _, y in field), default=inf)
     steps = (distance(goal.Left, goal.Center), distance(goal.Center, goal.Right), distance(goal.Left, goal.Right))
     in_order = (goal.Left[0] - goal.Right[0]) * ahead > 0
     if any(y * ahead >= end for _, y in goal.hexes) or steps != (1, 1, 2) or not in_order:

@@ -80,6 +80,26 @@ Feature: Pitches and tables of skills as data
         | the columns              | SETUP.circle-minimum   |
 
     @INTRO.kit-complete
+    Scenario: On a pitch without columns, goals at the centre lie beyond every field hex
+      Given a pitch of one's own, laid out like the small one
+      And its columns are none
+      And blue's goal hex Left lies on -1,1
+      And blue's goal hex Center lies on 0,0
+      And blue's goal hex Right lies on 1,1
+      And red's goal hex Left lies on 1,-1
+      And red's goal hex Center lies on 0,0
+      And red's goal hex Right lies on -1,-1
+      When this pitch is checked
+      Then its faults are
+        | the columns              | INTRO.kit-complete     |
+        | the columns              | SETUP.place            |
+        | the centre               | SETUP.centre-hex-mark  |
+        | red's three-by-two box   | GOALIE.box             |
+        | the columns              | SETUP.circle-minimum   |
+        | blue's three-by-two box  | GOALIE.box             |
+        | the columns              | SETUP.circle-minimum   |
+
+    @INTRO.kit-complete
     Scenario: The last y of a column is one of its hexes
       Given a pitch of one's own, laid out like the small one
       And its column 3 goes from -9 to 10
