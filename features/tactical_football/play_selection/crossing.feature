@@ -47,6 +47,23 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2630
       Then the ball has not been carried across the line
 
+    @7.1.A
+    Scenario: Under TF-A66 hard-ban, a defender comes back over the line
+      Given the reading TF-A66 is hard-ban
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #5 stands on 3330 facing N
+      When the defense's #5 moves to 3331
+      Then it is accepted
+
+    @7.1.A
+    Scenario: A defender with the number of the carrier comes back over the line anywhere
+      Given the offense has selected Aggressive Blocking and Run Right
+      And the defense's #5 is numbered 12
+      And it is the defense's movement in a Contact Game-Turn
+      And the defense's #12 stands on 1430 facing N
+      When the defense's #12 moves to 1431
+      Then it is accepted
+
     @13.1.C.1.1
     Scenario: A step out of a cut hex is bound to the side
       Given the reading TF-A04 is half

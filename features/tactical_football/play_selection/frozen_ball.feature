@@ -62,6 +62,14 @@ Feature: The ball after a change of play
       When the offense's #12 is paired with #31
       Then it is refused under 13.H.3
 
+    @7.1.A
+    Scenario: A defender with the number of the carrier moves in the Game-Turn of a change
+      Given the defense's #5 is numbered 12
+      And it is the defense's movement in a Contact Game-Turn
+      And the play was changed in this Game-Turn
+      When the defense's #12 moves to 2734
+      Then it is accepted
+
     @7.2.G.1
     Scenario: Another man leaves the field as ever
       Given the play was changed in this Game-Turn

@@ -66,6 +66,14 @@ Feature: The order in which clauses of movement are reported
         | turn #5 to SW       |
         | contact #36 with #5 |
 
+    @7.1.C.1
+    Scenario: Under TF-A53 one-named-only, the man who goes can run out of points
+      Given the reading TF-A53 is one-named-only
+      And it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
+      And the defense's #13 is moving with 0 points left
+      When the defense's #13 moves to 1134
+      Then it is refused under 7.1.C.1
+
     @4.1.1
     Scenario Outline: A man of nobody is reported before another who passes through
       When the offense's #36 moves to 1929
@@ -456,6 +464,16 @@ Feature: The order in which clauses of movement are reported
       When the offense tries to turn #36 to S
       Then it is refused under 6.1.A.3
 
+    @7.1.A
+    Scenario: Under TF-A23 carrier-free, a step from zone to zone leaves a carrier free to move
+      Given the reading TF-A23 is carrier-free
+      And the offense's #31 has the ball
+      And the offense's #31 stands on 1440 facing NE
+      And the defense's #5 stands on 1441 facing S
+      When the offense's #31 moves to 1541
+      And the offense's #31 moves to 1542
+      Then the offense's #31 stands on 1542
+
   Rule: Motion
 
     @4.3.5
@@ -463,6 +481,14 @@ Feature: The order in which clauses of movement are reported
       Given the reading TF-A14 is backs-only
       And it is the offense's movement in the Snap Game-Turn
       When the offense's #51 goes in motion
+      Then it is refused under 4.3.5
+
+    @4.3.5
+    Scenario: Under TF-A14 backs-only, a lineman who stepped back does not go in motion
+      Given the reading TF-A14 is backs-only
+      And it is the offense's movement in the Snap Game-Turn
+      When the offense's #65 moves to 2029
+      And the offense's #65 goes in motion
       Then it is refused under 4.3.5
 
     @4.3.5

@@ -36,6 +36,16 @@ Feature: Several men as a phase begins
       And the offense can roll for recovery with #51
       And the offense can roll for recovery with #85
 
+  Rule: Men of two hand-offs
+
+    @7.2.G.1
+    Scenario: When the last of three men leaves the field, the first two may still hand off
+      Given the offense's #36 stands on 0129 facing NW
+      And a hand-off from #12 to #31 has been declared
+      And a hand-off from #31 to #36 has been declared
+      When the offense's #36 leaves the field going NW
+      Then the offense's #36 is off the field
+
   Rule: Hit men
 
     @13.1.B.aggressive.1

@@ -131,6 +131,14 @@ Feature: Allowances of the Snap Game-Turn
         | the defense's movement in the Snap Game-Turn    | the defense's #5  |
         | the defense's movement in a Contact Game-Turn   | the defense's #5  |
 
+    @7.1.C.1
+    Scenario: The man in motion is refused a step beyond his whole allowance
+      Given it is the offense's movement in the Snap Game-Turn
+      And the offense's #85 is in motion
+      And the offense's #85 is moving with 0 points left
+      When the offense's #85 moves to 2529
+      Then it is refused under 7.1.C.1
+
     @7.1.B
     Scenario: There need be none
       Given it is the offense's movement in the Snap Game-Turn
