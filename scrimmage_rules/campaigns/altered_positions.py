@@ -1,4 +1,4 @@
-"""Positions that have been changed somewhere: most of them cannot be, and two right programs give the same reason."""
+"""Altered positions: most are invalid, and two right programs give the same reason."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Data = dict[str, Any]
 Place = tuple[Any, ...]
 NUMBERS = (-2, -1, 1, 2, 10)
 TAGS = (("stage", "phase"), ("ball", "is"))
-"""Words that tell which fields there are beside them; another word there is another shape, and no position at all."""
+"""Words that decide which other fields exist; another word there makes data that is not a position."""
 
 
 def exchanged(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """One to three fields as they are in another position."""
+    """Return a position with one to three fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
 
 def changed(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
-    """One thing inside changed: a number moved, a word or a man that stands elsewhere, an entry twice or gone."""
+    """Return a position with one value changed: a number, a word, a man, or an entry of a list."""
     made = copy.deepcopy(position)
     place = rng.choice(sorted((each for each in _places(made) if each not in TAGS), key=str))
     inside, last = _inside(made, place[:-1]), place[-1]
@@ -38,7 +38,7 @@ def changed(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
 
 
 def _elsewhere(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
-    """What stands in the same place of another position; what is there where it has none."""
+    """Return the value at the same place of another position, or the old value where there is no such place."""
     try:
         return copy.deepcopy(_inside(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):
@@ -52,7 +52,7 @@ def _inside(data: Any, place: Place) -> Any:
 
 
 def _places(data: Any, before: Place = ()) -> Iterator[Place]:
-    """Every place in a position, of whatever stands in it."""
+    """Yield every place in a position."""
     names = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for name in names:
         yield (*before, name)

@@ -18,7 +18,7 @@ from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out, run_
 from scrimmage_rules.kernel.files import read, write_whole
 
 SUMMARY_START = "# Campaign\n"
-"""The heading of every summary, by which it is known from other files."""
+"""The heading of every summary, which distinguishes summaries from other files."""
 
 
 # ---- engines
@@ -42,7 +42,7 @@ def add_engines(parser: argparse._ActionsContainer) -> None:
 
 @contextmanager
 def engine(args: argparse.Namespace) -> Iterator[Engine]:
-    """What carries out seeds, as the options say."""
+    """Give the engine that the options select."""
     if not (args.workers or args.scheduler):
         yield partial(run_in_children, jobs=max(1, args.jobs))
         return
@@ -50,18 +50,18 @@ def engine(args: argparse.Namespace) -> Iterator[Engine]:
         yield partial(run_on_cluster, client=client)
 
 
-# ---- what is seen of it
+# ---- progress and summary
 
 
 class Progress:
-    """On a terminal one line that tells how far it is, how fast, and how long it still takes; elsewhere nothing."""
+    """One line on a terminal: seeds done, rate, and time left. Elsewhere it prints nothing."""
 
     def __init__(self, whole: int) -> None:
-        """So many seeds."""
+        """Take the number of seeds."""
         self.whole, self.begun, self.first = whole, time.monotonic(), 0
 
     def __call__(self, done: int) -> None:
-        """So many are done; the first may come after many that an earlier run did."""
+        """Show the number of seeds done; an earlier run may have done the first of them."""
         self.first = self.first or done
         if sys.stderr.isatty():
             end = "\n" if done == self.whole else ""
@@ -69,25 +69,25 @@ class Progress:
             sys.stderr.flush()
 
     def line(self, done: int, seconds: float) -> str:
-        """What is told after so many seconds."""
+        """Return the line after some seconds."""
         rate = (done - self.first + 1) / max(seconds, 0.001)
         left = int((self.whole - done) / rate)
         return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
 
 
 def totals(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
-    """The sum of every number that records have, by its name."""
+    """Return the sum of each number in the records, by its name."""
     records = [record for records in done.values() for record in records]
     return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
 
 
 def findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
-    """What was found, with its seed."""
+    """Return each finding with its seed."""
     return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
 
 
 def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
-    """The records of a campaign, summed up as Markdown."""
+    """Return the sums and the findings of a campaign as Markdown."""
     found = findings(done)
     rows = [
         ("seeds", f"{min(done)} to {max(done)}, {len(done)} of them"),
@@ -95,8 +95,8 @@ def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
     ]
     rows += [(key, f"{value:,}") for key, value in totals(done).items()]
     table = "\n".join(f"| {key} | {value} |" for key, value in (*rows, ("found", str(len(found)))))
-    told = "".join(f"\n### Seed {seed}\n\n```text\n{text.rstrip()}\n```\n" for seed, text in found)
-    return f"## {name}\n\n| what | how much |\n| --- | --- |\n{table}\n\nThe records are in `{file.name}`.\n{told}"
+    details = "".join(f"\n### Seed {seed}\n\n```text\n{text.rstrip()}\n```\n" for seed, text in found)
+    return f"## {name}\n\n| what | how much |\n| --- | --- |\n{table}\n\nThe records are in `{file.name}`.\n{details}"
 
 
 # ---- runs

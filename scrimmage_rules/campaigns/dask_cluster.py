@@ -1,7 +1,7 @@
 """Campaigns on `dask.distributed`: workers of this machine, or those of a scheduler that was started elsewhere.
 
-A worker, the scheduler or the client may be killed at any time. A batch that is with a dead worker is given to another
-one; only the client writes records, so none is lost and none is there twice.
+A worker, the scheduler or the client may be killed at any time. The batch of a dead worker goes to another worker.
+Only the client writes records: no record is lost or written twice.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from scrimmage_rules.campaigns.seed_batches import Done, Waiting, Work, run_in_c
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 AHEAD = 3
-"""Batches sent for each thread of a worker, so that none waits for the client."""
+"""Batches sent for each thread of a worker, so that no thread waits for the client."""
 
 SECONDS = 20
-"""How long to wait for a scheduler that does not answer."""
+"""Seconds to wait for a scheduler."""
 
 
 class Unreachable(ScrimmageError):
-    """There is no scheduler, or no worker, or dask is not installed."""
+    """A scheduler, a worker, or Dask itself is missing."""
 
 
 @contextmanager
 def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
-    """A client of a scheduler at an address such as `tcp://machine:8786`; without one of a cluster on this machine."""
+    """Give a client of a scheduler, such as `tcp://machine:8786`, or of a new cluster on this machine."""
     try:
         from distributed import Client, LocalCluster  # noqa: PLC0415  (an extra, which most campaigns do without)
     except ImportError:
         raise Unreachable(
-            "dask is missing: install it with make .venv/.cluster, or scrimmage-rules[campaign]"
+            "Dask is missing: install it with make .venv/.cluster, or scrimmage-rules[campaign]"
         ) from None
     if scheduler is None:
         local = {"n_workers": workers, "threads_per_worker": 1, "processes": True, "memory_limit": None}
@@ -43,7 +43,7 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
         ):
             yield client
         return
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost scheduler is told in a line, here
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # this module reports a lost scheduler in a line
     try:
         client = Client(scheduler, timeout=SECONDS)
     except (OSError, ValueError) as fault:
@@ -57,7 +57,7 @@ def open_cluster(scheduler: str | None, workers: int) -> Iterator[Any]:
 
 
 def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Done]:
-    """Batches on all workers of a client; raises `Unreachable` when the scheduler is gone."""
+    """Carry out batches on all workers of a client; raise `Unreachable` when the scheduler is gone."""
     from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
 
     waiting = Waiting(seeds, work.together)
@@ -80,7 +80,7 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
         except KilledWorker:
             done = None
         except (CancelledError, OSError) as fault:
-            raise Unreachable("the scheduler is gone; what came is kept, and the same command goes on") from fault
+            raise Unreachable("the scheduler is gone; the records are kept, and the same command continues") from fault
         future.release()
         yield from waiting.lost(mine) if done is None else map(_as_tuple, done)
         send()

@@ -1,7 +1,7 @@
 """The records of campaigns: a file of JSON lines, one for each seed, written by one process and by no other.
 
-A line holds all records of a seed, so a seed is there or it is not. What a killed writer left of a last line is cut
-off when the file is opened again, and its seed is carried out anew.
+A line holds all records of a seed. When the file is opened again, the torn last line of a killed writer is removed,
+and its seed is carried out again.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 Record = dict[str, Any]
 
 AT_ONCE = 64
-"""Lines after which the file is made safe on the disk: so many are carried out again if the machine goes down."""
+"""Lines between two writes to the disk: at most these seeds are repeated after a crash of the machine."""
 
 RECORD_START = b'{"campaign":"'
-"""The first bytes of every line, by which the rest of a record is known from text of another program."""
+"""The first bytes of every line, which distinguish a torn record from text of another program."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Busy(ScrimmageError):
-    """Somebody else writes the file."""
+    """Another campaign is writing the file."""
 
     def __init__(self, path: Path) -> None:
         """Two writers would carry out seeds twice."""
@@ -45,7 +45,7 @@ class Busy(ScrimmageError):
 
 
 class NotRecords(ScrimmageError):
-    """A file that does not hold records of campaigns; it stays as it was."""
+    """A file that does not hold records of campaigns; it is not changed."""
 
     def __init__(self, path: Path, problem: str) -> None:
         """`path` is the file as it was named."""
@@ -96,7 +96,7 @@ class Ledger:
         self._file.truncate(whole)
 
     def write(self, campaign: str, seed: int, records: list[Record]) -> None:
-        """Put down the records of a seed; those of one that is there already are left as they are."""
+        """Write the records of a seed, unless the file has records of it."""
         if seed in self.done[campaign]:
             return
         self.done[campaign][seed] = records
@@ -107,18 +107,18 @@ class Ledger:
             self.make_safe()
 
     def make_safe(self) -> None:
-        """See to it that what was written is on the disk."""
+        """Write everything to the disk."""
         self._file.flush()
         os.fsync(self._file.fileno())
         self._unsafe = 0
 
     def __enter__(self) -> Self:
-        """It is closed at the end of the block."""
+        """Return this file, which is closed at the end of the block."""
         return self
 
     def __exit__(
         self, _kind: type[BaseException] | None, _fault: BaseException | None, _where: TracebackType | None
     ) -> None:
-        """Everything is made safe, also when something went wrong."""
+        """Write everything to the disk, also after an error."""
         self.make_safe()
         self._file.close()

@@ -34,7 +34,7 @@ SECONDS = 60.0
 WINDOW = 32_000
 """Bytes of requests that may be in flight, as many as the kit allows itself."""
 MOST_ACTIONS = 40
-"""Of one game: after so many another one is begun."""
+"""Maximum number of actions of one game."""
 MOST_READINGS = 4
 LISTS = 20
 """Both list all legal actions before every action with a number that this divides, unless the call says otherwise."""
@@ -102,7 +102,7 @@ class Pair:
     """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
 
     def __init__(self, adapter: Process) -> None:
-        """Both fresh."""
+        """Begin with an adapter that has no game."""
         self.reference, self.adapter = Reference(), adapter
         self.talk: list[Data] = []
         self._flying: deque[Asked] = deque()
@@ -129,11 +129,11 @@ class Pair:
         return reply
 
     def legal(self) -> Choices:
-        """What may be done, as the reference has it; the adapter is not asked."""
+        """Return the legal actions of the reference; the adapter gets no request."""
         return self.reference.game("g").legal()
 
     def settle(self) -> None:
-        """Wait for all answers; `Difference` where one is another."""
+        """Wait for all answers; `Difference` where an answer differs."""
         self._make_room(0)
 
     def forget(self) -> None:
@@ -155,19 +155,19 @@ class Pair:
 
 
 def _is_too_much(reply: Data) -> bool:
-    """What the reference finds too much an implementation may take."""
+    """Return whether the reference has reached its capacity, which an implementation may exceed."""
     return reply.get("kind") == "capacity"
 
 
 def are_alike(request: Data, reply: Data, answer: Data) -> bool:
-    """Whether two replies tell the same; lists are sorted only where they do not agree as they are."""
+    """Return whether two replies agree; lists are sorted only where they differ as they are."""
     if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
         return True
     return told(request, reply) == told(request, answer)
 
 
 def told(request: Data, reply: Data) -> Data:
-    """What two right programs say alike: no ids, messages, codes or events, and lists that have no order sorted."""
+    """Return what two right programs answer alike: no ids, messages, codes or events; unordered lists sorted."""
     said: Data = {key: reply[key] for key in SAID if key in reply}
     if "turn" in reply:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
@@ -183,7 +183,7 @@ def told(request: Data, reply: Data) -> Data:
 
 
 def differing(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
-    """The innermost places where two answers differ, with what stands there in each."""
+    """Yield the innermost places where two answers differ, with both values."""
     if isinstance(wanted, dict) and isinstance(said, dict):
         for name in sorted({*wanted, *said}):
             yield from differing(wanted.get(name), said.get(name), f"{place}/{name}")
@@ -249,7 +249,7 @@ def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data |
 
 
 def _readings(rng: random.Random, made: Material) -> dict[str, str]:
-    """Two that are not the ruling, or a few of whatever kind."""
+    """Return two readings that differ from the ruling, or a few of any kind."""
     if rng.random() < PAIRS:
         return {
             id_: rng.choice([key for key in keys if key != ruling])
@@ -260,7 +260,7 @@ def _readings(rng: random.Random, made: Material) -> dict[str, str]:
 
 
 def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> None:
-    """Whether it may be done, and now and then why, what can come of it, and how much can follow."""
+    """Check an action; now and then explain it, and request its odds and its number of sequences."""
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:
         pair.ask(op="explain", game="g", **step, chance=[])
@@ -271,7 +271,7 @@ def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> 
 
 
 def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
-    """An action with every chance it meets, now and then one that cannot be; what became of it."""
+    """Carry out an action with its chance, now and then an impossible outcome; return the status."""
     chance: list[Data] = []
     while True:
         reply = pair.ask(op="apply", game="g", **step, chance=list(chance))
@@ -283,7 +283,7 @@ def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
 
 
 def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> None:
-    """The position and a view of it; the position put on a table again, from where play goes on, or changed."""
+    """Request the position and a view; now and then load the position again, as it is or altered."""
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
@@ -297,7 +297,7 @@ def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> 
 
 
 def played(name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS) -> tuple[Counter[str], int]:
-    """Games until there are enough actions: how often each status came, and how many games; or `Difference`."""
+    """Play until there are enough actions; return the count of each status, and of games; or raise `Difference`."""
     rng, pair, made, due = random.Random(seed), Pair(adapter), material(name), lists_due(lists)  # noqa: S311
     counts: Counter[str] = Counter()
     games = 0

@@ -27,49 +27,48 @@ Done = tuple[int, list[Record]]
 """A seed and its records."""
 
 MOST_TRIES = 3
-ENDED = f"its process ended without a word, {MOST_TRIES} times"
+ENDED = f"its process ended without a result, {MOST_TRIES} times"
 
 
 class Work(Protocol):
-    """What a campaign does. It is sent to other processes, so it is a value, of a class that they can import."""
+    """The work of a campaign: a value of a class that other processes can import, since it is sent to them."""
 
     @property
     def name(self) -> str:
-        """Under which records are kept: what is done, with every parameter that they hang on."""
+        """The key under which records are stored: the work, and every parameter that they depend on."""
 
     @property
     def together(self) -> int:
-        """How many seeds one process does."""
+        """The number of seeds of one process."""
 
     def ready(self) -> None:
-        """Load what every seed needs; called again in the same process, it does nothing."""
+        """Load what every seed needs; a second call in the same process does nothing."""
 
     def __call__(self, seed: int) -> list[Record]:
-        """The records of a seed, always the same. What it `found` wrong is a text in one of them."""
+        """Return the records of a seed, always the same. A fault is a text `found` in one of them."""
 
 
 Engine = Callable[[Work, Sequence[int]], Iterator[Done]]
-"""What carries out seeds, in any order, and gives each with its records once."""
-
+"""A function that carries out seeds in any order, and yields each with its records once."""
 
 Seen = Callable[[int], None]
-"""Is told how many seeds are done."""
+"""A function that takes the number of seeds done."""
 
 
 def run_batch(work: Work, seeds: Sequence[int]) -> list[Done]:
-    """Some seeds with their records. An error is something found: the others go on."""
+    """Return some seeds with their records. An error is a finding, and the other seeds continue."""
     return [(seed, _records(work, seed)) for seed in seeds]
 
 
 def _records(work: Work, seed: int) -> list[Record]:
     try:
         return work(seed)
-    except Exception:  # noqa: BLE001  (whatever it is, it has been found)
+    except Exception:  # noqa: BLE001  (any error is a finding)
         return [{"found": traceback.format_exc()}]
 
 
 def carry_out(work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, seen: Seen) -> dict[int, list[Record]]:
-    """The records of all seeds, those from the ledger and then the rest; `seen` is told how many are there."""
+    """Return the records of all seeds, from the ledger or made now; `seen` gets the number of seeds done."""
     done = ledger.done[work.name]
     waiting = [seed for seed in dict.fromkeys(seeds) if seed not in done]
     there = len(seeds) - len(waiting)
@@ -80,23 +79,23 @@ def carry_out(work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, 
 
 
 class Waiting:
-    """Batches that nobody does yet, and those that come back because their process ended."""
+    """Batches that wait for a process, and those whose process ended."""
 
     def __init__(self, seeds: Sequence[int], together: int) -> None:
-        """In the order of the seeds."""
+        """Take the seeds in their order."""
         self._batches = deque(tuple(seeds[at : at + together]) for at in range(0, len(seeds), together))
         self._tries: Counter[int] = Counter()
 
     def __len__(self) -> int:
-        """How many batches there are."""
+        """Return the number of batches."""
         return len(self._batches)
 
     def take(self) -> tuple[int, ...]:
-        """The next one."""
+        """Return the next batch."""
         return self._batches.popleft()
 
     def lost(self, seeds: Sequence[int]) -> Iterator[Done]:
-        """Have the seeds done again, one by one; those that have been tried often enough are given with a finding."""
+        """Queue the seeds again, one by one; yield those that have used up their tries, with a finding."""
         for seed in seeds:
             self._tries[seed] += 1
             if self._tries[seed] < MOST_TRIES:
@@ -109,9 +108,9 @@ class Waiting:
 
 
 def start_child(work: Callable[[], Any]) -> tuple[int, int]:
-    """A process of its own that does some work and writes what comes of it as JSON; its id and where to read.
+    """Start a process that does some work and writes the result as JSON; return its id and the pipe to read.
 
-    It keeps none of the files that are open here: a connection that outlives its owner would hide that he is gone.
+    It closes the files that are open here: an inherited connection would hide the end of its owner.
     """
     reading, writing = os.pipe()
     child = os.fork()
@@ -132,7 +131,7 @@ def start_child(work: Callable[[], Any]) -> tuple[int, int]:
 
 
 def decode_batch(said: bytes) -> list[Done] | None:
-    """What a child said of its batch, if it came to its end."""
+    """Return the result of a batch; None where its process ended early."""
     try:
         return msgspec.json.decode(said, type=list[tuple[int, list[Record]]])
     except msgspec.DecodeError:
@@ -140,7 +139,7 @@ def decode_batch(said: bytes) -> list[Done] | None:
 
 
 def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
-    """A batch done by a child, for as long as it takes; None where it ended without a word."""
+    """Return a batch done by a child process; None where the process ended without a result."""
     work.ready()
     child, reading = start_child(partial(run_batch, work, seeds))
     with os.fdopen(reading, "rb") as said:
@@ -150,7 +149,7 @@ def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
 
 
 def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
-    """So many children at a time, forked from this process."""
+    """Carry out seeds in up to `jobs` child processes at a time, forked from this process."""
     waiting = Waiting(seeds, work.together)
     if waiting:
         work.ready()
@@ -174,9 +173,9 @@ def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Don
 
 @contextmanager
 def _children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearray]]]:
-    """Children by where they are read from; those that are left at the end are ended.
+    """Give a table of children by their pipes, and end those that are left.
 
-    What is there already is frozen: a search for cycles would touch it, and copy it in each of them.
+    The objects of this process are frozen: garbage collection would touch them, and so copy them in each child.
     """
     flying: dict[int, tuple[int, tuple[int, ...], bytearray]] = {}
     gc.collect()

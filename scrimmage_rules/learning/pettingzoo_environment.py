@@ -15,6 +15,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.learning.errors import NotLegal, NotReset
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import Game
+from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice
 from scrimmage_rules.rulesets import learning
@@ -149,8 +150,7 @@ class Environment(AECEnv):
     def _go_on(self) -> None:
         """Chance does what is due to it; then the first seat that may act is the agent."""
         while (choices := self.game.legal()) and choices[0].seat == CHANCE_SEAT:
-            which = int(self._dice.random() * len(choices))
-            self.game = self.game.apply(*choices[which], chance=self._dice)
+            self.game = self.game.apply(*draw_one(self._dice, choices), chance=self._dice)
         over, cut = not choices, self.most is not None and self.acted >= self.most
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, cut and not over)

@@ -10,7 +10,7 @@ from scrimmage_rules.campaigns.campaign_work import list_actions
 from scrimmage_rules.campaigns.sample_games import check_sample_game
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import ruleset
-from tools.suite.uncited_clauses import read_reasons
+from tests.kit.uncited_clauses import read_reasons
 
 GAME = "tactical-football"
 

@@ -2,9 +2,9 @@
 
     python -m tools.engines.lockstep [--lists N] RULESET ACTIONS SEED [COMMAND ...]
 
-So many actions are played of a game, or of each if the ruleset is `all`. Without a command the JavaScript adapter is
-asked. The run ends with 1 at a difference, after the requests of the game, both answers and the places where they
-differ; the same call plays the same games again. `--lists 0` compares no lists of legal actions before actions.
+A run plays this number of actions of a game, or of each game if the ruleset is `all`. Without a command it uses the
+JavaScript adapter. The run ends with 1 at a difference, and prints the requests of the game, both answers and the
+places where they differ. The same call plays the same games again. `--lists 0` compares no lists before actions.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 
 from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, Difference, played
+from scrimmage_rules.command.options import count
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS
 
@@ -24,7 +25,7 @@ def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
     begun = time.monotonic()
     counts, games = played(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun
-    listed = ", ".join(f"{count} {status}" for status, count in sorted(counts.items()))
+    listed = ", ".join(f"{number} {status}" for status, number in sorted(counts.items()))
     total = counts.total()
     return (
         f"{name}: {total} actions in {games} games without a difference ({listed}), seed {args.seed}, "
@@ -32,21 +33,14 @@ def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
     )
 
 
-def _natural(text: str) -> int:
-    """A number of the command line, which has no sign."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"invalid number {text!r}; give a whole number from 0")
-    return int(text)
-
-
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="lockstep", description="both engines through the same random games")
     parser.add_argument("ruleset", choices=(*RULESETS, "all"))
-    parser.add_argument("actions", type=_natural, help="number of actions of each game")
-    parser.add_argument("seed", type=_natural)
+    parser.add_argument("actions", type=count, help="number of actions of each game")
+    parser.add_argument("seed", type=count)
     parser.add_argument("command", nargs=argparse.REMAINDER, help="the adapter (default: the JavaScript adapter)")
     lists = f"compare lists of legal actions before every Nth action, with 0 before no action (default: {LISTS})"
-    parser.add_argument("--lists", type=_natural, default=LISTS, metavar="N", help=lists)
+    parser.add_argument("--lists", type=count, default=LISTS, metavar="N", help=lists)
     return parser.parse_args(arguments)
 
 

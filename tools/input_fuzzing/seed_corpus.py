@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
 from scrimmage_rules.archives.archive import digest, file_name
-from scrimmage_rules.kernel.chance import Need, Outcome
-from scrimmage_rules.kernel.codec import canonical, plain
-from scrimmage_rules.kernel.contract import Applied, Options
+from scrimmage_rules.campaigns.sample_games import play_game
+from scrimmage_rules.kernel.codec import canonical
+from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kernel.transcript import Move, Transcript
+from scrimmage_rules.kernel.transcript import Transcript
+from scrimmage_rules.library.random_play import play_out
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.input_fuzzing.json_mutations import text
 
@@ -98,27 +99,9 @@ def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
     files = sorted((suite / "archives").glob("*.json"))
     archived = (msgspec.json.decode(path.read_bytes())["transcript"] for path in files)
     kept = [canonical(each) for each in archived if each["ruleset"] == ruleset_id]
-    return kept + [canonical(_played(ruleset_id, moves)) for moves in MOVES]
-
-
-def _played(ruleset_id: str, moves: int) -> Transcript:
-    """A game of random actions and chances, to its end or to so many moves."""
-    game, rng = ruleset(ruleset_id), random.Random(moves)  # noqa: S311
-    rules = game.rules(Options())
-    position, played = game.start(rules).position, Transcript(ruleset_id, Options())
-    for _ in range(moves):
-        choices = game.choices(rules, position)
-        if not choices:
-            break
-        seat, action = rng.choice(choices)
-        script: tuple[Outcome, ...] = ()
-        outcome = game.apply(At(rules, position, seat, action))
-        while isinstance(outcome, Need):
-            script = (*script, Outcome(outcome.kind, rng.choice(outcome.faces), outcome.purpose))
-            outcome = game.apply(At(rules, position, seat, action), script)
-        assert isinstance(outcome, Applied)
-        position, played = outcome.position, played.then(Move(seat, plain(action), script))
-    return played
+    return kept + [
+        canonical(play_game(ruleset_id, Options(), partial(play_out, seed=n, cap=n)).transcript) for n in MOVES
+    ]
 
 
 def archived(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
