@@ -26,6 +26,9 @@ from scrimmage_rules.rulesets import folder_of, ruleset
 
 MAX_PLIES = 3_000
 
+NEAR = 30
+"""Plies before and after a position whose actions are mixed with its own."""
+
 
 class SampleGames(NamedTuple):
     """The options of the sample game of a seed, and its plies."""
@@ -106,8 +109,10 @@ def count_citations(events: Iterable[Iterable[Event]]) -> Counter[str]:
 def count_refusals(played: SampleGame, actions: Sequence[Any], rng: random.Random) -> Counter[str]:
     """Return how often each clause refuses one arbitrary action at every position of a game."""
     cited, engine = Counter[str](), played.game.ruleset
-    for ply in played.plies:
-        found = engine.check(At(played.game.rules, ply.before, *_draw_arbitrary(ply, actions, engine.seats, rng)))
+    for number, ply in enumerate(played.plies):
+        near = [each.action for each in played.plies[max(0, number - NEAR) : number + NEAR]]
+        seat, action = _draw_arbitrary(ply, rng.choice((near, actions or near)), engine.seats, rng)
+        found = engine.check(At(played.game.rules, ply.before, seat, action))
         if isinstance(found, Rejection):
             cited.update((found.clause, *found.also))
     return cited
