@@ -47,6 +47,7 @@ Keys = Iterable[tuple[Any, ...]]
 NAMED = {
     "scrimmage_rules.kit.rulebook.code_citations.properties_in", "scrimmage_rules.rulesets._others",
     "scrimmage_rules.kit.starters.starter.first_table",
+    "scrimmage_rules.kit.rulebook.deciding_lines._modules",
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.strings",
     "scrimmage_rules.kit.scenarios.step_patterns._seat", "scrimmage_rules.kit.scenarios.step_patterns.compiled",
     "scrimmage_rules.viewer._file",

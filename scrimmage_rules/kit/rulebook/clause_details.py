@@ -13,6 +13,7 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.clause_coverage import coverage
+from scrimmage_rules.kit.rulebook.deciding_lines import deciding_lines
 from scrimmage_rules.kit.rulebook.releases import releases_of, since
 from scrimmage_rules.rulesets import ruleset
 
@@ -80,7 +81,8 @@ def _clause(book: Rulebook, found: Clause) -> ShownClause:
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
     first = since(book.ruleset, found.id, releases_of(book.ruleset))
     chapter = book.chapter_of(found.id).title
-    return ShownClause(book.ruleset, chapter, found, first, about, row.code, row.scenarios, row.properties)
+    code = tuple(deciding_lines(book.ruleset, found.id))
+    return ShownClause(book.ruleset, chapter, found, first, about, code, row.scenarios, row.properties)
 
 
 def _ambiguity(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:

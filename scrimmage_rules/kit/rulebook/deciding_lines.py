@@ -1,0 +1,151 @@
+"""The lines of code about a clause, in the order of what they do: refusals first, events last.
+
+A constant that holds clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts where it is used.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import PurePath
+from typing import NamedTuple
+
+from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, package
+from scrimmage_rules.rulesets import home, ruleset
+
+REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
+"""Calls that report a clause: their first argument is the clause that a reply blames."""
+
+EVENTS = ("say", "Event")
+"""Calls that record what happened, with the clauses behind it."""
+
+BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(5)
+"""What a line does with a clause, in the order of the list."""
+
+
+class Use(NamedTuple):
+    """A text or a name in the code: its file, its line, and what the code around it does with a clause."""
+
+    file: str
+    line: int
+    rank: int
+
+
+class Module(NamedTuple):
+    """The uses of texts and names in one file, its constants of clause ids with their lines, and its imports."""
+
+    uses: tuple[tuple[str, Use], ...]
+    constants: dict[str, tuple[str, ...]]
+    definitions: dict[str, frozenset[int]]
+    imports: dict[str, tuple[str, str]]
+
+
+def deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
+    """Return the places in the code that name a clause: what refuses under it, what decides by it, events."""
+    ranks = {(use.file, use.line): use.rank for use in reversed(_text_uses(ruleset_id, clause_id))}
+    cited = code_citations(ruleset_id)[clause_id]
+    followed = _constant_uses(ruleset_id, clause_id)
+    direct = [
+        Use(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
+        for each in cited if not _is_followed(ruleset_id, each)
+    ]  # fmt: skip
+    ordered = sorted([*followed, *direct], key=lambda use: use.rank)
+    return list(dict.fromkeys(f"{use.file}:{use.line}" for use in ordered))
+
+
+def _text_uses(ruleset_id: str, clause_id: str) -> list[Use]:
+    """Return the uses of the id itself, and of the clauses that it illustrates."""
+    ids = {clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates}
+    found = [use for module in _modules(ruleset_id).values() for text, use in module.uses if text in ids]
+    return sorted(found, key=lambda use: use.rank)
+
+
+def _constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
+    modules = _modules(ruleset_id)
+    return [
+        use for name, module in modules.items() for text, use in module.uses
+        if clause_id in _constant(modules, name, text)
+    ]  # fmt: skip
+
+
+def _constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, ...]:
+    """Return the ids that a name stands for in a module, where the name is one of its constants or imported."""
+    if name in modules[module].imports:
+        module, name = modules[module].imports[name]
+    return modules[module].constants.get(name, ()) if module in modules else ()
+
+
+def _is_followed(ruleset_id: str, citation: Citation) -> bool:
+    """Whether a citation is in a constant that the code uses somewhere."""
+    modules = _modules(ruleset_id)
+    module = citation.file.removesuffix(".py").replace("/", ".")
+    if citation.line not in modules[module].definitions.get(citation.function, ()):
+        return False
+    held = modules[module].constants[citation.function]
+    return any(
+        _constant(modules, name, text) is held for name, each in modules.items() for text, _ in each.uses
+    )  # fmt: skip
+
+
+# ---- the code of a ruleset
+
+
+@cache
+def _modules(ruleset_id: str) -> dict[str, Module]:
+    clauses = ruleset(ruleset_id).rulebook.clauses.keys()
+    above = home(ruleset_id).package.split(".")
+    found = {}
+    for path in visible_files(package(ruleset_id), "**/*.py"):
+        file = PurePath(*above, path.relative_to(package(ruleset_id))).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found[file.removesuffix(".py").replace("/", ".")] = _module(tree, file, frozenset(clauses))
+    return found
+
+
+def _module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module:
+    constants, definitions, imports = {}, {}, {}
+    uses: list[tuple[str, Use]] = []
+    for statement in tree.body:
+        name, ids = _ids_of(statement)
+        if ids and clauses.issuperset(ids):
+            constants[name] = ids
+            definitions[name] = frozenset(range(statement.lineno, (statement.end_lineno or statement.lineno) + 1))
+        elif isinstance(statement, ast.ImportFrom):
+            imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
+        else:
+            uses += [(text, Use(file, line, rank)) for text, line, rank in _uses(statement, OTHER)]
+    return Module(tuple(uses), constants, definitions, imports)
+
+
+def _ids_of(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
+    """Return the name and the texts of a constant that is one text or several."""
+    if not (isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)):
+        return "", ()
+    value = statement.value
+    parts = value.elts if isinstance(value, ast.Tuple | ast.List) else [value]
+    texts = tuple(each.value for each in parts if isinstance(each, ast.Constant) and isinstance(each.value, str))
+    return statement.targets[0].id, texts if len(texts) == len(parts) else ()
+
+
+def _uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
+    """Yield the texts and names of a piece of code, their lines, and what the call around them does."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value, node.lineno, rank
+    elif isinstance(node, ast.Name):
+        yield node.id, node.lineno, rank
+    elif isinstance(node, ast.Call):
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        for number, argument in enumerate([*node.args, *node.keywords]):
+            yield from _uses(argument, _rank(called, number, rank))
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from _uses(child, rank)
+
+
+def _rank(called: str, number: int, around: int) -> int:
+    """Return what a call does with its argument of this number."""
+    if called in REFUSALS:
+        return BLAMED if number == 0 else ALSO
+    return EVENT if called in EVENTS else around
