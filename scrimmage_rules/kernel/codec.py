@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-import yaml
 
-from scrimmage_rules.kernel.errors import MalformedData
-
-try:
-    from yaml import CSafeLoader as _Loader
-except ImportError:  # PyYAML built without its library in C: the same, slower
-    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+from scrimmage_rules.kernel.errors import MalformedData, NamedTwice
 
 T = TypeVar("T")
 
@@ -120,7 +114,7 @@ def decode_json(text: bytes | str, into: type[T], place: str = "$") -> T:
         raise MalformedData(place, f"not JSON ({fault})") from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
-    except _Twice as twice:
+    except NamedTwice as twice:
         raise MalformedData(place, f"an object has the key {twice.name!r} twice; remove one of them") from None
     return value
 
@@ -133,57 +127,29 @@ def _as_encoded(text: bytes | str) -> bool:
     return isinstance(text, bytes) and msgspec.json.encode(msgspec.json.decode(text)) == text
 
 
-class _Twice(Exception):
-    """A name that an object has twice."""
-
-    def __init__(self, name: Hashable) -> None:
-        self.name = name
-
-
 def _named_once(pairs: list[tuple[str, Any]]) -> None:
     """The names of an object that is otherwise thrown away."""
     if len(dict(pairs)) < len(pairs):
         names = [name for name, _ in pairs]
-        raise _Twice(next(name for name in names if names.count(name) > 1))
+        raise NamedTwice(next(name for name in names if names.count(name) > 1))
 
 
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
     """The same from YAML text, for rulebooks and decks; `place` should name the file."""
+    from scrimmage_rules.kernel import yaml_reader  # noqa: PLC0415  (few commands need YAML, which is slow to import)
+
     if len(text) > LONGEST_YAML:
         raise MalformedData(place, f"longer than {LONGEST_YAML} bytes; split the file")
     try:
-        if _depth(text) > DEEPEST_YAML:
-            raise MalformedData(place, TOO_DEEP)
-        return msgspec.convert(yaml.load(text, _NamedOnce), into, strict=True)  # noqa: S506  (a safe loader)
+        return msgspec.convert(yaml_reader.load_yaml(text, DEEPEST_YAML), into, strict=True)
     except msgspec.ValidationError as fault:
         raise _named(fault, f"{place}: $") from None
-    except yaml.YAMLError as fault:
-        raise MalformedData(place, "not YAML: " + " ".join(str(fault).split())) from None
-    except _Twice as twice:
+    except yaml_reader.NotYaml as fault:
+        raise MalformedData(place, f"not YAML: {fault}") from None
+    except RecursionError:
+        raise MalformedData(place, TOO_DEEP) from None
+    except NamedTwice as twice:
         raise MalformedData(place, f"a mapping has the key {twice.name!r} twice; remove one of them") from None
-
-
-def _depth(text: bytes | str) -> int:
-    """How deep YAML is nested, as far as it is too deep: told by its events, which are read without recursion."""
-    depth = deepest = 0
-    for event in yaml.parse(text, _Loader):
-        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-        deepest = max(deepest, depth)
-        if deepest > DEEPEST_YAML:
-            break
-    return deepest
-
-
-class _NamedOnce(_Loader):
-    """Plain data, of which no mapping has one key twice."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
-        """As ever, unless two keys are one."""
-        found: dict[Hashable, Any] = super().construct_mapping(node, deep=deep)
-        if len(found) < len(node.value):
-            keys = [self.construct_object(key, deep=True) for key, _ in node.value]
-            raise _Twice(next(key for key in keys if keys.count(key) > 1))
-        return found
 
 
 def plain(value: Any) -> Any:

@@ -6,7 +6,7 @@ question at all, or about chance that was not supplied as the rules need it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,15 @@ LISTED = 20
 
 LONGEST_NAME = 100
 """Characters of a name that are quoted."""
+
+
+class NamedTwice(Exception):
+    """A name that an object of JSON or a mapping of YAML has twice: the reader of the text says where."""
+
+    def __init__(self, name: Hashable) -> None:
+        """`name` is given twice."""
+        super().__init__(name)
+        self.name = name
 
 
 class ScrimmageError(Exception):

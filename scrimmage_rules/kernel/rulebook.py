@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from importlib.resources import files
 from typing import Literal, TypeVar
 
 import msgspec
@@ -98,6 +97,8 @@ class Rulebook:
     def __init__(self, ruleset: str, package: str) -> None:
         """`ruleset` is the id used everywhere, `package` the importable package that holds the data."""
         self.ruleset = ruleset
+        from importlib.resources import files  # noqa: PLC0415  (slow to import, and no judged program needs rulebooks)
+
         self._folder = files(package) / "rulebook"
 
     @cached_property

@@ -14,14 +14,17 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from contextvars import ContextVar
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import trial_import
+from scrimmage_rules.ruleset_plugins.declarations import can_declare
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "scrimmage_rules.rulesets"
 """The group of entry points that is looked through."""
@@ -42,6 +45,10 @@ class Installed(NamedTuple):
 
 def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
     """Every ruleset that an installed package declares, by its id, in the order of ids; `taken` are ids of others."""
+    if not can_declare(GROUP):
+        return {}
+    from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import)
+
     declared: dict[str, list[EntryPoint]] = {}
     try:
         for each in entry_points(group=GROUP):

@@ -130,6 +130,15 @@ def judge(
     )  # fmt: skip
 
 
+def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
+    """Return whether a program that gives this reply to each request fails without any request of the kit.
+
+    Nothing is made ready for the kit's own requests, which would take most of the time.
+    """
+    own = (Answer(b"", 0, deed, reply) for deed in vector.deeds)
+    return any(not _is_reason(each) for answer in own for each in _wrong(answer, pending="legal" in FACETS))
+
+
 def passes_without_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
     """Return whether the verdict on these replies is *pass* or *wrong-reason*: the first other difference ends it."""
     return all(

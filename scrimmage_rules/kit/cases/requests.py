@@ -88,7 +88,7 @@ def _around(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
 def _added(deed: Deed) -> tuple[str, ...]:
     """Return the ops that the kit adds around the request of a deed, if the adapter declares their facets."""
     owed = deed.owed
-    if owed is None:
+    if owed is None or not (owed.check or owed.after or owed.legal or owed.perft):
         return ()
     due = {"check": owed.check, "position": owed.after, "legal": owed.legal, "perft": owed.perft}
     return tuple(op for op, answer in due.items() if answer)
@@ -142,15 +142,13 @@ def answered(
         if deed.request is None:
             yield Answer(own.request, number, deed, own.reply)
         while asked is not None and asked.number == at:
-            answer = Answer(asked.request, number, deed, next(coming), asked.added)
-            if asked.added == "position":
-                answer = answer._replace(position=known.last)
-            elif asked.added == "check":
-                answer = answer._replace(blames=_blames(deeds[at + 1 :]))
-            elif not asked.added:
-                own = answer
+            added = asked.added
+            position = known.last if added == "position" else None
+            blames = _blames(deeds[at + 1 :]) if added == "check" else ()
+            answer = Answer(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
-            if not asked.added:
+            if not added:
+                own = answer
                 known.note(deed)
             asked = next(requests, None)
 
@@ -164,6 +162,14 @@ def _blames(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
             clauses: Sequence[str] = deed.expect.value
             return clauses
     return ()
+
+
+class _Change(msgspec.Struct, frozen=True):
+    """The fields that say what a request makes of a table; to decode the other ones would take longer."""
+
+    op: str
+    game: Any = None
+    position: Any = None
 
 
 class _KnownPositions:
@@ -182,8 +188,8 @@ class _KnownPositions:
         owed = deed.owed
         if owed is None or owed.turn is None:
             return
-        ask = deed.ask or {}
-        if ask["op"] == "load":
-            self.last = self._positions[ask["game"]] = ask["position"]
+        ask = msgspec.json.decode(deed.request or b"{}", type=_Change)
+        if ask.op == "load":
+            self.last = self._positions[ask.game] = ask.position
         elif owed.after is not None:
-            self.last = self._positions[ask["game"]] = position_after(self._positions.get(ask["game"]), owed.after)
+            self.last = self._positions[ask.game] = position_after(self._positions.get(ask.game), owed.after)

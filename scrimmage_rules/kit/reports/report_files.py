@@ -17,7 +17,6 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.reports.badge import as_badge
 from scrimmage_rules.kit.reports.html_report import as_html
 from scrimmage_rules.kit.reports.jsonl_report import as_lines
-from scrimmage_rules.kit.reports.junit_report import as_junit
 from scrimmage_rules.kit.reports.markdown_report import as_markdown
 from scrimmage_rules.kit.reports.text_report import failing
 from scrimmage_rules.kit.running.verification import Report
@@ -53,7 +52,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     """Write the forms that have a path, and say of each that could not be written why."""
     report = marked(report, vectors) if paths else report
     forms: dict[str, Callable[[], bytes]] = {
-        "json": lambda: as_json(report), "lines": lambda: as_lines(report), "junit": lambda: as_junit(report, vectors),
+        "json": lambda: as_json(report), "lines": lambda: as_lines(report), "junit": lambda: _junit(report, vectors),
         "markdown": lambda: as_markdown(report, vectors), "html": lambda: as_html(report, vectors),
         "badge": lambda: as_badge(report),
     }  # fmt: skip
@@ -66,6 +65,12 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
         except MemoryError:
             complaints.append(f"the report was not written: {path}: not enough memory; select fewer cases")
     return complaints
+
+
+def _junit(report: Report, vectors: dict[str, Vector]) -> bytes:
+    from scrimmage_rules.kit.reports.junit_report import as_junit  # noqa: PLC0415  (its XML library is slow to import)
+
+    return as_junit(report, vectors)
 
 
 def _readable(path: Path, form: str, content: bytes) -> bytes:

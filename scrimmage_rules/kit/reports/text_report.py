@@ -18,6 +18,7 @@ from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.rulebook.clause_counts import clause_counts
 from scrimmage_rules.kit.rulebook.site_addresses import address_of, case_address
 from scrimmage_rules.kit.running.fault_localization import suspects
 from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
@@ -170,10 +171,9 @@ def _summary(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:
-        clauses = ruleset(each).rulebook.clauses.values()
-        testable = sum(1 for clause in clauses if not clause.untestable)
+        clauses, testable = clause_counts(each)
         cases = sum(1 for case in report.cases if case.id.startswith(f"{each}/"))
-        yield f"{each}: {pluralize(len(clauses), 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
+        yield f"{each}: {pluralize(clauses, 'clause')}, {testable} of them testable, {pluralize(cases, 'case')}"
     if report.selection.fresh:
         agreed, judged = report.totals["pass"], len(report.cases) - report.totals["skipped"] - report.totals["not-run"]
         seed, agree = report.selection.fresh.seed, "agrees" if agreed == 1 else "agree"

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple, cast
 
 import msgspec
-import yaml
 
 from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
@@ -218,4 +217,6 @@ def as_text(known: Sequence[Entry], path: Path) -> bytes:
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":
         return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"
+    import yaml  # noqa: PLC0415  (a run without such a list needs no YAML)
+
     return yaml.safe_dump(list(plain), sort_keys=False, allow_unicode=True, width=120).encode()

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.judge import BROKE, CaseResult, final, passes_without_reasons
+from scrimmage_rules.kit.cases.judge import BROKE, CaseResult, final, is_wrong_by_itself, passes_without_reasons
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart
@@ -102,4 +102,4 @@ def floors(vectors: Iterable[Vector]) -> dict[str, int]:
 
 
 def _passes(vector: Vector, answer: dict[str, Any]) -> bool:
-    return passes_without_reasons(vector, repeat(answer))
+    return not is_wrong_by_itself(vector, answer) and passes_without_reasons(vector, repeat(answer))

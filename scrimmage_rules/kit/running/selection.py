@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vect
 from scrimmage_rules.kit.generated import Fresh, fresh_cases, number_of, these_cases
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.running.previous_reports import read_report
-from scrimmage_rules.rulesets import RULESETS, ruleset
+from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
 """The verdicts of a report whose cases `failed` leaves out: what was never judged did not fail. A flaky one did."""
@@ -174,7 +174,7 @@ def _option(name: str) -> str:
 def rulesets_named(names: Sequence[str]) -> Names:
     """The rulesets of these names, each once; without a name those of this project. Raises `UnknownName`."""
     for each in names:
-        ruleset(each)
+        home(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
 
 

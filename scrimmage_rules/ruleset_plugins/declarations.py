@@ -1,0 +1,47 @@
+"""A fast look for packages that declare rulesets: most have none, and `importlib.metadata` is slow to import."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from importlib.machinery import PathFinder
+from pathlib import Path
+
+ABOUT = (".dist-info", ".egg-info")
+FILE = "entry_points.txt"
+
+
+def can_declare(group: str) -> bool:
+    """Return whether an installed package can declare entry points of this group.
+
+    False is certain. True includes all that only `importlib.metadata` can read: archives, finders of other programs,
+    and files that it may find fault with.
+    """
+    if any(hasattr(finder, "find_distributions") for finder in sys.meta_path if finder is not PathFinder):
+        return True
+    folders = [Path(each) for each in dict.fromkeys(sys.path)]
+    if any(folder.suffix == ".egg" or folder.is_file() for folder in folders):
+        return True
+    return any(_can_hold(path, group) for folder in folders for path in _about(folder))
+
+
+def _about(folder: Path) -> Iterator[Path]:
+    """Yield the folders in which packages of a folder say what they are, and packed ones."""
+    try:
+        names = os.listdir(folder)  # noqa: PTH208  (pathlib makes a path of each)
+    except OSError:
+        return
+    yield from (folder / name for name in names if name.endswith((*ABOUT, ".egg")))
+
+
+def _can_hold(about: Path, group: str) -> bool:
+    if about.suffix == ".egg":
+        return True
+    try:
+        text = (about / FILE).read_bytes()
+    except OSError:
+        return False
+    lines = (line.strip() for line in text.splitlines())
+    is_plain = all(not line or line.startswith((b"[", b"#")) or b"=" in line for line in lines)
+    return not is_plain or not text.isascii() or group.encode() in text
