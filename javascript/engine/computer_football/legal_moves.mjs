@@ -15,7 +15,7 @@ export function moves(rules, position) {
 /** Whether that side has a legal move. */
 export const canMove = (rules, position) => MEN[position.mover].some((man) => addMoves(rules, position, man, []).length > 0);
 
-// Only where somebody stands, and at the ball, are the rules asked about the square.
+// Only where a man stands, and at the ball, are the rules asked about the square.
 function addMoves(rules, position, man, found) {
   const { mover, air } = position;
   const seat = seatOf(position, mover);

@@ -52,7 +52,7 @@ function askWay({ rules, position, ask }, { side, man, from, to }, squares) {
 }
 
 // CF-A53 `waits-beside`: beside a first half one may enter the square of the man he has marked, in order to block him;
-// a carrier blocks nobody, and after a miss would share the square with his own man; nor does anybody block during a pass (B1.2).
+// a carrier blocks nobody, and after a miss would share the square with his own man; nor does a man block during a pass (B1.2).
 const isBesideHalf = (rules, position, mates, opponents) => mates.every((mate) => {
   const mark = waitsFor(rules, position, mate);
   return mark !== undefined && opponents.some(({ man }) => man === mark.man);
@@ -67,7 +67,7 @@ function askInTheAir({ rules, position, ask }, side, man, to, opponents) {
   if (reads(rules, 'CF-A45', 'entry-forbidden')) ask('PASS.receiver-attempt', !(isBall && cannotCatch), { man });
 }
 
-// CF-A49 `roles-fixed-for-the-play`: nobody tackles a carrier of the defense, nor does he run into anybody.
+// CF-A49 `roles-fixed-for-the-play`: nobody tackles a carrier of the defense, nor does he run into a man.
 function askFixedRoles({ rules, position, ask }, side, man, opponents, to) {
   const { carrier } = position;
   if (!reads(rules, 'CF-A49', 'roles-fixed-for-the-play') || carrier === null || carrier.of === 'offense') return;
