@@ -58,6 +58,10 @@ def test_a_sound_feature_gives_no_complaint(text: str, complaints: Complaints) -
     assert complaints(text) == []
 
 
+def test_a_case_tag_does_not_count_among_the_tags(complaints: Complaints) -> None:
+    assert complaints(SOUND.replace("@PUNT.distance", "@PUNT.distance " * 6 + "@case:a-punt")) == []
+
+
 def test_the_handful_of_these_tests_is_sound(complaints: Complaints) -> None:
     assert complaints((HERE / "handful.feature").read_text(encoding="utf-8")) == []
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.kernel.files import visible_files
+from scrimmage_rules.kit.cases.case_names import TAG
 from scrimmage_rules.kit.scenarios.compiler import (
     BrokenScenario,
     Scenario,
@@ -139,8 +140,9 @@ def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
     """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
     if len(node["steps"]) > MOST_STEPS:
         yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
-    if len(node["tags"]) > MOST_TAGS:
-        yield f"{where}: {len(node['tags'])} tags; split the scenario (at most {MOST_TAGS} tags)"
+    claims = [tag for tag in node["tags"] if not tag["name"].startswith(TAG)]
+    if len(claims) > MOST_TAGS:
+        yield f"{where}: {len(claims)} tags; split the scenario (at most {MOST_TAGS} tags)"
 
 
 def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
