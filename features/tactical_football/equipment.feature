@@ -12,15 +12,15 @@ Feature: Game equipment
 
   Rule: The men
 
-    @3.3.1 @3.31.1 @3.32.1 @3.32.3 @3.32.4
-    Scenario: A receiver's counter
+    @3.3.1 @3.31.1 @3.32.1 @3.32.3 @3.32.4 @case:a-receivers-counter
+    Scenario: The counter of a wide receiver shows five values
       When the man #21 of the offense is looked up
       Then it reads
         | position | strength | allowance | passing | receiving |
         | WR       | 2        | 12        | 0       | 5         |
 
-    @3.3.1 @3.32.1 @14.1.1
-    Scenario: The quarterback's
+    @3.3.1 @3.32.1 @14.1.1 @case:the-quarterbacks
+    Scenario: The counter of the quarterback shows five values
       When the man #12 of the offense is looked up
       Then it reads
         | position | strength | allowance | passing | receiving |
@@ -96,8 +96,8 @@ Feature: Game equipment
 
   Rule: The chart of Movement Points
 
-    @T.mp-chart.1 @T.mp-chart.2 @T.mp-chart.4 @T.mp-chart.3.2
-    Scenario: Movement and contact
+    @T.mp-chart.1 @T.mp-chart.2 @T.mp-chart.4 @T.mp-chart.3.2 @case:movement-and-contact
+    Scenario: The expenditure chart gives the costs of movement and contact
       When the expenditure chart is looked up
       Then it reads
         | front hex    | 1 |
@@ -108,8 +108,8 @@ Feature: Game equipment
         | entering     | 3 |
         | resolving    | 4 |
 
-    @T.mp-chart.3.1 @T.mp-chart.3.2 @T.mp-chart.3.3 @T.mp-chart.3.4
-    Scenario: The ball
+    @T.mp-chart.3.1 @T.mp-chart.3.2 @T.mp-chart.3.3 @T.mp-chart.3.4 @case:the-ball
+    Scenario: The expenditure chart gives the costs of handling the ball
       When the expenditure chart is looked up
       Then it reads
         | snapping        | 1 |
@@ -151,8 +151,8 @@ Feature: Game equipment
         | columns | rows | end zone | hexes | inbounds |
         | 37      | 60   | 6        | 2664  | 300      |
 
-    @3.1.1
-    Scenario: A neighbouring hex
+    @3.1.1 @case:a-neighbouring-hex
+    Scenario: A neighbouring hex is one hex away in a straight line
       When the distance from 1440 to 1541 is looked up
       Then it is 1 hex
       And it lies straight NE of there
@@ -196,18 +196,18 @@ Feature: Game equipment
         | 1401 | S      | 1301, 1400 and 1501 |
         | 1400 | S      | 1300, 1499 and 1500 |
 
-    @6.4.E.2
-    Scenario: A hex inside the pattern of sight
+    @6.4.E.2 @case:a-hex-inside-the-pattern-of-sight
+    Scenario: A hex inside the cone of sight is sighted
       When it is looked up whether 1545 is sighted from 1440 facing N
       Then it is
 
-    @6.4.E.2
-    Scenario: A hex behind the pattern of sight
+    @6.4.E.2 @case:a-hex-behind-the-pattern-of-sight
+    Scenario: A hex behind a man is not sighted
       When it is looked up whether 1439 is sighted from 1440 facing N
       Then it is not
 
-    @6.4.E.2
-    Scenario Outline: The hex he stands in is no part of it, by reading
+    @6.4.E.2 @case:the-hex-he-stands-in-is-no-part-of-it-by-reading
+    Scenario Outline: Under TF-A19, a man does not sight his own hex
       Given the reading TF-A19 is <reading>
       When it is looked up whether 1440 is sighted from 1440 facing N
       Then it is not
@@ -218,18 +218,18 @@ Feature: Game equipment
         | open-cone   |
         | edge-fan    |
 
-    @6.0.1 @6.1.A.1
-    Scenario: The front hexside
+    @6.0.1 @6.1.A.1 @case:the-front-hexside
+    Scenario: The front hexside costs 1 point to cross
       When the hexside N of a man facing N is looked up
       Then it is a front hexside, and a step there costs 1
 
-    @6.0.1 @6.1.A.2
-    Scenario: An oblique hexside
+    @6.0.1 @6.1.A.2 @case:an-oblique-hexside
+    Scenario: An oblique hexside costs 2 points to cross
       When the hexside NE of a man facing N is looked up
       Then it is an oblique hexside, and a step there costs 2
 
-    @6.0.1 @6.1.A.2
-    Scenario: A rear hexside
+    @6.0.1 @6.1.A.2 @case:a-rear-hexside
+    Scenario: A rear hexside costs 2 points to cross
       When the hexside SE of a man facing N is looked up
       Then it is a rear hexside, and a step there costs 2
 
@@ -277,8 +277,8 @@ Feature: Game equipment
 
   Rule: The men of the reference roster
 
-    @3.3.1 @3.31.1
-    Scenario Outline: A counter of the reference roster
+    @3.3.1 @3.31.1 @case:a-counter-of-the-reference-roster
+    Scenario Outline: Each counter of the reference roster shows its values
       When the man <man> of <side> is looked up
       Then it reads
         | position   | strength   | allowance   | passing   | receiving   |

@@ -122,8 +122,8 @@ Feature: Facing
       When the position is put on the table
       Then the defense's #5 controls exactly 0240 and 0140
 
-    @6.2.B.2 @T.contact.Dn
-    Scenario: Nor does he share in what another man of his side controls
+    @6.2.B.2 @T.contact.Dn @case:nor-does-he-share-in-what-another-man-of-his-side-controls
+    Scenario: A neutralized man does not share the hexes that another man controls
       Given the defense's #5 stands on 1441 facing S
       And the defense's #89 stands on 1641 facing S
       And the defense's #5 is neutralized 1
@@ -131,8 +131,8 @@ Feature: Facing
       Then the defense's #5 controls no hex
       And the defense's #89 controls exactly 1741, 1640 and 1541
 
-    @6.2.B.2 @T.contact.Dn
-    Scenario Outline: A neutralized man controls nothing, whatever the degree
+    @6.2.B.2 @T.contact.Dn @case:a-neutralized-man-controls-nothing-whatever-the-degree
+    Scenario Outline: A man neutralized to any degree controls no hex
       Given the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized <degree>
       When the position is put on the table
@@ -206,8 +206,8 @@ Feature: Facing
       And the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1440 facing SW
 
-    @6.3.D.2 @8.1.A.2
-    Scenario: Nor through a rear one
+    @6.3.D.2 @8.1.A.2 @case:nor-through-a-rear-one
+    Scenario: A man does not enter a carrier's hex through his own rear hexside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -268,8 +268,8 @@ Feature: Facing
       Then the offense's #31 sights the defense's #5
       And the offense's #31 does not sight the defense's #13
 
-    @6.4.E.2
-    Scenario: He sights his own men by the same rule
+    @6.4.E.2 @case:he-sights-his-own-men-by-the-same-rule
+    Scenario: A man sights his own side by the same cone
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1442
@@ -316,8 +316,8 @@ Feature: Facing
       When the position is put on the table
       Then the offense's #36 sights the defense's #5
 
-    @6.4.E.3
-    Scenario Outline: Neither distance nor men stand in the way
+    @6.4.E.3 @case:neither-distance-nor-men-stand-in-the-way
+    Scenario Outline: Distance and intervening men do not block sight
       Given the offense's #36 stands on 1432 facing N
       And the defense's #89 stands on 1433
       And the defense's #5 stands on <hex>

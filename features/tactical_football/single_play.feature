@@ -12,8 +12,8 @@ Feature: The single play scenario
 
   Rule: The goal
 
-    @14.2.2
-    Scenario: One die is rolled before anybody is placed
+    @14.2.2 @case:one-die-is-rolled-before-anybody-is-placed
+    Scenario: One die decides the objective before men are placed
       Given the objective is to be rolled
       When the objective is rolled: the die shows 4
       Then the offense is to select its men

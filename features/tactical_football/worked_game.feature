@@ -12,8 +12,8 @@ Feature: The play examples
 
   Rule: Play 1, a run off tackle
 
-    @6.1.A.3 @9.2.J.2 @7.1.A
-    Scenario: 1B, the snap and the line
+    @6.1.A.3 @9.2.J.2 @7.1.A @case:1b-the-snap-and-the-line
+    Scenario: Worked play 1B shows the snap and the blocking line
       Given the offense is to call Game-Turn 3
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -60,8 +60,8 @@ Feature: The play examples
       When the offense's #21 moves to 1136 by way of 1131, 1132, 1133, 1134, 1135
       Then the offense's #21 has spent 6 points
 
-    @4.3.4 @7.1.A
-    Scenario: 1C, the defense
+    @4.3.4 @7.1.A @case:1c-the-defense
+    Scenario: Worked play 1C shows the defense's movement
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #21 stands on 0940
       And the offense's #85 stands on 1525
@@ -124,8 +124,8 @@ Feature: The play examples
 
   Rule: Play 3, a deep pass
 
-    @9.2.J.2 @6.1.A.2
-    Scenario: 3A, the pocket
+    @9.2.J.2 @6.1.A.2 @case:3a-the-pocket
+    Scenario: Worked play 3A shows the pocket before the deep pass
       Given the offense is to call Game-Turn 3
       And the offense has selected Pass Blocking and Forward Pass
       When the offense calls a Snap Game-Turn

@@ -20,8 +20,8 @@ Feature: Active contact
       Then the defense's #5 is Hit
       And the offense's #36 has spent 4 points
 
-    @5.11.0
-    Scenario: Before the snap nobody contacts anybody
+    @5.11.0 @case:before-the-snap-nobody-contacts-anybody
+    Scenario: No man contacts another before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #71 stands on 1730 facing N
       And the defense's #91 stands on 1731 facing S
@@ -167,8 +167,8 @@ Feature: Active contact
       And the offense's #36 contacts #5
       Then it is refused under 8.2.C
 
-    @8.2.C @8.4.G.0
-    Scenario: The same man does not contact him again either
+    @8.2.C @8.4.G.0 @case:the-same-man-does-not-contact-him-again-either
+    Scenario: One man does not contact the same opponent twice in a phase
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 5
@@ -254,8 +254,8 @@ Feature: Active contact
       When the offense's #36 contacts #5
       Then it is refused under 8.4.G.1
 
-    @8.4.G.1
-    Scenario: Nor one who wears the number of the man with the ball
+    @8.4.G.1 @case:nor-one-who-wears-the-number-of-the-man-with-the-ball
+    Scenario: A defender with the carrier's number cannot be contacted in his place
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing N
@@ -316,8 +316,8 @@ Feature: Active contact
         | 6    | 0531 | 0532 | refused under 8.4.G.2.1 |
         | 9    | 1131 | 1132 | refused under 8.4.G.2.1 |
 
-    @8.4.G.2.1 @8.6.K.2
-    Scenario: A lineman is no receiver and is contacted wherever he is
+    @8.4.G.2.1 @8.6.K.2 @case:a-lineman-is-no-receiver-and-is-contacted-wherever-he-is
+    Scenario: A lineman is not a receiver and may be contacted on any hex
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 0525 facing N
       And the offense's #65 stands on 0531 facing N
@@ -325,8 +325,8 @@ Feature: Active contact
       When the defense's #64 contacts #65: the dice show 6
       Then the offense's #65 is Hit
 
-    @8.4.G.2.1
-    Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, refused
+    @8.4.G.2.1 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-refused
+    Scenario Outline: Under other readings of TF-E01, a dummy leaves a nearby receiver protected
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
@@ -342,8 +342,8 @@ Feature: Active contact
         | reading | answer                  |
         | every   | refused under 8.4.G.2.1 |
 
-    @8.4.G.2.1 @8.4.G.2.2
-    Scenario Outline: A dummy near a receiver takes nothing from his protection, but for one reading, allowed
+    @8.4.G.2.1 @8.4.G.2.2 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-allowed
+    Scenario Outline: Under one reading of TF-E01, a dummy ends a nearby receiver's protection
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn

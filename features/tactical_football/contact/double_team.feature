@@ -25,8 +25,8 @@ Feature: Double-teaming
       When the offense's #36 moves to 1542
       Then the offense's #36 stands on 1542 facing NW
 
-    @8.5.H.4 @7.1.E
-    Scenario: The others stay where they are, whatever they have left
+    @8.5.H.4 @7.1.E @case:the-others-stay-where-they-are-whatever-they-have-left
+    Scenario: The other men of a Double Team cannot move after the contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -35,8 +35,8 @@ Feature: Double-teaming
       When the offense's #65 moves to 1340
       Then it is refused under 8.5.H.4
 
-    @7.1.E
-    Scenario: It is announced by the man who has moved last
+    @7.1.E @case:it-is-announced-by-the-man-who-has-moved-last
+    Scenario: A Double Team is announced by the man who moved last
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -56,8 +56,8 @@ Feature: Double-teaming
       When the offense's #36 contacts #5 together with #65: the dice show 7
       Then the defense's #5 is neutralized 3
 
-    @8.5.H.5
-    Scenario Outline: Each of them keeps the points for a contact
+    @8.5.H.5 @case:each-of-them-keeps-the-points-for-a-contact
+    Scenario Outline: Each man of a Double Team keeps the points for a contact
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the defense's #5 stands on 1441 facing S
@@ -70,8 +70,8 @@ Feature: Double-teaming
         | 4      | accepted              |
         | 3      | refused under 8.5.H.5 |
 
-    @8.5.H.3 @T.contact.An
-    Scenario: Both come off worse together
+    @8.5.H.3 @T.contact.An @case:both-come-off-worse-together
+    Scenario: A bad result neutralizes both men of a Double Team
       Given the offense's #21 stands on 1440 facing N
       And the offense's #85 stands on 1541 facing NW
       And the defense's #89 stands on 1441 facing S
@@ -101,8 +101,8 @@ Feature: Double-teaming
       Then the offense's #65 has 4 points left
       And the offense's #36 has 6 points left
 
-    @8.5.H.5
-    Scenario: So one who has spent all of his points may join in
+    @8.5.H.5 @case:so-one-who-has-spent-all-of-his-points-may-join-in
+    Scenario: Under TF-A32 last-only, a man without points may join a Double Team
       Given the reading TF-A32 is last-only
       And the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
@@ -162,8 +162,8 @@ Feature: Double-teaming
       When the offense's #66 contacts #99 together with #65 and #36
       Then the contact is to be rolled on line 6
 
-    @8.5.J @8.4.G.1
-    Scenario: A fourth man would stand behind him
+    @8.5.J @8.4.G.1 @case:a-fourth-man-would-stand-behind-him
+    Scenario: A Double Team has no fourth man behind the contacted man
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -172,16 +172,16 @@ Feature: Double-teaming
       When the offense's #66 contacts #99 together with #65, #36 and #71
       Then it is refused under 8.4.G.1
 
-    @8.5.H.2
-    Scenario: Each of them must have the man in his front hex
+    @8.5.H.2 @case:each-of-them-must-have-the-man-in-his-front-hex
+    Scenario: Each man of a Double Team needs the opponent in his front hex
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #65 contacts #5 together with #36
       Then it is refused under 8.5.H.2
 
-    @8.5.J @8.3.E
-    Scenario: Each of them must have sighted him
+    @8.5.J @8.3.E @case:each-of-them-must-have-sighted-him
+    Scenario: Each man of a Double Team must have sighted the opponent
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing SE
       And the defense's #5 stands on 1441 facing S
@@ -200,8 +200,8 @@ Feature: Double-teaming
 
   Rule: What is listed
 
-    @8.5.H.2
-    Scenario: Every choice of those who face him
+    @8.5.H.2 @case:every-choice-of-those-who-face-him
+    Scenario: Every choice of men who face an opponent is listed for a Double Team
       Given the offense's #65 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
       And the offense's #66 stands on 1341 facing NE
@@ -215,8 +215,8 @@ Feature: Double-teaming
       When the offense's #65 contacts #5 together with #36 and #66: the dice show 2
       Then the defense's #5 is neutralized 2
 
-    @8.5.H.2
-    Scenario: All six around a carrier
+    @8.5.H.2 @case:all-six-around-a-carrier
+    Scenario: All six defenders around a carrier may contact him together
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1441 facing N

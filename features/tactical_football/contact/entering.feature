@@ -14,8 +14,8 @@ Feature: Entering a hex
 
   Rule: Whose hex
 
-    @8.0.1
-    Scenario Outline: Only that of an opponent on the field
+    @8.0.1 @case:only-that-of-an-opponent-on-the-field
+    Scenario Outline: A man enters only the hex of an opponent on the field
       Given the offense's #21 is off the field
       When the defense's #5 enters the hex of <target>
       Then it is refused under 8.0.1
@@ -36,8 +36,8 @@ Feature: Entering a hex
       When the defense's #13 enters the hex of #21
       Then it is refused under 8.2.D.1
 
-    @7.5.4
-    Scenario: Not that of a lineman
+    @7.5.4 @case:not-that-of-a-lineman
+    Scenario: A defender does not enter a lineman's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 has the ball
       And the offense's #65 stands on 1341
@@ -46,8 +46,8 @@ Feature: Entering a hex
       When the defense's #13 enters the hex of #65
       Then it is refused under 7.5.4
 
-    @7.5.9
-    Scenario: Not a second one in the same phase
+    @7.5.9 @case:not-a-second-one-in-the-same-phase
+    Scenario: A defender does not enter a second hex in the same phase
       Given the offense's #36 stands on 1440
       And the offense's #36 has a dummy ball
       When the defense's #5 enters the hex of #31
@@ -80,8 +80,8 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #31
       Then it is refused under 8.2.C
 
-    @7.2.J.1
-    Scenario: That of anybody after a step from zone to zone
+    @7.2.J.1 @case:that-of-anybody-after-a-step-from-zone-to-zone
+    Scenario: A man halted from zone to zone may enter nobody's hex
       Given the defense's #5 has spent 1 point since he stood on 1443
       And the defense's #5 has entered a hex
       And the defense's #5 has been halted going from zone to zone
@@ -90,8 +90,8 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.2.J.1
 
-    @7.2.H.1
-    Scenario: That of anybody after a stop in the carrier's own zone, by a reading
+    @7.2.H.1 @case:that-of-anybody-after-a-stop-in-the-carriers-own-zone-by-a-reading
+    Scenario: Under TF-A22 target-only, a man halted in the carrier's zone enters no hex
       Given the reading TF-A22 is target-only
       And the offense's #36 stands on 1343 facing SE
       And the defense's #5 has spent 1 point since he stood on 1443
@@ -139,8 +139,8 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441
 
-    @12.C1.2
-    Scenario: It is no contact, and costs what it costs without coverage
+    @12.C1.2 @case:it-is-no-contact-and-costs-what-it-costs-without-coverage
+    Scenario: Entering the hex of a loose ball is no contact and costs 4 points
       Given it is the defense's movement for the ball that #31 has fumbled in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
       When the defense's #5 enters the hex of #31

@@ -53,8 +53,8 @@ Feature: Passive contact
       And the defense's #64 enters the hex of #31
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario Outline: Whether a man who stays contacts anew, by reading
+    @8.2.C @case:whether-a-man-who-stays-contacts-anew-by-reading
+    Scenario Outline: TF-A31 decides whether a defender who stays makes a second contact
       Given the reading TF-A31 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -99,8 +99,8 @@ Feature: Passive contact
       And the defense's #89 contacts #31: the dice show 5, and 6 for the fumble
       Then it is accepted
 
-    @8.4.F.3 @7.5.4
-    Scenario Outline: A receiver without the ball is entered in Pass Game-Turns only, but for one reading, allowed
+    @8.4.F.3 @7.5.4 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-allowed
+    Scenario Outline: A defender enters a receiver's hex if TF-A35 allows it in that Game-Turn
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -114,8 +114,8 @@ Feature: Passive contact
         | always     | a Contact Game-Turn | accepted              |
         | always     | a Pass Game-Turn    | accepted              |
 
-    @8.4.F.3 @8.6.K.3
-    Scenario Outline: A receiver without the ball is entered in Pass Game-Turns only, but for one reading, refused
+    @8.4.F.3 @8.6.K.3 @case:a-receiver-without-the-ball-is-entered-in-pass-game-turns-only-but-for-one-reading-refused
+    Scenario Outline: A receiver's hex is not entered if TF-A35 forbids it in that Game-Turn
       Given the reading TF-A35 is <reading>
       And it is the defense's movement in <turn>
       And the offense's #21 stands on 1441 facing N
@@ -192,8 +192,8 @@ Feature: Passive contact
       Then the defense's #5 is Hit
       And the offense's #12 has 6 points left
 
-    @5.13.1.C.1
-    Scenario: Every shared hex is resolved before anybody moves
+    @5.13.1.C.1 @case:every-shared-hex-is-resolved-before-anybody-moves
+    Scenario: Every shared hex is resolved before any man moves
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -238,8 +238,8 @@ Feature: Passive contact
       Then the defense's #64 is neutralized 1
       And the offense's #31 has 8 points left
 
-    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2
-    Scenario Outline: The contact is due although the dummy is gone, but for one reading
+    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:the-contact-is-due-although-the-dummy-is-gone-but-for-one-reading
+    Scenario Outline: TF-E04 decides whether a passive contact is due after a dummy is removed
       Given the reading TF-E04 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
@@ -279,8 +279,8 @@ Feature: Passive contact
       When the offense's #31 contacts the man on his hex: the dice show 8, and 6 for the fumble
       Then the defense's #64 is Hit
 
-    @5.13.1.C.1
-    Scenario: Nor does that with a receiver, where receivers are entered in every Game-Turn
+    @5.13.1.C.1 @case:nor-does-that-with-a-receiver-where-receivers-are-entered-in-every-game-turn
+    Scenario: Under TF-E04 lapsed, a passive contact with an eligible receiver is still made
       Given the reading TF-E04 is lapsed
       And the reading TF-A35 is always
       And it is the defense's movement in a Contact Game-Turn
@@ -313,8 +313,8 @@ Feature: Passive contact
       And the offense commits to no pass
       Then it is the offense's movement
 
-    @8.2.C
-    Scenario Outline: A man who was contacted in the resolution may be contacted in the movement, but for one reading
+    @8.2.C @case:a-man-who-was-contacted-in-the-resolution-may-be-contacted-in-the-movement-but-for-one-reading
+    Scenario Outline: TF-A31 decides whether a man contacted in the resolution is contacted again
       Given the reading TF-A31 is <reading>
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -394,8 +394,8 @@ Feature: Passive contact
       And the offense's #65 contacts #64: the dice show 8
       Then the defense's #64 has been contacted in this phase
 
-    @8.2.C
-    Scenario Outline: In that reading it stays one contact, whatever becomes of the man who made it
+    @8.2.C @case:in-that-reading-it-stays-one-contact-whatever-becomes-of-the-man-who-made-it
+    Scenario Outline: Under TF-A31 turn-wide, a man is contacted once, whatever the dice show
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 1441 facing N
@@ -434,8 +434,8 @@ Feature: Passive contact
       When the offense's #31 contacts #64: the dice show 7
       Then it is accepted
 
-    @7.1.A
-    Scenario Outline: Nor does he contact an intruder first where his contact has lapsed
+    @7.1.A @case:nor-does-he-contact-an-intruder-first-where-his-contact-has-lapsed
+    Scenario Outline: Under TF-A36 phase-D, a lapsed contact decides who may contact an intruder first
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -484,8 +484,8 @@ Feature: Passive contact
       And the gain is 4 hexes
       And nothing is to be rolled
 
-    @8.6.L.1 @5.2.6 @8.6.L.2
-    Scenario: Also between the moves of two men
+    @8.6.L.1 @5.2.6 @8.6.L.2 @case:also-between-the-moves-of-two-men
+    Scenario: The ball may be downed between the moves of two men
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1441
       And the offense downs the ball
@@ -508,8 +508,8 @@ Feature: Passive contact
       When the offense downs the ball
       Then it is refused under 5.13.1.C.1
 
-    @8.6.L.1
-    Scenario: Not in the defense's half
+    @8.6.L.1 @case:not-in-the-defenses-half
+    Scenario: The ball is not downed in the defense's half
       Given it is the defense's movement in a Contact Game-Turn
       When the offense downs the ball
       Then it is refused under 8.6.L.1

@@ -12,8 +12,8 @@ Feature: Recovery from neutralization
 
   Rule: Every cell, looked up
 
-    @T.recovery.r1 @T.recovery.use
-    Scenario Outline: Marker 1 in the recovery table
+    @T.recovery.r1 @T.recovery.use @case:marker-1-in-the-recovery-table
+    Scenario Outline: The recovery table gives a result for every roll against marker 1
       When a roll of <dice> against marker 1 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -31,8 +31,8 @@ Feature: Recovery from neutralization
         | 11   | none | no effect |
         | 12   | none | no effect |
 
-    @T.recovery.r2 @T.recovery.use
-    Scenario Outline: Marker 2 in the recovery table
+    @T.recovery.r2 @T.recovery.use @case:marker-2-in-the-recovery-table
+    Scenario Outline: The recovery table gives a result for every roll against marker 2
       When a roll of <dice> against marker 2 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -50,8 +50,8 @@ Feature: Recovery from neutralization
         | 11   | none | no effect |
         | 12   | I    | injury    |
 
-    @T.recovery.r3 @T.recovery.use
-    Scenario Outline: Marker 3 in the recovery table
+    @T.recovery.r3 @T.recovery.use @case:marker-3-in-the-recovery-table
+    Scenario Outline: The recovery table gives a result for every roll against marker 3
       When a roll of <dice> against marker 3 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -69,8 +69,8 @@ Feature: Recovery from neutralization
         | 11   | I    | injury    |
         | 12   | I    | injury    |
 
-    @T.recovery.r4 @T.recovery.use
-    Scenario Outline: Marker 4 in the recovery table
+    @T.recovery.r4 @T.recovery.use @case:marker-4-in-the-recovery-table
+    Scenario Outline: The recovery table gives a result for every roll against marker 4
       When a roll of <dice> against marker 4 is looked up in the recovery table
       Then it reads <cell> for <meaning>
 
@@ -229,8 +229,8 @@ Feature: Recovery from neutralization
       When the defense's #5 moves to 1440
       Then it is refused under T.recovery.I
 
-    @5.13.1.A @T.recovery.use
-    Scenario: Each neutralized man rolls once before anybody does anything
+    @5.13.1.A @T.recovery.use @case:each-neutralized-man-rolls-once-before-anybody-does-anything
+    Scenario: A neutralized man rolls for recovery only once in a phase
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #65 is neutralized 3

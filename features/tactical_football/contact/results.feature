@@ -12,8 +12,8 @@ Feature: The table of contact results
 
   Rule: Every cell, looked up
 
-    @T.contact.r-2 @T.contact.use
-    Scenario Outline: Line -2 of the contact table
+    @T.contact.r-2 @T.contact.use @case:line-minus-2-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line -2
       When a roll of <dice> on line -2 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -31,8 +31,8 @@ Feature: The table of contact results
         | 11   | Dn1  | the contacted man is neutralized 1  |
         | 12   | Dn1  | the contacted man is neutralized 1  |
 
-    @T.contact.r-1 @T.contact.use
-    Scenario Outline: Line -1 of the contact table
+    @T.contact.r-1 @T.contact.use @case:line-minus-1-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line -1
       When a roll of <dice> on line -1 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -50,8 +50,8 @@ Feature: The table of contact results
         | 11   | Dn1  | the contacted man is neutralized 1  |
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
-    @T.contact.r0 @T.contact.use
-    Scenario Outline: Line 0 of the contact table
+    @T.contact.r0 @T.contact.use @case:line-0-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line 0
       When a roll of <dice> on line 0 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -69,8 +69,8 @@ Feature: The table of contact results
         | 11   | Dn2  | the contacted man is neutralized 2  |
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
-    @T.contact.r1 @T.contact.use
-    Scenario Outline: Line +1 of the contact table
+    @T.contact.r1 @T.contact.use @case:line-plus-1-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +1
       When a roll of <dice> on line 1 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -88,8 +88,8 @@ Feature: The table of contact results
         | 11   | Dn2  | the contacted man is neutralized 2  |
         | 12   | Dn2  | the contacted man is neutralized 2  |
 
-    @T.contact.r2 @T.contact.use
-    Scenario Outline: Line +2 of the contact table
+    @T.contact.r2 @T.contact.use @case:line-plus-2-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +2
       When a roll of <dice> on line 2 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -107,8 +107,8 @@ Feature: The table of contact results
         | 11   | Dn2  | the contacted man is neutralized 2 |
         | 12   | Dn3  | the contacted man is neutralized 3 |
 
-    @T.contact.r3 @T.contact.use
-    Scenario Outline: Line +3 of the contact table
+    @T.contact.r3 @T.contact.use @case:line-plus-3-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +3
       When a roll of <dice> on line 3 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -126,8 +126,8 @@ Feature: The table of contact results
         | 11   | Dn3  | the contacted man is neutralized 3 |
         | 12   | Dn3  | the contacted man is neutralized 3 |
 
-    @T.contact.r4 @T.contact.use
-    Scenario Outline: Line +4 of the contact table
+    @T.contact.r4 @T.contact.use @case:line-plus-4-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +4
       When a roll of <dice> on line 4 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -145,8 +145,8 @@ Feature: The table of contact results
         | 11   | Dn4  | the contacted man is neutralized 4 |
         | 12   | Dn4  | the contacted man is neutralized 4 |
 
-    @T.contact.r5 @T.contact.use
-    Scenario Outline: Line +5 of the contact table
+    @T.contact.r5 @T.contact.use @case:line-plus-5-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +5
       When a roll of <dice> on line 5 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -164,8 +164,8 @@ Feature: The table of contact results
         | 11   | Dn4  | the contacted man is neutralized 4 |
         | 12   | Dn4  | the contacted man is neutralized 4 |
 
-    @T.contact.r6 @T.contact.use
-    Scenario Outline: Line +6 of the contact table
+    @T.contact.r6 @T.contact.use @case:line-plus-6-of-the-contact-table
+    Scenario Outline: The contact table gives a result for every roll on line +6
       When a roll of <dice> on line 6 is looked up in the contact table
       Then it reads <cell> for <meaning>
 
@@ -200,8 +200,8 @@ Feature: The table of contact results
 
   Rule: Every cell, played
 
-    @T.contact.r-2 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line -2 the dice decide what becomes of whom
+    @T.contact.r-2 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-minus-2-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line -2 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #91 stands on 1441 facing S
       When the offense's #36 contacts #91: the dice show <dice>
@@ -222,8 +222,8 @@ Feature: The table of contact results
         | 11   | the defense's #91 | neutralized 1 | the offense's #36 |
         | 12   | the defense's #91 | neutralized 1 | the offense's #36 |
 
-    @T.contact.r-1 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line -1 the dice decide what becomes of whom
+    @T.contact.r-1 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-minus-1-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line -1 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #64 stands on 1441 facing S
       When the offense's #36 contacts #64: the dice show <dice>
@@ -244,8 +244,8 @@ Feature: The table of contact results
         | 11   | the defense's #64 | neutralized 1 | the offense's #36 |
         | 12   | the defense's #64 | neutralized 2 | the offense's #36 |
 
-    @T.contact.r0 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line 0 the dice decide what becomes of whom
+    @T.contact.r0 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-0-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line 0 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       When the offense's #36 contacts #89: the dice show <dice>
@@ -266,8 +266,8 @@ Feature: The table of contact results
         | 11   | the defense's #89 | neutralized 2 | the offense's #36 |
         | 12   | the defense's #89 | neutralized 2 | the offense's #36 |
 
-    @T.contact.r1 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +1 the dice decide what becomes of whom
+    @T.contact.r1 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-1-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +1 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show <dice>
@@ -288,8 +288,8 @@ Feature: The table of contact results
         | 11   | the defense's #5  | neutralized 2 | the offense's #36 |
         | 12   | the defense's #5  | neutralized 2 | the offense's #36 |
 
-    @T.contact.r2 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +2 the dice decide what becomes of whom
+    @T.contact.r2 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-2-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +2 gives the result of the dice
       Given the offense's #65 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #65 contacts #5: the dice show <dice>
@@ -310,8 +310,8 @@ Feature: The table of contact results
         | 11   | the defense's #5 | neutralized 2 | the offense's #65 |
         | 12   | the defense's #5 | neutralized 3 | the offense's #65 |
 
-    @T.contact.r3 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +3 the dice decide what becomes of whom
+    @T.contact.r3 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-3-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +3 gives the result of the dice
       Given the offense's #71 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #71 contacts #5: the dice show <dice>
@@ -332,8 +332,8 @@ Feature: The table of contact results
         | 11   | the defense's #5 | neutralized 3 | the offense's #71 |
         | 12   | the defense's #5 | neutralized 3 | the offense's #71 |
 
-    @T.contact.r4 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +4 the dice decide what becomes of whom
+    @T.contact.r4 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-4-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +4 gives the result of the dice
       Given the offense's #71 stands on 1440 facing N
       And the defense's #26 stands on 1441 facing S
       When the offense's #71 contacts #26: the dice show <dice>
@@ -354,8 +354,8 @@ Feature: The table of contact results
         | 11   | the defense's #26 | neutralized 4 | the offense's #71 |
         | 12   | the defense's #26 | neutralized 4 | the offense's #71 |
 
-    @T.contact.r5 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +5 the dice decide what becomes of whom
+    @T.contact.r5 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-5-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +5 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #89 stands on 1441 facing S
       And the offense's #65 stands on 1541 facing NW
@@ -377,8 +377,8 @@ Feature: The table of contact results
         | 11   | the defense's #89 | neutralized 4 | the offense's #36 |
         | 12   | the defense's #89 | neutralized 4 | the offense's #36 |
 
-    @T.contact.r6 @T.contact.use @8.0.P.2 @8.0.P.3
-    Scenario Outline: On line +6 the dice decide what becomes of whom
+    @T.contact.r6 @T.contact.use @8.0.P.2 @8.0.P.3 @case:on-line-plus-6-the-dice-decide-what-becomes-of-whom
+    Scenario Outline: A contact on line +6 gives the result of the dice
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #65 stands on 1541 facing NW

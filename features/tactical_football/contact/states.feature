@@ -51,8 +51,8 @@ Feature: Hit and neutralized men
         | contact-in-place | refused under T.contact.Dh.1 |
         | no-action        | refused under T.contact.Dh.1 |
 
-    @T.contact.Dh.1
-    Scenario Outline: A Hit man contacts the man ahead, but for one reading
+    @T.contact.Dh.1 @case:a-hit-man-contacts-the-man-ahead-but-for-one-reading
+    Scenario Outline: TF-A27 decides whether a man who is Hit contacts the man ahead
       Given the reading TF-A27 is <reading>
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is Hit

@@ -56,8 +56,8 @@ Feature: Who joins in a double-team
       | a man who has left | #65 and #21 |
       | an opponent        | #99         |
 
-  @8.5.H.2
-  Scenario: Seven men are too many, whoever they are
+  @8.5.H.2 @case:seven-men-are-too-many-whoever-they-are
+  Scenario: Seven men are too many for a Double Team
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #31 is neutralized 1

@@ -59,8 +59,8 @@ Feature: The map and the rosters looked up
 
   Rule: Rows, columns and end zones
 
-    @3.1.1 @14.39.1
-    Scenario Outline: The column and the row of a hex
+    @3.1.1 @14.39.1 @case:the-column-and-the-row-of-a-hex
+    Scenario Outline: The number of a hex gives its column and row
       When the hex <hex> is looked up
       Then it reads
         | column | <column> |
@@ -228,8 +228,8 @@ Feature: The map and the rosters looked up
         | clamp      |
         | forbid-low |
 
-    @T.contact.use
-    Scenario Outline: A throw beyond the lines, where no dice are thrown, reads the same whatever it shows
+    @T.contact.use @case:a-throw-beyond-the-lines-where-no-dice-are-thrown-reads-the-same-whatever-it-shows
+    Scenario Outline: Under TF-A30 auto, a differential beyond the lines gives its result without dice
       Given the reading TF-A30 is auto
       When a roll of <dice> at differential <differential> is looked up in the contact table
       Then it reads <result> for what is there without dice
@@ -303,8 +303,8 @@ Feature: The map and the rosters looked up
 
   Rule: What cannot be asked
 
-    @T.contact.use
-    Scenario Outline: Throws and differentials that are none
+    @T.contact.use @case:throws-and-differentials-that-are-none
+    Scenario Outline: An invalid throw or differential of the contact table is a bad request
       When a roll of 7 at differential 200 is looked up in the contact table
       Then it reads Dn3 for neutralized to the third degree
       When a roll of <dice> at differential <differential> is looked up in the contact table
@@ -316,8 +316,8 @@ Feature: The map and the rosters looked up
         | more than 12      | 13   | 0            |
         | beyond all bounds | 7    | 201          |
 
-    @T.recovery.use
-    Scenario Outline: Markers and throws for recovery that are none
+    @T.recovery.use @case:markers-and-throws-for-recovery-that-are-none
+    Scenario Outline: An invalid marker or throw of the recovery table is a bad request
       When a roll of 7 against marker 1 is looked up in the recovery table
       Then it reads R for what comes of it
       When a roll of <dice> against marker <marker> is looked up in the recovery table
@@ -369,8 +369,8 @@ Feature: The map and the rosters looked up
         | -1   |
         | 61   |
 
-    @3.32.11
-    Scenario Outline: Lines that are none
+    @3.32.11 @case:lines-that-are-none
+    Scenario Outline: A number that is not a yard line is a bad request
       When the 100-yard line is looked up
       Then it is line 60
       When the <yards>-yard line is looked up
@@ -381,8 +381,8 @@ Feature: The map and the rosters looked up
         | 3     |
         | 105   |
 
-    @3.1.1
-    Scenario Outline: Hexes that are none
+    @3.1.1 @case:hexes-that-are-none
+    Scenario Outline: A number off the map is not a hex
       When the hex 3766 is looked up
       Then it reads
         | column | 37 |
@@ -491,8 +491,8 @@ Feature: The map and the rosters looked up
         | the number of the defense | the defense | #26 | number   | 11    | the defense | #26   | QB      | 3.31.1 |
         | two positions             | the offense | #65 | position | QB    | the defense | #26   | QB      | 14.1.1 |
 
-    @14.1.1
-    Scenario Outline: A position of the other side, or of nobody
+    @14.1.1 @case:a-position-of-the-other-side-or-of-nobody
+    Scenario Outline: A roster with an invalid position for a side is wrong
       When a roster in which <who>'s <man> is a <position> is checked
       Then the position of <who>'s <man> is wrong under 14.1.1
 

@@ -28,8 +28,8 @@ Feature: Fumbling
         | 7      |
         | 11     |
 
-    @T.contact.r-1 @8.0.P.3
-    Scenario: A contact on a man without a ball is no fumble
+    @T.contact.r-1 @8.0.P.3 @case:a-contact-on-a-man-without-a-ball-is-no-fumble
+    Scenario: A contact on a man without a ball causes no fumble throw
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -73,8 +73,8 @@ Feature: Fumbling
       And the defense's #13 picks up the ball: the dice show 5
       Then the ball is down on 1341, and the play is over
 
-    @12.C1.3
-    Scenario: And after a pass that was caught
+    @12.C1.3 @case:and-after-a-pass-that-was-caught
+    Scenario: A receiver who has caught a pass can fumble in a contact
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1443 facing S
       And the offense's #31 stands on 1440 facing N
@@ -107,8 +107,8 @@ Feature: Fumbling
       And the ball is down on 1440, and the play is over
       And the gain is 10 hexes
 
-    @12.B.2 @12.A.1 @12.C1.4 @12.proc.4
-    Scenario: They throw in turn until one of them has it
+    @12.B.2 @12.A.1 @12.C1.4 @12.proc.4 @case:they-throw-in-turn-until-one-of-them-has-it
+    Scenario: Both sides throw for a fumbled ball until one side recovers it
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -152,8 +152,8 @@ Feature: Fumbling
       Then the defense is to pick up the ball
       And the ball is loose on 1440
 
-    @12.C1.3 @12.A.1 @12.A.2
-    Scenario Outline: It is down where the man stands who was named
+    @12.C1.3 @12.A.1 @12.A.2 @case:it-is-down-where-the-man-stands-who-was-named
+    Scenario Outline: A recovered ball is down where the named defender stands
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -180,8 +180,8 @@ Feature: Fumbling
       Then the ball is down on 1440, and the play is over
       And the ball is still the offense's
 
-    @12.C1.4 @12.B.2
-    Scenario: And on another seven to the same man again
+    @12.C1.4 @12.B.2 @case:and-on-another-seven-to-the-same-man-again
+    Scenario: After another seven, the same defender picks up the ball
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -299,8 +299,8 @@ Feature: Fumbling
         | down-first       |
         | only-if-not-down |
 
-    @12.proc.1
-    Scenario: Nor any less, where the fumble comes first
+    @12.proc.1 @case:nor-any-less-where-the-fumble-comes-first
+    Scenario: Under TF-A55 fumble-check-first and TF-A27 no-ball, a fumble still ends the play
       Given the reading TF-A27 is no-ball
       And the reading TF-A55 is fumble-check-first
       And it is the defense's movement in a Contact Game-Turn

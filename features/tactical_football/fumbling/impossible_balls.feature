@@ -27,8 +27,8 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 12.C1.1
 
-    @4.3.1
-    Scenario Outline: Not loose in a phase of the offense
+    @4.3.1 @case:not-loose-in-a-phase-of-the-offense
+    Scenario Outline: A ball that is loose in a phase of the offense is invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And <stage>
       When the position is put on the table
@@ -123,14 +123,14 @@ Feature: Lost balls that cannot be
 
   Rule: Where the play would be over
 
-    @14.32.event.1
-    Scenario: Not with a man beyond the goal line
+    @14.32.event.1 @case:not-with-a-man-beyond-the-goal-line
+    Scenario: A carrier beyond the goal line is invalid
       Given the offense's #12 stands on 1461
       When the position is put on the table
       Then it is refused under 14.32.event.1
 
-    @14.32.event.1
-    Scenario: Not loose beyond the goal line
+    @14.32.event.1 @case:not-loose-beyond-the-goal-line
+    Scenario: A ball that is loose beyond the goal line is invalid
       Given the offense's #12 stands on 1461
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the position is put on the table
@@ -185,8 +185,8 @@ Feature: Lost balls that cannot be
         | one twice   | #5 and #5 |
         | nobody      | nobody    |
 
-    @12.proc.4
-    Scenario Outline: They have him before them
+    @12.proc.4 @case:they-have-him-before-them
+    Scenario Outline: Defenders who may pick up a fumble have the fumbler before them
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -213,8 +213,8 @@ Feature: Lost balls that cannot be
         | looking off | 1341 | S      |
         | far away    | 1135 | S      |
 
-    @12.proc.4
-    Scenario: They are on the field
+    @12.proc.4 @case:they-are-on-the-field
+    Scenario: Defenders who may pick up a fumble are on the field
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -222,8 +222,8 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 12.proc.4
 
-    @12.proc.4
-    Scenario: They are not neutralized
+    @12.proc.4 @case:they-are-not-neutralized
+    Scenario: Defenders who may pick up a fumble are not neutralized
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441
@@ -232,8 +232,8 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 12.proc.4
 
-    @12.A.1
-    Scenario Outline: Who has it is told by the rule of the side that threw
+    @12.A.1 @case:who-has-it-is-told-by-the-rule-of-the-side-that-threw
+    Scenario Outline: The rules for picking up a ball cite the side that threw
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441

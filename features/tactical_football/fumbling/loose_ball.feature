@@ -20,8 +20,8 @@ Feature: The ball that is loose
       And it is the defense's movement
       And the defense's #5 has 11 points left
 
-    @12.proc.1 @12.C1.1
-    Scenario Outline: It is the releaser who fumbles, whatever was meant to go over
+    @12.proc.1 @12.C1.1 @case:it-is-the-releaser-who-fumbles-whatever-was-meant-to-go-over
+    Scenario Outline: The releaser fumbles a hand-off, with or without a dummy
       When the offense's #12 hands off to #31<how>: the dice show 12
       Then the ball is loose on 1440
 
@@ -57,16 +57,16 @@ Feature: The ball that is loose
         | Man-to-Man   | 6 points |
         | Zone Defense | 6 points |
 
-    @12.C1.1 @9.3.Q.0
-    Scenario: All dummies go
+    @12.C1.1 @9.3.Q.0 @case:all-dummies-go
+    Scenario: A fumbled hand-off removes all dummies
       Given the offense's #36 has a dummy ball
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
       When the defense looks at the table
       Then the ball is shown loose on 1440
 
-    @9.3.Q.0 @12.C1.1
-    Scenario Outline: With the dummies it is told whether this ball has been carried across the line
+    @9.3.Q.0 @12.C1.1 @case:with-the-dummies-it-is-told-whether-this-ball-has-been-carried-across-the-line
+    Scenario Outline: A fumble that removes dummies shows whether the ball had crossed the line
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
       And the ball has been carried across the line
@@ -106,8 +106,8 @@ Feature: The ball that is loose
       And the offense's #31 has spent 1 point
       And the offense's #36 has spent 1 point
 
-    @12.D @9.3.L.3
-    Scenario: And it was one of the two hand-offs
+    @12.D @9.3.L.3 @case:and-it-was-one-of-the-two-hand-offs
+    Scenario: A fumbled hand-off counts as one of the two hand-offs
       Given the offense's #31 has a dummy ball
       And the offense's #36 stands on 1438
       And the offense's #31 stands on 1439 facing S
@@ -135,8 +135,8 @@ Feature: The ball that is loose
       And the defense's #13 contacts #21: the dice show 7
       Then it is accepted
 
-    @12.C1.2
-    Scenario: Nor is his hex entered for one
+    @12.C1.2 @case:nor-is-his-hex-entered-for-one
+    Scenario: A defender does not enter a receiver's hex while the ball is loose
       Given it is the offense's movement in a Pass Game-Turn
       And the offense's #21 stands on 1134
       When the offense's #12 hands off to #31: the dice show 12
@@ -257,8 +257,8 @@ Feature: The ball that is loose
         | 8    |
         | 12   |
 
-    @12.B.2 @12.C1.2
-    Scenario Outline: In turn until it is no seven
+    @12.B.2 @12.C1.2 @case:in-turn-until-it-is-no-seven
+    Scenario Outline: Both sides throw for a loose ball until the dice show no seven
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show <dice>
@@ -270,8 +270,8 @@ Feature: The ball that is loose
         | the offense's second | 7, then 7, then 7, then 6           | still the offense's |
         | the defense's third  | 7, then 7, then 7, then 7, then 2   | the defense's       |
 
-    @12.B.2
-    Scenario: Its odds are those of all the throws together
+    @12.B.2 @case:its-odds-are-those-of-all-the-throws-together
+    Scenario: The odds of a loose ball cover all throws together
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the odds of the side with the ball are asked for the defense to end its movement
@@ -321,8 +321,8 @@ Feature: The ball that is loose
       When the defense's #5 enters the hex of #12
       Then it is refused under 7.1.C.1
 
-    @8.1.A.2
-    Scenario Outline: He goes in through his front hexside
+    @8.1.A.2 @case:he-goes-in-through-his-front-hexside
+    Scenario Outline: A man enters the hex of a loose ball through his front hexside
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on <hex> facing <facing>
       When the defense's #5 enters the hex of #12
@@ -334,8 +334,8 @@ Feature: The ball that is loose
         | his rear     | 1441 | N      |
         | too far away | 1442 | S      |
 
-    @8.3.E
-    Scenario: He must have sighted the man when the phase began
+    @8.3.E @case:he-must-have-sighted-the-man-when-the-phase-began
+    Scenario: A man enters a loose ball's hex only if he has sighted the fumbler
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441 facing NE
       When the defense's #5 turns to S
@@ -366,15 +366,15 @@ Feature: The ball that is loose
       When the defense tries to enter the hex of #31 with #5
       Then it is refused under 12.C1.2
 
-    @8.4.G.1
-    Scenario: The man who has fumbled is no carrier any more, and is not contacted from behind
+    @8.4.G.1 @case:the-man-who-has-fumbled-is-no-carrier-any-more-and-is-not-contacted-from-behind
+    Scenario: A fumbler is no longer a carrier and is not contacted from behind
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       When the defense tries to contact #12 with #5
       Then it is refused under 8.4.G.1
 
-    @8.0.P.3 @T.contact.r1
-    Scenario: From the front he is contacted like anybody, and nothing more is thrown
+    @8.0.P.3 @T.contact.r1 @case:from-the-front-he-is-contacted-like-anybody-and-nothing-more-is-thrown
+    Scenario: A fumbler contacted from the front causes no second fumble throw
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -382,8 +382,8 @@ Feature: The ball that is loose
       Then the offense's #12 is neutralized 2
       And the ball is loose on 1440
 
-    @12.C1.2 @12.C1.5
-    Scenario: Who has contacted him may still go for the ball, for that is no contact
+    @12.C1.2 @12.C1.5 @case:who-has-contacted-him-may-still-go-for-the-ball-for-that-is-no-contact
+    Scenario: A defender who has contacted the fumbler may still go for the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -410,8 +410,8 @@ Feature: The ball that is loose
       When the defense tries to enter the hex of #12 with #5
       Then it is refused under T.contact.Dh.1
 
-    @12.B.1
-    Scenario: Nor does one who is neutralized, and in the hex he is nobody
+    @12.B.1 @case:nor-does-one-who-is-neutralized-and-in-the-hex-he-is-nobody
+    Scenario: A neutralized defender in the ball's hex does not throw for it
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       And the defense's #5 is neutralized 1
@@ -487,8 +487,8 @@ Feature: The ball that is loose
       When the defense's #5 enters the hex of #12
       Then it is refused under 7.5.1
 
-    @12.C2 @12.C1.5
-    Scenario: To go for the ball is no contact, so that a fumbler who was contacted may be gone for
+    @12.C2 @12.C1.5 @case:to-go-for-the-ball-is-no-contact-so-that-a-fumbler-who-was-contacted-may-be-gone-for
+    Scenario: A defender may go for the ball of a fumbler already contacted
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1339 facing NE
       And the defense's #5 stands on 1441
@@ -498,16 +498,16 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
-    @8.2.C
-    Scenario: But he is contacted no second time
+    @8.2.C @case:but-he-is-contacted-no-second-time
+    Scenario: A fumbler already contacted in this phase is not contacted again
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 has been contacted in this phase
       And the defense's #13 stands on 1441
       When the defense's #13 contacts #12
       Then it is refused under 8.2.C
 
-    @12.C1.2 @12.C1.5
-    Scenario: Nor does it matter that the fumbler is neutralized
+    @12.C1.2 @12.C1.5 @case:nor-does-it-matter-that-the-fumbler-is-neutralized
+    Scenario: A defender may enter the hex of a neutralized fumbler
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 is neutralized 1
       And the defense's #5 stands on 1441
@@ -603,8 +603,8 @@ Feature: The ball that is loose
       Then the ball is the defense's
       And the ball is down on 1440, and the play is over
 
-    @12.C2
-    Scenario: And nobody else goes in
+    @12.C2 @case:and-nobody-else-goes-in
+    Scenario: After a fumble in a passive contact, no other man enters the hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's men stand on
         | #5   | #13  |
@@ -663,8 +663,8 @@ Feature: The ball that is loose
         | reading        |
         | one-named-only |
 
-    @7.1.A
-    Scenario Outline: Elsewhere he moves
+    @7.1.A @case:elsewhere-he-moves
+    Scenario Outline: Under other readings of TF-A53, a defender moves while the ball is loose
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441

@@ -10,8 +10,8 @@ Feature: Several men at a fumbled ball
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @12.proc.1
-  Scenario Outline: Each of three contacting men may pick up the ball
+  @12.proc.1 @case:each-of-three-contacting-men-may-pick-up-the-ball
+  Scenario Outline: Any of three contacting defenders may pick up the ball
     Given it is the defense's movement in a Contact Game-Turn
     And the offense's #31 has the ball
     And the offense's #31 stands on 1441 facing N

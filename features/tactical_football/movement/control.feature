@@ -25,8 +25,8 @@ Feature: Movement in controlled hexes
       And the offense's #36 has spent 7 points
       And the offense's #36 may enter no hex
 
-    @7.2.H.1
-    Scenario Outline: Neither onward nor back
+    @7.2.H.1 @case:neither-onward-nor-back
+    Scenario Outline: A man in a controlled hex moves neither onward nor back
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -71,8 +71,8 @@ Feature: Movement in controlled hexes
 
   Rule: After a contact that frees the hex
 
-    @7.2.H.1 @8.0.P.4
-    Scenario Outline: The stop lasts as long as somebody controls the hex
+    @7.2.H.1 @8.0.P.4 @case:the-stop-lasts-as-long-as-somebody-controls-the-hex
+    Scenario Outline: A stopped man stays stopped while an opponent controls the hex
       Given the reading TF-A21 is release
       And the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
@@ -119,8 +119,8 @@ Feature: Movement in controlled hexes
 
   Rule: Beginning in a controlled hex
 
-    @7.2.J.1
-    Scenario: From control to control, and no further
+    @7.2.J.1 @case:from-control-to-control-and-no-further
+    Scenario: A man steps from one controlled hex to another and stops
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1541
@@ -170,8 +170,8 @@ Feature: Movement in controlled hexes
       Then the offense's #31 stands on 1442 facing NE
       And the offense's #31 has spent 12 points
 
-    @7.2.H.1
-    Scenario: A hurdle between two controlled hexes is no step from one to the other
+    @7.2.H.1 @case:a-hurdle-between-two-controlled-hexes-is-no-step-from-one-to-the-other
+    Scenario: A hurdle between two controlled hexes is not a step between them
       Given the offense's #31 stands on 1440 facing N
       And the defense's #89 stands on 1340 facing NE
       And the defense's #5 stands on 1441
@@ -183,8 +183,8 @@ Feature: Movement in controlled hexes
       And the offense's #31 moves to 1543
       Then the offense's #31 has spent 11 points
 
-    @7.2.H.1
-    Scenario: Who has left control and comes back is stopped anew, and freed by a contact
+    @7.2.H.1 @case:who-has-left-control-and-comes-back-is-stopped-anew-and-freed-by-a-contact
+    Scenario: A man who leaves and re-enters a controlled hex is stopped again
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1439
@@ -228,8 +228,8 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1439
       Then it is refused under 7.2.J.1
 
-    @7.1.A
-    Scenario Outline: The ball-carrier is stopped like anybody, but for one reading, allowed
+    @7.1.A @case:the-ball-carrier-is-stopped-like-anybody-but-for-one-reading-allowed
+    Scenario Outline: Under one reading of TF-A23, the carrier moves on from a controlled hex
       Given the reading TF-A23 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1439 facing N
@@ -242,8 +242,8 @@ Feature: Movement in controlled hexes
         | reading      | answer                |
         | carrier-free | accepted              |
 
-    @7.2.H.1
-    Scenario Outline: The ball-carrier is stopped like anybody, but for one reading, refused
+    @7.2.H.1 @case:the-ball-carrier-is-stopped-like-anybody-but-for-one-reading-refused
+    Scenario Outline: Under other readings of TF-A23, the carrier stops in a controlled hex
       Given the reading TF-A23 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1439 facing N
@@ -281,8 +281,8 @@ Feature: Movement in controlled hexes
       And the offense's #31 moves to 1339
       Then the offense's #31 stands on 1339
 
-    @7.2.H.1 @7.2.F.2.2
-    Scenario: A carrier who is stopped like anybody does not
+    @7.2.H.1 @7.2.F.2.2 @case:a-carrier-who-is-stopped-like-anybody-does-not
+    Scenario: A carrier whom control would stop does not enter a friend's hex
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1438 facing N
       And the offense's #36 stands on 1439 facing N
@@ -303,8 +303,8 @@ Feature: Movement in controlled hexes
       Then the defense's #5 stands on 1441 facing N
       And the defense's #5 has spent 5 points
 
-    @7.2.H.2 @7.2.H.1
-    Scenario: The same man may not walk past
+    @7.2.H.2 @7.2.H.1 @case:the-same-man-may-not-walk-past
+    Scenario: A defender in the carrier's zone may not walk past the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S
@@ -328,8 +328,8 @@ Feature: Movement in controlled hexes
         | reading     | answer                |
         | last-step   | accepted              |
 
-    @7.2.F.2.2
-    Scenario: In the midst of a controlled friend's hex he contacts nobody
+    @7.2.F.2.2 @case:in-the-midst-of-a-controlled-friends-hex-he-contacts-nobody
+    Scenario: A carrier passing through a controlled friend's hex contacts nobody
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -384,8 +384,8 @@ Feature: Movement in controlled hexes
         | last-step   | refused under 7.2.H.1 |
         | target-only | refused under 7.2.H.1 |
 
-    @7.2.H.2
-    Scenario: Another man's control of the carrier's own hex does not matter
+    @7.2.H.2 @case:another-mans-control-of-the-carriers-own-hex-does-not-matter
+    Scenario: Control of the carrier's hex by another man does not stop a defender
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -396,8 +396,8 @@ Feature: Movement in controlled hexes
       Then the defense's #5 stands on 1441 facing N
       And the defense's #5 has spent 5 points
 
-    @7.2.J.1
-    Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, refused
+    @7.2.J.1 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-refused
+    Scenario Outline: Under other readings of TF-E05, a step between controlled hexes bars the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -412,8 +412,8 @@ Feature: Movement in controlled hexes
         | reading | answer                |
         | final   | refused under 7.2.J.1 |
 
-    @7.2.J.1 @7.2.H.2
-    Scenario Outline: After a step from control to control the carrier is out of reach, but for one reading, allowed
+    @7.2.J.1 @7.2.H.2 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-allowed
+    Scenario Outline: Under one reading of TF-E05, a step between controlled hexes allows the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball

@@ -45,8 +45,8 @@ Feature: Leaving the map
       Then the ball is down on 0134, and the play is over
       And the gain is 4 hexes
 
-    @7.2.G.2 @5.2.5
-    Scenario: Also over the other sideline, and behind the line
+    @7.2.G.2 @5.2.5 @case:also-over-the-other-sideline-and-behind-the-line
+    Scenario: A carrier who leaves over the right sideline behind the line loses hexes
       Given the offense's #31 has the ball
       And the offense's #31 stands on 3725 facing SE
       When the offense's #31 leaves the field going SE
@@ -110,8 +110,8 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going NW
       Then it is refused under 7.2.J.1
 
-    @T.contact.Dh.1
-    Scenario: Nor does a man who is Hit
+    @T.contact.Dh.1 @case:nor-does-a-man-who-is-hit
+    Scenario: A man who is Hit does not leave the field
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 3740 facing SE
       And the defense's #5 is Hit
@@ -172,8 +172,8 @@ Feature: Leaving the map
 
   Rule: In the midst of a hurdle
 
-    @7.2.F.3.3
-    Scenario: He leaves straight on, or not at all
+    @7.2.F.3.3 @case:he-leaves-straight-on-or-not-at-all
+    Scenario: A man in the middle of a hurdle leaves the field straight on
       Given the offense's #36 stands on 0240 facing SW
       And the defense's #5 stands on 0140
       And the defense's #5 is neutralized 1

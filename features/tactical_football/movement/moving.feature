@@ -91,8 +91,8 @@ Feature: Movement
       When the offense's #36 moves to 1442
       Then it is refused under 7.1.A
 
-    @7.1.C.1
-    Scenario: A contact that cannot be paid is no contact
+    @7.1.C.1 @case:a-contact-that-cannot-be-paid-is-no-contact
+    Scenario: A man does not contact an opponent without the points
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the offense's #36 is moving with 3 points left
@@ -110,8 +110,8 @@ Feature: Movement
       Then it is the offense's movement
       And the offense's #36 has 10 points left
 
-    @7.1.D
-    Scenario: The other side stands still
+    @7.1.D @case:the-other-side-stands-still
+    Scenario: The side that is not moving cannot move a man
       When the defense's #5 moves to 2734
       Then it is refused under 7.1.D
 
@@ -151,8 +151,8 @@ Feature: Movement
       Then the offense's #36 has 4 points left
       And the defense's #36 has 11 points left
 
-    @3.32.4
-    Scenario: Between the phases of movement everybody has all of his points
+    @3.32.4 @case:between-the-phases-of-movement-everybody-has-all-of-his-points
+    Scenario: Every man has all of his points between movement phases
       Given it is the offense's pass commitment
       When the position is put on the table
       Then the offense's #36 has 10 points left
@@ -162,8 +162,8 @@ Feature: Movement
       When the offense's #36 moves to 3828
       Then it is refused under 3.1.1
 
-    @3.1.1
-    Scenario Outline: What is written with other than four digits is no hex of any map
+    @3.1.1 @case:what-is-written-with-other-than-four-digits-is-no-hex-of-any-map
+    Scenario Outline: A hex number without four digits is a bad request
       When the offense moves the man written 36 to the hex written <hex>
       Then it is an error of kind bad-request
       When the offense moves the man written 36 to the hex written 3828
@@ -187,16 +187,16 @@ Feature: Movement
         | toString    |
         | __proto__   |
 
-    @7.1.C.1
-    Scenario: Points that he has not got are what keeps a man from a vacant hex, whoever controls it
+    @7.1.C.1 @case:points-that-he-has-not-got-are-what-keeps-a-man-from-a-vacant-hex-whoever-controls-it
+    Scenario: A man without points does not enter a vacant hex, controlled or not
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1442 facing S
       And the offense's #36 is moving with 0 points left
       When the offense's #36 moves to 1441
       Then it is refused under 7.1.C.1
 
-    @7.1.C.1
-    Scenario: And the defense from the other side of the line, even where the offense's men are kept behind it
+    @7.1.C.1 @case:and-the-defense-from-the-other-side-of-the-line-even-where-the-offenses-men-are-kept-behind-it
+    Scenario: Under TF-A66 hard-ban, a defender still needs points to cross the line
       Given the reading TF-A66 is hard-ban
       And it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 3330 facing N
@@ -232,8 +232,8 @@ Feature: Movement
         | contact-in-place |
         | no-action        |
 
-    @6.1.A.3
-    Scenario Outline: Nobody else is kept from it
+    @6.1.A.3 @case:nobody-else-is-kept-from-it
+    Scenario Outline: Under any reading of TF-A27, a man who is not Hit may turn
       Given the reading TF-A27 is <reading>
       When the offense's #36 turns to NE
       Then the offense's #36 faces NE

@@ -66,8 +66,8 @@ Feature: Entering a hex with another man
       And the offense ends its movement
       Then it is refused under 7.2.F.2.2
 
-    @7.5.1 @7.2.F.2.2
-    Scenario: Nobody else moves before the friend's hex is left
+    @7.5.1 @7.2.F.2.2 @case:nobody-else-moves-before-the-friends-hex-is-left
+    Scenario: No other man moves until the runner leaves the friend's hex
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -389,8 +389,8 @@ Feature: Entering a hex with another man
       Then the defense's #5 stands on 1440 facing S
       And the defense's #5 has spent 1 point
 
-    @7.5.9
-    Scenario: Others may be moved before he leaves
+    @7.5.9 @case:others-may-be-moved-before-he-leaves
+    Scenario: Other defenders may move before a defender leaves the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -427,8 +427,8 @@ Feature: Entering a hex with another man
         | active  | contacts #31          |
         | passive | enters the hex of #31 |
 
-    @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5
-    Scenario: A defender who stays is contacted anew in every offensive turn
+    @7.2.F.1.2 @7.5.6 @8.6.K.3 @7.5.5 @case:a-defender-who-stays-is-contacted-anew-in-every-offensive-turn
+    Scenario: A defender who stays in a hex is contacted again in every offensive turn
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -483,8 +483,8 @@ Feature: Entering a hex with another man
       When the defense's #5 moves to 1440
       Then it is refused under T.contact.Dh.1
 
-    @7.1.B
-    Scenario Outline: A defender who cannot leave may stay with anybody
+    @7.1.B @case:a-defender-who-cannot-leave-may-stay-with-anybody
+    Scenario Outline: A defender who cannot leave a hex may stay with any opponent
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the defense's #5 stands on 1440
@@ -622,8 +622,8 @@ Feature: Entering a hex with another man
 
   Rule: Acts after which a defender could not leave
 
-    @7.5.6
-    Scenario Outline: Another defender does not act before one who has turned has left
+    @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
+    Scenario Outline: No other defender acts until a defender who has turned leaves the hex
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440

@@ -122,8 +122,8 @@ Feature: The way out of an occupied hex
 
   Rule: Into a carrier's hex out of a hurdle
 
-    @7.2.F.3.3
-    Scenario: A man in the midst of a hurdle does not bend into the carrier's hex
+    @7.2.F.3.3 @case:a-man-in-the-midst-of-a-hurdle-does-not-bend-into-the-carriers-hex
+    Scenario: A man in the middle of a hurdle does not turn aside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1541 facing SE
@@ -151,8 +151,8 @@ Feature: The way out of an occupied hex
       Then the defense's #5 stands on 1440 facing S
       And the defense's #5 has spent 8 points
 
-    @7.2.F.4
-    Scenario Outline: He does not begin without the points for both hexes
+    @7.2.F.4 @case:he-does-not-begin-without-the-points-for-both-hexes
+    Scenario Outline: A defender begins a hurdle into a carrier's hex only with enough points
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -168,8 +168,8 @@ Feature: The way out of an occupied hex
         | 8      | accepted              |
         | 7      | refused under 7.2.F.4 |
 
-    @7.2.F.4
-    Scenario: Nor if he had not sighted the carrier when the phase began
+    @7.2.F.4 @case:nor-if-he-had-not-sighted-the-carrier-when-the-phase-began
+    Scenario: A defender who has not sighted the carrier begins no hurdle towards the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -181,8 +181,8 @@ Feature: The way out of an occupied hex
       And the defense's #5 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.4
-    Scenario: Nor if the carrier's hex is not before him
+    @7.2.F.4 @case:nor-if-the-carriers-hex-is-not-before-him
+    Scenario: A defender begins no hurdle if the carrier's hex is not ahead
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing S
@@ -192,8 +192,8 @@ Feature: The way out of an occupied hex
       When the defense's #5 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.H.2
-    Scenario Outline: Nor does the carrier's own control keep him from it, by reading
+    @7.2.H.2 @case:nor-does-the-carriers-own-control-keep-him-from-it-by-reading
+    Scenario Outline: Under TF-A22, a carrier's own control does not stop a hurdle towards the carrier
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -210,8 +210,8 @@ Feature: The way out of an occupied hex
         | reading   |
         | last-step |
 
-    @7.2.H.1
-    Scenario Outline: He has to stop on the man he would hurdle, by reading
+    @7.2.H.1 @case:he-has-to-stop-on-the-man-he-would-hurdle-by-reading
+    Scenario Outline: Under TF-A22, a defender may have to stop on the man to be hurdled
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -278,8 +278,8 @@ Feature: The way out of an occupied hex
       And the defense's #5 moves to 1541
       Then it is refused under 7.2.H.1
 
-    @7.2.F.2.2
-    Scenario: Nor does he end his movement there
+    @7.2.F.2.2 @case:nor-does-he-end-his-movement-there
+    Scenario: A defender does not end movement in a friend's hex next to a carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -338,8 +338,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.3.3
-    Scenario: In the midst of a hurdle the hex straight on is listed alone
+    @7.2.F.3.3 @case:in-the-midst-of-a-hurdle-the-hex-straight-on-is-listed-alone
+    Scenario: A man in the middle of a hurdle may enter only the hex ahead
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #5 is neutralized 1
@@ -440,8 +440,8 @@ Feature: The way out of an occupied hex
 
   Rule: The man in motion
 
-    @7.2.F.4
-    Scenario: He does not begin a hurdle that would bring him nearer to the line in his first half
+    @7.2.F.4 @case:he-does-not-begin-a-hurdle-that-would-bring-him-nearer-to-the-line-in-his-first-half
+    Scenario: A man in motion begins no hurdle towards the line in his first half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion
@@ -450,8 +450,8 @@ Feature: The way out of an occupied hex
       When the offense's #85 moves to 3028
       Then it is refused under 7.2.F.4
 
-    @7.2.F.4
-    Scenario: He begins it where his first half will be over before its end
+    @7.2.F.4 @case:he-begins-it-where-his-first-half-will-be-over-before-its-end
+    Scenario: A man in motion may hurdle if his first half ends during the hurdle
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing NE
       And the offense's #85 is in motion

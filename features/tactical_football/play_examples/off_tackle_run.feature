@@ -15,8 +15,8 @@ Feature: Play example 1, a run off tackle to the left
 
   Rule: 1A, before the snap
 
-    @EX.1A.form @9.4.X.2 @9.4.X.3
-    Scenario: Both lines stand, and the snap fixes who may pass and receive
+    @EX.1A.form @9.4.X.2 @9.4.X.3 @case:both-lines-stand-and-the-snap-fixes-who-may-pass-and-receive
+    Scenario: Play example 1A: the snap fixes who may pass and receive
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the offense snaps the ball
@@ -144,8 +144,8 @@ Feature: Play example 1, a run off tackle to the left
       And the offense's #31 has 0 points left
       And the offense's #31 has the ball
 
-    @EX.1B.i @9.3.N.3.2
-    Scenario: The same with a dummy: the defense does not know which of the two runs
+    @EX.1B.i @9.3.N.3.2 @case:the-same-with-a-dummy-the-defense-does-not-know-which-of-the-two-runs
+    Scenario: Play example 1B: a dummy hides which of two backs runs
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the offense snaps the ball

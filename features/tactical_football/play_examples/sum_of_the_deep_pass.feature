@@ -34,8 +34,8 @@ Feature: Play example 3, the sum of the pass
       And the gain is 0 hexes
       And the ball is still the offense's
 
-    @EX.3C.6 @T.deductions.1 @T.deductions.2 @T.deductions.3 @T.deductions.4
-    Scenario: Item by item
+    @EX.3C.6 @T.deductions.1 @T.deductions.2 @T.deductions.3 @T.deductions.4 @case:item-by-item
+    Scenario: Play example 3C: the points of the deep pass are listed by item
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

@@ -112,8 +112,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the offense's #71 is Hit
       And the defense's #91 has 1 point left
 
-    @EX.2B.6
-    Scenario: Both tackles neutralize the men before them, for all their four points
+    @EX.2B.6 @case:both-tackles-neutralize-the-men-before-them-for-all-their-four-points
+    Scenario: Play example 2B: both tackles neutralize the men before them for four points
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -160,8 +160,8 @@ Feature: Play example 2, a sweep to the weak side
       When the defense's #61 moves to 2028
       Then it is refused under 7.2.H.1
 
-    @EX.2B.4
-    Scenario: #89 and #5 come up against the sweep
+    @EX.2B.4 @case:89-and-5-come-up-against-the-sweep
+    Scenario: Play example 2B: #89 and #5 move up against the sweep
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense

@@ -26,8 +26,8 @@ Feature: Blocking and charging
         | 5+1-7 | #66 | #99    | -1   |
         | 6+1-6 | #77 | #61    | 1    |
 
-    @13.1.A.aggressive.3 @T.mp-chart.2 @13.1.A.aggressive.1
-    Scenario: He pays three of his four points
+    @13.1.A.aggressive.3 @T.mp-chart.2 @13.1.A.aggressive.1 @case:he-pays-three-of-his-four-points
+    Scenario: Under Aggressive Blocking, a contact costs three of a lineman's four points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       When the offense's #71 contacts #91: the dice show 6
@@ -43,8 +43,8 @@ Feature: Blocking and charging
       When the offense's #66 contacts #91: the dice show 7
       Then the offense's #66 has 1 point left
 
-    @7.3.K.3 @4.3.3
-    Scenario: The two ends of the line are no linemen
+    @7.3.K.3 @4.3.3 @case:the-two-ends-of-the-line-are-no-linemen
+    Scenario: Under Aggressive Blocking, the two ends of the line do not count as linemen
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Aggressive Charge and Zone Defense
@@ -90,8 +90,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario Outline: He who has snapped the ball must, and so must a man in motion
+    @13.1.A.pass.1 @case:he-who-has-snapped-the-ball-must-and-so-must-a-man-in-motion
+    Scenario Outline: Under Pass Blocking, the snapper and a man in motion must also drop back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -147,8 +147,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: So is one who could go along the line alone
+    @7.1.B @case:so-is-one-who-could-go-along-the-line-alone
+    Scenario: Under Pass Blocking, a man who could only go along the line is excused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -176,8 +176,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: So is one who stands beyond the line and could only step onto it or farther on
+    @7.1.B @case:so-is-one-who-stands-beyond-the-line-and-could-only-step-onto-it-or-farther-on
+    Scenario: Under Pass Blocking, a man already beyond the line is excused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -189,8 +189,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: So is one who is Hit
+    @7.1.B @case:so-is-one-who-is-hit
+    Scenario: Under Pass Blocking, a man who is Hit is excused
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -575,8 +575,8 @@ Feature: Blocking and charging
         | next to the line again       | a Contact Game-Turn | 1730    | 1731 | 0    |
         | gone forward beyond the line | a Contact Game-Turn | 1731    | 1732 | 0    |
 
-    @13.1.A.pass.2
-    Scenario: Unless it is agreed otherwise the point is his wherever he stands
+    @13.1.A.pass.2 @case:unless-it-is-agreed-otherwise-the-point-is-his-wherever-he-stands
+    Scenario: Under TF-A81 must-if-able, a lineman has his extra point on any hex
       Given the reading TF-A81 is must-if-able
       And it is the defense's movement in a Contact Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -607,8 +607,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then the defense's #99 is not Hit
 
-    @5.12.2.B.1
-    Scenario: Under Reaction Charge they stay
+    @5.12.2.B.1 @case:under-reaction-charge-they-stay
+    Scenario: Under Reaction Charge, Hits stay on the defense's line
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #91 is Hit
@@ -668,8 +668,8 @@ Feature: Blocking and charging
       When the defense's #64 moves to 0334
       Then the defense's #64 has spent 1 point
 
-    @13.1.B.aggressive.2 @13.1.B.aggressive.3
-    Scenario: It is free once, and first
+    @13.1.B.aggressive.2 @13.1.B.aggressive.3 @case:it-is-free-once-and-first
+    Scenario: Under Aggressive Charge, only the first hex straight ahead is free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -716,8 +716,8 @@ Feature: Blocking and charging
       When the offense's #71 contacts #91
       Then the contact is to be rolled on line 0
 
-    @13.1.B.reaction.1 @13.1.A.aggressive.2
-    Scenario: Both points together, as in the play example
+    @13.1.B.reaction.1 @13.1.A.aggressive.2 @case:both-points-together-as-in-the-play-example
+    Scenario: Aggressive Blocking against Reaction Charge puts the contact on line 0
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Reaction Charge and Zone Defense
@@ -843,8 +843,8 @@ Feature: Blocking and charging
         | Man-to-Man   | #5  | refused under 8.3.E |
         | Zone Defense | #91 | refused under 8.3.E |
 
-    @8.3.E
-    Scenario: Not the passer
+    @8.3.E @case:not-the-passer
+    Scenario: A coverage marker gives no sight of the passer
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense has shown its coverage marker

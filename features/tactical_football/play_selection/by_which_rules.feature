@@ -25,16 +25,16 @@ Feature: By which rules a play is selected and carried out
         | the offense | Pass Blocking       | Option Right |
         | the offense | Aggressive Blocking | Run Left     |
 
-    @13.PROC.1 @13.1.B.choice
-    Scenario: So it is with the defense
+    @13.PROC.1 @13.1.B.choice @case:so-it-is-with-the-defense
+    Scenario: The defense sees the markers that it has selected
       Given it is the defense's play selection
       When the defense selects Aggressive Charge and Man-to-Man
       And the defense looks at the table
       Then the line marker of the defense is shown as Aggressive Charge
       And the play marker of the defense is shown as Man-to-Man
 
-    @13.GEN.1
-    Scenario Outline: It is selected in the phase for it, and the first time in the huddle
+    @13.GEN.1 @case:it-is-selected-in-the-phase-for-it-and-the-first-time-in-the-huddle
+    Scenario Outline: The rules for selecting markers depend on the phase of the game
       Given <stage>
       When <side> asks by which rules to select <line> and <play>
       Then the explanation cites <clause>
@@ -103,16 +103,16 @@ Feature: By which rules a play is selected and carried out
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @9.4.Y.1
-    Scenario: And that of a lineman
+    @9.4.Y.1 @case:and-that-of-a-lineman
+    Scenario: Recorded target hexes remain after a lineman crosses the line
       Given the offense's #77 stands on 2430 facing N
       When the offense's #77 moves to 2431
       Then an ineligible man has been across the line
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @13.H.1
-    Scenario: And a change of play
+    @13.H.1 @case:and-a-change-of-play
+    Scenario: Recorded target hexes remain after a change of play
       Given it is the offense's pass commitment
       When the offense changes the play to Option Left
       And the offense looks at the table

@@ -47,8 +47,8 @@ Feature: Changing the play
       And the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Nor in the commitment that follows
+    @13.H.1 @case:nor-in-the-commitment-that-follows
+    Scenario: The play is not changed in the commitment after a recovery throw
       Given it is the offense's pass commitment
       And a throw for recovery has been made in this Game-Turn
       When the offense changes the play to Run Left
@@ -59,8 +59,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Not in the Snap Game-Turn
+    @13.H.1 @case:not-in-the-snap-game-turn
+    Scenario: The play is not changed in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
@@ -85,8 +85,8 @@ Feature: Changing the play
       When the defense tries to change the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.2
-    Scenario Outline: The marker that is in force is no other one
+    @13.H.2 @case:the-marker-that-is-in-force-is-no-other-one
+    Scenario Outline: The play is not changed to the marker that is already in force
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and <marker>
       When the offense changes the play to <marker>
@@ -97,8 +97,8 @@ Feature: Changing the play
         | Run Right          |
         | Lateral Pass Left  |
 
-    @13.1.C.choice
-    Scenario Outline: The other markers stand from the snap on
+    @13.1.C.choice @case:the-other-markers-stand-from-the-snap-on
+    Scenario Outline: The play is not changed to a coverage marker
       Given it is the offense's pass commitment
       When the offense changes the play to <marker>
       Then it is refused under 13.1.C.choice
@@ -126,15 +126,15 @@ Feature: Changing the play
 
   Rule: How often
 
-    @13.H.1
-    Scenario: Once in a Game-Turn
+    @13.H.1 @case:once-in-a-game-turn
+    Scenario: The play is changed only once in a Game-Turn
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense changes the play to Option Left
       Then it is refused under 13.H.1
 
-    @13.H.1 @13.H.2
-    Scenario Outline: In the next Game-Turn again, but for one reading, allowed
+    @13.H.1 @13.H.2 @case:in-the-next-game-turn-again-but-for-one-reading-allowed
+    Scenario Outline: Under other readings of TF-A79, the play may be changed again next Game-Turn
       Given the reading TF-A79 is <reading>
       And it is the offense's pass commitment
       And the play has been changed 1 time
@@ -147,8 +147,8 @@ Feature: Changing the play
         | freeze-whole-turn |
         | freeze-phase-only |
 
-    @13.H.1
-    Scenario: Also after a pause of a Game-Turn
+    @13.H.1 @case:also-after-a-pause-of-a-game-turn
+    Scenario: The play may be changed again in a later Game-Turn
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the play has been changed 1 time
@@ -156,8 +156,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is accepted
 
-    @13.H.1
-    Scenario: In the next Game-Turn again, but for one reading, refused
+    @13.H.1 @case:in-the-next-game-turn-again-but-for-one-reading-refused
+    Scenario: Under TF-A79 one-change, the play is not changed a second time
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       And the play has been changed 1 time
@@ -188,8 +188,8 @@ Feature: Changing the play
       And the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.H.5 @7.1.A
-    Scenario: And the new one does
+    @13.H.5 @7.1.A @case:and-the-new-one-does
+    Scenario: After a change of play, the new marker allows its own side
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
@@ -281,8 +281,8 @@ Feature: Changing the play
 
   Rule: Where it is offered
 
-    @13.H.1 @13.H.2
-    Scenario: At the start of a Game-Turn, to any other ball marker
+    @13.H.1 @13.H.2 @case:at-the-start-of-a-game-turn-to-any-other-ball-marker
+    Scenario: The offense may change to any other ball marker at a Game-Turn's start
       Given it is the offense's pass commitment
       When the position is put on the table
       Then the offense can change the play to Run Left
@@ -305,8 +305,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Not in the defense's recovery
+    @13.H.1 @case:not-in-the-defenses-recovery
+    Scenario: The play is not changed during the defense's recovery
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the position is put on the table

@@ -222,8 +222,8 @@ Feature: Carrying the ball over the line
         | snap-hex-neither | Run Right | 1931 | 13.1.C.1.1 |
         | snap-hex-neither | Run Left  | 1731 | 13.1.C.2   |
 
-    @13.1.C.1.1
-    Scenario: The side is told by the hex of the snap, wherever the ball has been since
+    @13.1.C.1.1 @case:the-side-is-told-by-the-hex-of-the-snap-wherever-the-ball-has-been-since
+    Scenario: The hex of the snap decides on which side a man crosses
       Given the ball was snapped from 2130
       And the offense's #66 stands on 1528
       And the offense's #51 stands on 1527
@@ -278,8 +278,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1431
       Then it is accepted
 
-    @13.F.1 @7.1.A
-    Scenario: Back behind the line and over it again on the other side
+    @13.F.1 @7.1.A @case:back-behind-the-line-and-over-it-again-on-the-other-side
+    Scenario: A carrier may return behind the line and cross on the other side
       Given the offense's #66 stands on 1528
       And the offense's #51 stands on 1527
       And the offense's #65 stands on 2328
@@ -305,23 +305,23 @@ Feature: Carrying the ball over the line
 
   Rule: A man with a dummy
 
-    @13.1.C.1.1
-    Scenario: He is bound to the side like the man with the ball
+    @13.1.C.1.1 @case:he-is-bound-to-the-side-like-the-man-with-the-ball
+    Scenario: A man with a dummy crosses only on the side of the marker
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.1.C.2
-    Scenario: So is he under Run Left
+    @13.1.C.2 @case:so-is-he-under-run-left
+    Scenario: Under Run Left, a man with a dummy crosses only on the left
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.2
 
-    @13.F.1
-    Scenario: His crossing turns the marker up, and nobody learns who has the ball
+    @13.F.1 @case:his-crossing-turns-the-marker-up-and-nobody-learns-who-has-the-ball
+    Scenario: A crossing with a dummy shows the marker but not the carrier
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
@@ -352,8 +352,8 @@ Feature: Carrying the ball over the line
       And the offense's #12 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.1.C.1.1
-    Scenario: Nor is he free while both are about
+    @13.1.C.1.1 @case:nor-is-he-free-while-both-are-about
+    Scenario: A man with a dummy stays bound while the real ball is hidden
       Given the offense's #12 stands on 1430 facing N
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -371,8 +371,8 @@ Feature: Carrying the ball over the line
       And the defense ends its movement
       Then the ball has been carried across the line
 
-    @7.1.A
-    Scenario: Whoever has lost his dummy is bound to nothing
+    @7.1.A @case:whoever-has-lost-his-dummy-is-bound-to-nothing
+    Scenario: A man who has lost his dummy may cross on either side
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

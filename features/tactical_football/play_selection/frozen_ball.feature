@@ -20,8 +20,8 @@ Feature: The ball after a change of play
       And the offense's #12 moves to 1928
       Then it is refused under 13.H.3
 
-    @13.H.4
-    Scenario: Nor does he turn
+    @13.H.4 @case:nor-does-he-turn
+    Scenario: A carrier whose ball is frozen does not turn
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass
@@ -39,23 +39,23 @@ Feature: The ball after a change of play
       When the offense's #12 moves to 1923
       Then it is refused under 13.H.3
 
-    @13.H.3
-    Scenario: Nor does he hand the ball off
+    @13.H.3 @case:nor-does-he-hand-the-ball-off
+    Scenario: A carrier whose ball is frozen does not hand it off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE
       And the offense's #31 stands on 2027 facing N
       When the offense's #12 hands off to #31
       Then it is refused under 13.H.3
 
-    @13.H.3
-    Scenario: Nor does he leave the field with it
+    @13.H.3 @case:nor-does-he-leave-the-field-with-it
+    Scenario: A carrier whose ball is frozen does not leave the field
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 0129 facing NW
       When the offense's #12 leaves the field going NW
       Then it is refused under 13.H.3
 
-    @13.H.3
-    Scenario: Nor is a hand-off declared
+    @13.H.3 @case:nor-is-a-hand-off-declared
+    Scenario: A carrier whose ball is frozen is not paired for a hand-off
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1928 facing SE
       And the offense's #31 stands on 2026 facing N
@@ -70,8 +70,8 @@ Feature: The ball after a change of play
       When the defense's #12 moves to 2734
       Then it is accepted
 
-    @7.2.G.1
-    Scenario: Another man leaves the field as ever
+    @7.2.G.1 @case:another-man-leaves-the-field-as-ever
+    Scenario: A man without the ball leaves the field while the ball is frozen
       Given the play was changed in this Game-Turn
       And the offense's #36 stands on 0129 facing NW
       When the offense's #36 leaves the field going NW

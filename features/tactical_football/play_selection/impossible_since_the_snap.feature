@@ -64,8 +64,8 @@ Feature: What cannot have come about since the snap
         | a forward pass has been tried             |
         | the play has been changed 1 time          |
 
-    @13.PROC.1
-    Scenario: And one of the defense
+    @13.PROC.1 @case:and-one-of-the-defense
+    Scenario: After a forward pass, a defense without selected markers is invalid
       Given a forward pass has been tried
       And the defense has selected nothing
       When the position is put on the table
@@ -100,15 +100,15 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.1
 
-    @13.G.2
-    Scenario: Nor as it is announced
+    @13.G.2 @case:nor-as-it-is-announced
+    Scenario: A coverage marker shown while a forward pass is announced is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the defense has shown its coverage marker
       When the position is put on the table
       Then it is refused under 13.G.2
 
-    @13.G.2
-    Scenario: Nor in the turn of a lateral
+    @13.G.2 @case:nor-in-the-turn-of-a-lateral
+    Scenario: A coverage marker shown in the turn of a lateral is invalid
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And the defense has shown its coverage marker
       When the position is put on the table
@@ -267,8 +267,8 @@ Feature: What cannot have come about since the snap
         | a lateral has been caught                  |
         | an ineligible man has been across the line |
 
-    @13.H.1
-    Scenario: Nor has the play been changed in this Game-Turn
+    @13.H.1 @case:nor-has-the-play-been-changed-in-this-game-turn
+    Scenario: A change of play before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the play was changed in this Game-Turn
       And the play has been changed 0 times
@@ -278,8 +278,8 @@ Feature: What cannot have come about since the snap
 
   Rule: Changes are counted
 
-    @13.H.1
-    Scenario Outline: Each of them adds one, in whatever Game-Turn
+    @13.H.1 @case:each-of-them-adds-one-in-whatever-game-turn
+    Scenario Outline: Every change of play raises the count by one
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the offense has shown its ball marker

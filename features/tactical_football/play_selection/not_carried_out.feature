@@ -109,8 +109,8 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
-    @13.1.C.1.1
-    Scenario Outline: And of a dummy it is shown, and gone
+    @13.1.C.1.1 @case:and-of-a-dummy-it-is-shown-and-gone
+    Scenario Outline: A dummy carried across on the wrong side is shown and removed
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

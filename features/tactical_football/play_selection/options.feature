@@ -45,8 +45,8 @@ Feature: Options
         | Option Right | 9    | 2430 | 2431 |
         | Option Left  | 6    | 1430 | 1431 |
 
-    @13.1.C.6.2
-    Scenario: It is counted from the Snap Game-Turn, whenever that was
+    @13.1.C.6.2 @case:it-is-counted-from-the-snap-game-turn-whenever-that-was
+    Scenario: The wait of an Option counts from the Snap Game-Turn
       Given the offense has selected Aggressive Blocking and Option Right
       And the ball was snapped in Game-Turn 4
       And it is Game-Turn 6
@@ -55,8 +55,8 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.6.2
 
-    @13.1.C.6.2
-    Scenario: Not in the Snap Game-Turn itself
+    @13.1.C.6.2 @case:not-in-the-snap-game-turn-itself
+    Scenario: Under an Option, the ball does not cross in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Option Right
       And the offense's #12 stands on 2430 facing N
@@ -158,8 +158,8 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is accepted
 
-    @13.1.C.6.2
-    Scenario: There the first after it will not
+    @13.1.C.6.2 @case:there-the-first-after-it-will-not
+    Scenario: Under TF-A76 count-snap-as-one, the ball does not cross one Game-Turn after the snap
       Given the reading TF-A76 is count-snap-as-one
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 4

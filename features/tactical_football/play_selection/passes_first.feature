@@ -84,8 +84,8 @@ Feature: Plays that begin with a pass
         | the right | 2430 | 2431 |
         | the left  | 1430 | 1431 |
 
-    @13.1.C.3
-    Scenario: Nor by a man with a dummy before the pass
+    @13.1.C.3 @case:nor-by-a-man-with-a-dummy-before-the-pass
+    Scenario: Under Forward Pass, no dummy crosses the line before the pass
       Given the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -108,8 +108,8 @@ Feature: Plays that begin with a pass
         | 2430 | 2431 |
         | 1430 | 1431 |
 
-    @9.4.S.3
-    Scenario: A second forward pass is none of the play's
+    @9.4.S.3 @case:a-second-forward-pass-is-none-of-the-plays
+    Scenario: A second forward pass is refused as outside the play
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -188,8 +188,8 @@ Feature: Plays that begin with a pass
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.4.2
 
-    @13.1.C.4.2
-    Scenario: Nor by a man with a dummy
+    @13.1.C.4.2 @case:nor-by-a-man-with-a-dummy
+    Scenario: Under a lateral marker, no man with a dummy crosses on the wrong side
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has a dummy ball
@@ -206,16 +206,16 @@ Feature: Plays that begin with a pass
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.5.1
 
-    @13.F.1
-    Scenario: Another man than the catcher may carry it over
+    @13.F.1 @case:another-man-than-the-catcher-may-carry-it-over
+    Scenario: After a lateral, a man other than the catcher may carry the ball across
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #12 stands on 2430 facing N
       When the offense's #12 moves to 2431
       Then it is accepted
 
-    @13.1.C.4.1
-    Scenario: A hand-off is no lateral
+    @13.1.C.4.1 @case:a-hand-off-is-no-lateral
+    Scenario: A hand-off does not count as a lateral
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2429 facing NE
       And the offense's #85 stands on 2628
@@ -224,8 +224,8 @@ Feature: Plays that begin with a pass
       And the offense's #31 moves to 2531
       Then it is refused under 13.1.C.4.1
 
-    @13.1.C.5.2 @9.4.U.2
-    Scenario: A short lateral, caught, and the run to the right
+    @13.1.C.5.2 @9.4.U.2 @case:a-short-lateral-caught-and-the-run-to-the-right
+    Scenario: A receiver of a short lateral runs across on the right
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2026 facing NE
@@ -302,8 +302,8 @@ Feature: Plays that begin with a pass
       And the offense's #21 moves to 1638 by way of 1637
       Then it is accepted
 
-    @9.4.S.3
-    Scenario: He throws no second one
+    @9.4.S.3 @case:he-throws-no-second-one
+    Scenario: A passer who has thrown a forward pass throws no second one
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

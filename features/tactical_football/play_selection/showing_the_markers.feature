@@ -56,8 +56,8 @@ Feature: Showing the markers
       Then the play marker of the offense is not shown
       And the carriers are shown as #31
 
-    @13.F.1 @5.13.1.B.1
-    Scenario: The announcement of a forward pass shows it before anybody moves
+    @13.F.1 @5.13.1.B.1 @case:the-announcement-of-a-forward-pass-shows-it-before-anybody-moves
+    Scenario: The announcement of a forward pass shows the ball marker before anyone moves
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       When the offense commits to a forward pass aimed at 1640
@@ -72,8 +72,8 @@ Feature: Showing the markers
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-    @5.2.2
-    Scenario: Nor does a carrier who is neutralized behind the line
+    @5.2.2 @case:nor-does-a-carrier-who-is-neutralized-behind-the-line
+    Scenario: A carrier neutralized behind the line does not show the ball marker
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 2429 facing N
@@ -84,8 +84,8 @@ Feature: Showing the markers
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-    @9.4.R.3
-    Scenario: Nor does a lateral that is not thrown
+    @9.4.R.3 @case:nor-does-a-lateral-that-is-not-thrown
+    Scenario: A lateral that is not thrown does not show the ball marker
       Given the offense is to throw a short lateral
       And the offense's #12 has kept 0 points
       When the offense throws no pass
@@ -95,16 +95,16 @@ Feature: Showing the markers
 
   Rule: The coverage marker
 
-    @13.G.1
-    Scenario: It is hidden in the offensive half of the Pass Game-Turn
+    @13.G.1 @case:it-is-hidden-in-the-offensive-half-of-the-pass-game-turn
+    Scenario: The coverage marker is hidden during the offensive half of a Pass Game-Turn
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.1 @13.1.D.scope
-    Scenario Outline: It is turned up when the defensive half begins
+    @13.G.1 @13.1.D.scope @case:it-is-turned-up-when-the-defensive-half-begins
+    Scenario Outline: The coverage marker is shown when the defensive half begins
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #21 stands on 1940 facing N
@@ -121,8 +121,8 @@ Feature: Showing the markers
         | Zone Defense |
         | Man-to-Man   |
 
-    @13.G.1 @13.1.D.scope
-    Scenario: Before the defense's recovery dice
+    @13.G.1 @13.1.D.scope @case:before-the-defenses-recovery-dice
+    Scenario: The coverage marker is shown before the defense's recovery dice
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

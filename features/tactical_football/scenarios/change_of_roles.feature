@@ -116,8 +116,8 @@ Feature: The change of roles
 
   Rule: Who plays what
 
-    @14.34.2 @14.32.event.2
-    Scenario: The other Player lines up the Offensive Team
+    @14.34.2 @14.32.event.2 @case:the-other-player-lines-up-the-offensive-team
+    Scenario: After a failed fourth down, the other Player lines up the Offensive Team
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -145,8 +145,8 @@ Feature: The change of roles
       And away has 3 Victory Points
       And home has 0 Victory Points
 
-    @14.32.4
-    Scenario: A new series of the same Player is no change of roles
+    @14.32.4 @case:a-new-series-of-the-same-player-is-no-change-of-roles
+    Scenario: A new series for the same Player does not change roles
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball

@@ -231,8 +231,8 @@ Feature: Downs
       And home is on offense
       And it is possession 3
 
-    @14.32.event.2 @14.3.1 @14.34.2
-    Scenario: The fourth is
+    @14.32.event.2 @14.3.1 @14.34.2 @case:the-fourth-is
+    Scenario: A fourth down short of the marker changes possession
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -256,8 +256,8 @@ Feature: Downs
       And the line of scrimmage is 31
       And the ball lies on 1931
 
-    @14.32.event.1 @14.33.3
-    Scenario: A Touchdown on fourth down is no failure
+    @14.32.event.1 @14.33.3 @case:a-touchdown-on-fourth-down-is-no-failure
+    Scenario: A Touchdown on fourth down is not a failed fourth down
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -329,8 +329,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.2, 14.3.3 and 14.38.2
       And the explanation does not cite 14.3.2
 
-    @14.32.event.2 @14.3.2
-    Scenario: In another reading without six
+    @14.32.event.2 @14.3.2 @case:in-another-reading-without-six
+    Scenario: Under TF-A88 six, the rules of a fourth down do not cite 14.3.3
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -342,8 +342,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.2, 14.3.2 and 14.38.4
       And the explanation does not cite 14.3.3
 
-    @14.32.event.4 @14.34.4.4
-    Scenario: A kick
+    @14.32.event.4 @14.34.4.4 @case:a-kick
+    Scenario: The rules for a punt cite the change of possession
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -353,8 +353,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.4 and 14.34.4.4
       And the explanation does not cite 14.32.event.3, 14.39.2 and 14.34.3
 
-    @14.32.event.3 @14.34.3
-    Scenario: An interception
+    @14.32.event.3 @14.34.3 @case:an-interception
+    Scenario: The rules for an interception cite the change of possession
       Given the game has several plays
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #31
@@ -366,8 +366,8 @@ Feature: Downs
       Then the explanation cites 14.32.event.3 and 14.34.3
       And the explanation does not cite 14.32.event.2, 14.32.event.4, 14.34.2 and 14.34.4.4
 
-    @14.32.event.1 @14.34.1.1
-    Scenario: A Touchdown
+    @14.32.event.1 @14.34.1.1 @case:a-touchdown
+    Scenario: The rules for a Touchdown cite the change of possession
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -387,8 +387,8 @@ Feature: Downs
       Then the explanation cites 14.34.2
       And the explanation does not cite 14.34.1.1, 14.34.3 and 14.32.event.3
 
-    @14.39.2 @14.34.1.2
-    Scenario: In another reading the ball behind the offense's own goal line
+    @14.39.2 @14.34.1.2 @case:in-another-reading-the-ball-behind-the-offenses-own-goal-line
+    Scenario: Under TF-A92 safety-option, the rules for the own goal line cite a safety
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -399,8 +399,8 @@ Feature: Downs
 
   Rule: The next play
 
-    @14.32.2
-    Scenario: Before it the Game-Turns are counted anew
+    @14.32.2 @case:before-it-the-game-turns-are-counted-anew
+    Scenario: Game-Turns count from 0 again before the next play
       Given the game has several plays
       And it is possession 3
       When the offense downs the ball

@@ -104,8 +104,8 @@ Feature: End Zones
         | openly |                   |
         | feint  | , a dummy staying |
 
-    @14.32.event.1 @14.33.3
-    Scenario Outline: Of two carriers who exchange their markers, whoever gets the real ball in the End Zone scores
+    @14.32.event.1 @14.33.3 @case:of-two-carriers-who-exchange-their-markers-whoever-gets-the-real-ball-in-the-end-zone-scores
+    Scenario Outline: A hand-off gives a Touchdown if the real ball ends in the End Zone
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has a dummy ball
@@ -120,8 +120,8 @@ Feature: End Zones
         | the recipient | 12       | 31        |
         | the releaser  | 31       | 12        |
 
-    @9.3.N.3.1
-    Scenario: If the dummy goes over it is none
+    @9.3.N.3.1 @case:if-the-dummy-goes-over-it-is-none
+    Scenario: A hand-off of a dummy into the End Zone scores nothing
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
@@ -320,8 +320,8 @@ Feature: End Zones
         | 0166 | NW  | 1760 |
         | 0164 | SW  | 1760 |
 
-    @14.32.1 @7.2.G.2
-    Scenario: Nor over the edge behind the offense
+    @14.32.1 @7.2.G.2 @case:nor-over-the-edge-behind-the-offense
+    Scenario: Under TF-A91 edge-only, leaving over the edge behind the offense scores nothing
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -346,8 +346,8 @@ Feature: End Zones
         | 3666 | NE  |
         | 0266 | NW  |
 
-    @7.2.G.2
-    Scenario Outline: Over a sideline of the End Zone it is no Touchdown
+    @7.2.G.2 @case:over-a-sideline-of-the-end-zone-it-is-no-touchdown
+    Scenario Outline: Under TF-A91 edge-only, leaving over an End Zone's sideline is no Touchdown
       Given the reading TF-A91 is edge-only
       And the offense's #31 has the ball
       And the offense's #31 stands on <hex> facing <way>
@@ -361,8 +361,8 @@ Feature: End Zones
         | 0163 | NW  |
         | 0163 | SW  |
 
-    @7.2.G.2
-    Scenario Outline: In a corner the sideline counts, whichever columns stand higher
+    @7.2.G.2 @case:in-a-corner-the-sideline-counts-whichever-columns-stand-higher
+    Scenario Outline: Under TF-A91 edge-only, a corner of the End Zone counts as its sideline
       Given the reading TF-A91 is edge-only
       And the reading TF-A02 is odd-up
       And the offense's #31 has the ball

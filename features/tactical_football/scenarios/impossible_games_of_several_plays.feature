@@ -97,8 +97,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.1
 
-    @14.33.1
-    Scenario Outline: Nor has he where a lost ball may bring him some, while the first possession goes on
+    @14.33.1 @case:nor-has-he-where-a-lost-ball-may-bring-him-some-while-the-first-possession-goes-on
+    Scenario Outline: Under TF-A92, no lost ball has scored during the first possession
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 1
@@ -149,8 +149,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.37.4
 
-    @14.37.4
-    Scenario: And nobody lines up with ten
+    @14.37.4 @case:and-nobody-lines-up-with-ten
+    Scenario: Lining up with ten men is invalid
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -269,8 +269,8 @@ Feature: Games of several plays that cannot be
         | 2      | 60   | 0    |
         | 4      | 120  | 60   |
 
-    @14.33.3
-    Scenario Outline: But for no more of them than he has had
+    @14.33.3 @case:but-for-no-more-of-them-than-he-has-had
+    Scenario Outline: A Player has points for no more possessions than he has had
       Given the game has several plays
       And away is on offense
       And it is possession <number>
@@ -318,8 +318,8 @@ Feature: Games of several plays that cannot be
         | its own ten | 6    |
         | one hex on  | 13   |
 
-    @4.0.1
-    Scenario: The coin of the first play
+    @4.0.1 @case:the-coin-of-the-first-play
+    Scenario: The coin of the first play is still to be tossed
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -434,8 +434,8 @@ Feature: Games of several plays that cannot be
         | of the first    | 37     | 30       | 29   |
         | of a later one  | 44     | 37       | 36   |
 
-    @14.33.2
-    Scenario: No play began farther than the farthest line
+    @14.33.2 @case:no-play-began-farther-than-the-farthest-line
+    Scenario: A play that began beyond the possession's farthest line is invalid
       Given the game has several plays
       And it is down 2
       And the line of scrimmage is 33
@@ -482,8 +482,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.2
 
-    @14.33.3
-    Scenario Outline: And no more than it gives
+    @14.33.3 @case:and-no-more-than-it-gives
+    Scenario Outline: Under TF-A92, a Player has at most the points that a safety gives
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And away is on offense
@@ -505,8 +505,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.33.3
 
-    @7.1.A
-    Scenario: And each may have made the most of his
+    @7.1.A @case:and-each-may-have-made-the-most-of-his
+    Scenario: Each Player may have the maximum points of his possessions
       Given the game has several plays
       And it is possession 3
       And home has 60 Victory Points
@@ -525,8 +525,8 @@ Feature: Games of several plays that cannot be
 
   Rule: The lists of the injured
 
-    @4.1.1
-    Scenario Outline: They name men of the rosters
+    @4.1.1 @case:they-name-men-of-the-rosters
+    Scenario Outline: A list of injured men names only men of the rosters
       Given the game has several plays
       And <seat> may no longer use <man>
       When the position is put on the table
@@ -539,8 +539,8 @@ Feature: Games of several plays that cannot be
         | away | the offense's #61 |
         | away | the defense's #51 |
 
-    @14.37.1
-    Scenario Outline: They name each man once
+    @14.37.1 @case:they-name-each-man-once
+    Scenario Outline: A list of injured men names each man once
       Given the game has several plays
       And <seat> may no longer use <man>
       And <seat> may no longer use <man>
@@ -554,8 +554,8 @@ Feature: Games of several plays that cannot be
         | away | the offense's #60 |
         | away | the defense's #75 |
 
-    @14.37.1
-    Scenario Outline: A man on them has no part in the play, wherever he is
+    @14.37.1 @case:a-man-on-them-has-no-part-in-the-play-wherever-he-is
+    Scenario Outline: A man on a list of injured men has no part in the play
       Given the game has several plays
       And <man> is <gone>
       And <seat> may no longer use <man>
@@ -569,8 +569,8 @@ Feature: Games of several plays that cannot be
         | away | the defense's #5  | off the field |
         | away | the defense's #5  | injured       |
 
-    @14.37.1
-    Scenario: Nor is he to be placed
+    @14.37.1 @case:nor-is-he-to-be-placed
+    Scenario: A Player does not place a man that he may no longer use
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930

@@ -30,8 +30,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #44 |
       Then it is accepted
 
-    @14.37.1
-    Scenario: Nor for any later one
+    @14.37.1 @case:nor-for-any-later-one
+    Scenario: A man injured for the game is not selected for any later play
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -53,8 +53,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #18 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-    @14.37.2
-    Scenario: The other Player may use the same man
+    @14.37.2 @case:the-other-player-may-use-the-same-man
+    Scenario: The other Player may use the number that is injured for one Player
       Given the offense is to select its men
       And the game has several plays
       And away is on offense
@@ -65,8 +65,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-    @14.37.2
-    Scenario: So may he who plays the defense now
+    @14.37.2 @case:so-may-he-who-plays-the-defense-now
+    Scenario: The defense may use a man whom the other Player may no longer use
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -277,8 +277,8 @@ Feature: Injuries
       And home may use the offense's #44
       And home may no longer use the offense's #36
 
-    @14.37.4
-    Scenario: He may be the man who has just been injured
+    @14.37.4 @case:he-may-be-the-man-who-has-just-been-injured
+    Scenario: The man brought back may be the one just injured
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -292,8 +292,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is accepted
 
-    @14.37.4
-    Scenario: His own Player does not pick
+    @14.37.4 @case:his-own-player-does-not-pick
+    Scenario: The injured man's own Player does not choose who comes back
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -374,8 +374,8 @@ Feature: Injuries
       Then away may no longer use the offense's #36
       And home may use the offense's #36
 
-    @4.1.2
-    Scenario: The same number of the other team is another man
+    @4.1.2 @case:the-same-number-of-the-other-team-is-another-man
+    Scenario: An injured man of one team does not bar the other team's number
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3

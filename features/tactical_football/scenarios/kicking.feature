@@ -12,8 +12,8 @@ Feature: Kicking
 
   Rule: The kick
 
-    @14.34.4.1 @14.34.4.4 @14.32.event.4
-    Scenario Outline: The ball goes to the other Player's own twenty, from wherever it is kicked
+    @14.34.4.1 @14.34.4.4 @14.32.event.4 @case:the-ball-goes-to-the-other-players-own-twenty-from-wherever-it-is-kicked
+    Scenario Outline: A punt from any line puts the ball on the other Player's own twenty
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -108,8 +108,8 @@ Feature: Kicking
 
   Rule: When it is not allowed
 
-    @14.34.4.2
-    Scenario Outline: On no other down
+    @14.34.4.2 @case:on-no-other-down
+    Scenario Outline: A punt on a down before the fourth is refused
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -190,8 +190,8 @@ Feature: Kicking
       When the offense punts
       Then away is on offense
 
-    @14.34.4.2
-    Scenario Outline: Not on another down
+    @14.34.4.2 @case:not-on-another-down
+    Scenario Outline: A punt is not listed on a down before the fourth
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -229,8 +229,8 @@ Feature: Kicking
       When the offense punts
       Then it is refused under 14.34.4.3
 
-    @14.4.1
-    Scenario: Not in a single play
+    @14.4.1 @case:not-in-a-single-play
+    Scenario: A punt is not listed in a single play
       Given the offense is to select its men
       When the position is put on the table
       Then the offense cannot punt

@@ -31,8 +31,8 @@ Feature: The men of the teams
         | #50 | ULB      |
         | #22 | UB       |
 
-    @14.1.2
-    Scenario Outline: Nor do the linemen of the offense
+    @14.1.2 @case:nor-do-the-linemen-of-the-offense
+    Scenario Outline: Linemen of the offense have zero passing and receiving points
       When the man <man> of the offense is looked up
       Then it reads
         | position   | passing | receiving |

@@ -100,8 +100,8 @@ Feature: Placing the ball
         | 13-25   | 1234 | 1334 |
         | 13-25   | 2634 | 2534 |
 
-    @14.38.4 @14.38.3
-    Scenario: It lies there before anybody is selected
+    @14.38.4 @14.38.3 @case:it-lies-there-before-anybody-is-selected
+    Scenario: After a play, the ball lies on its new hex before men are selected
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -149,8 +149,8 @@ Feature: Placing the ball
         | row 0         | 1900 | 1901 |
         | row -5        | 0895 | 1701 |
 
-    @14.33.2
-    Scenario Outline: Other readings give the other Player points, and the ball on his twenty
+    @14.33.2 @case:other-readings-give-the-other-player-points-and-the-ball-on-his-twenty
+    Scenario Outline: Under TF-A92, a ball downed behind the own goal goes to the other Player
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -168,8 +168,8 @@ Feature: Placing the ball
         | safety-option | 20     |
         | turnover      | 60     |
 
-    @14.33.2 @7.2.G.2
-    Scenario: So it is when the ball has gone over a sideline there
+    @14.33.2 @7.2.G.2 @case:so-it-is-when-the-ball-has-gone-over-a-sideline-there
+    Scenario: Under TF-A92 safety-option, a ball out of bounds behind the goal scores 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -178,8 +178,8 @@ Feature: Placing the ball
       Then away is on offense
       And away has 20 Victory Points
 
-    @14.33.2
-    Scenario: So it is when its man is tackled there
+    @14.33.2 @case:so-it-is-when-its-man-is-tackled-there
+    Scenario: Under TF-A92 safety-option, a tackle behind the own goal scores 20
       Given the reading TF-A92 is safety-option
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -190,8 +190,8 @@ Feature: Placing the ball
       Then away is on offense
       And away has 20 Victory Points
 
-    @14.33.2
-    Scenario: So it is when the offense has fumbled there and kept it
+    @14.33.2 @case:so-it-is-when-the-offense-has-fumbled-there-and-kept-it
+    Scenario: Under TF-A92 safety-option, a recovered fumble behind the goal scores 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -202,8 +202,8 @@ Feature: Placing the ball
       Then away is on offense
       And away has 20 Victory Points
 
-    @14.33.2 @9.4.R.3
-    Scenario: So it is when no pass comes of what was announced
+    @14.33.2 @9.4.R.3 @case:so-it-is-when-no-pass-comes-of-what-was-announced
+    Scenario: Under TF-A92 safety-option, an announced pass not thrown there scores 20
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And it is possession 3
@@ -213,8 +213,8 @@ Feature: Placing the ball
       Then away is on offense
       And away has 20 Victory Points
 
-    @14.33.2
-    Scenario: What the possession has brought is counted besides, by the reading of that
+    @14.33.2 @case:what-the-possession-has-brought-is-counted-besides-by-the-reading-of-that
+    Scenario: Under TF-A92 safety-option, points of the possession count in addition to the safety
       Given the reading TF-A92 is safety-option
       And the reading TF-A93 is farthest-reached
       And the game has several plays

@@ -88,8 +88,8 @@ Feature: Several injured men
 
   Rule: Who is selected
 
-    @14.37.1
-    Scenario Outline: A line-up with an injured man is refused wherever he stands in the list
+    @14.37.1 @case:a-line-up-with-an-injured-man-is-refused-wherever-he-stands-in-the-list
+    Scenario Outline: A line-up with an injured man anywhere in the list is refused
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3

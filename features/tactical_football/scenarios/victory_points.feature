@@ -34,8 +34,8 @@ Feature: Victory Points
         | a loss at the end   | 12    | 2026 | 14     |
         | none                | 29    | 2029 | 0      |
 
-    @14.33.2 @14.33.4
-    Scenario: They are counted from where the possession began, not from the last series
+    @14.33.2 @14.33.4 @case:they-are-counted-from-where-the-possession-began-not-from-the-last-series
+    Scenario: Victory Points count from where the possession began, not the last series
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -56,8 +56,8 @@ Feature: Victory Points
       When the offense downs the ball
       Then home has 21 Victory Points
 
-    @14.33.1 @14.33.2
-    Scenario: They are added to what was there
+    @14.33.1 @14.33.2 @case:they-are-added-to-what-was-there
+    Scenario: New Victory Points are added to the Player's earlier points
       Given the game has several plays
       And it is possession 3
       And home has 60 Victory Points
@@ -70,8 +70,8 @@ Feature: Victory Points
       Then home has 70 Victory Points
       And away has 7 Victory Points
 
-    @14.33.2
-    Scenario Outline: Below the start nothing is counted, but for one reading
+    @14.33.2 @case:below-the-start-nothing-is-counted-but-for-one-reading
+    Scenario Outline: TF-A93 decides whether hexes lost behind the start count
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -149,8 +149,8 @@ Feature: Victory Points
       When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 8 for recovery-defense to contact #31 with #5
       Then home has 29 Victory Points
 
-    @14.32.event.3 @14.33.2
-    Scenario Outline: After an interception it is the line of that play, but for one reading
+    @14.32.event.3 @14.33.2 @case:after-an-interception-it-is-the-line-of-that-play-but-for-one-reading
+    Scenario Outline: TF-A93 decides from which line points after an interception count
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -210,8 +210,8 @@ Feature: Victory Points
 
   Rule: Touchdowns
 
-    @14.32.event.1 @14.33.3 @14.34.1.1
-    Scenario Outline: A Touchdown is sixty from wherever the possession began
+    @14.32.event.1 @14.33.3 @14.34.1.1 @case:a-touchdown-is-sixty-from-wherever-the-possession-began
+    Scenario Outline: A Touchdown gives sixty points from any start of the possession
       Given the game has several plays
       And it is possession 3
       And the possession began on line <start>
@@ -249,8 +249,8 @@ Feature: Victory Points
       Then home has 0 Victory Points
       And it is the offense's movement
 
-    @7.1.A
-    Scenario: Nor does a man with a dummy
+    @7.1.A @case:nor-does-a-man-with-a-dummy
+    Scenario: A man with a dummy scores no touchdown
       Given the game has several plays
       And it is possession 3
       And the ball has been carried across the line
@@ -284,8 +284,8 @@ Feature: Victory Points
 
   Rule: More ways to lose it
 
-    @14.33.2 @14.34.3
-    Scenario Outline: A fumble behind the start, by reading
+    @14.33.2 @14.34.3 @case:a-fumble-behind-the-start-by-reading
+    Scenario Outline: TF-A93 decides the points after a fumble behind the start
       Given the reading TF-A93 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays

@@ -18,8 +18,8 @@ Feature: The two scenarios
       When the game is set up
       Then the line of scrimmage is 30
 
-    @14.2.7 @4.1.5
-    Scenario: Its ball is placed next to the fifty yard line
+    @14.2.7 @4.1.5 @case:its-ball-is-placed-next-to-the-fifty-yard-line
+    Scenario: In the single play, the ball lies next to the fifty yard line
       Given a new game
       When the game is set up
       And the coin falls for home
@@ -41,8 +41,8 @@ Feature: The two scenarios
       And it is possession 1
       And it is down 1
 
-    @14.31.1 @14.31.2 @14.31.3
-    Scenario: It begins on the own twenty, the marker seven hexes ahead
+    @14.31.1 @14.31.2 @14.31.3 @case:it-begins-on-the-own-twenty-the-marker-seven-hexes-ahead
+    Scenario: A game of several plays begins on the own twenty, the marker seven ahead
       Given a new game
       And the scenario is of several plays
       When the game is set up
@@ -55,8 +55,8 @@ Feature: The two scenarios
       And home has 0 Victory Points
       And away has 0 Victory Points
 
-    @14.31.1 @14.31.3 @14.0.1
-    Scenario: Whoever takes the offense begins
+    @14.31.1 @14.31.3 @14.0.1 @case:whoever-takes-the-offense-begins
+    Scenario: The Player who takes the offense begins
       Given a new game
       And the scenario is of several plays
       When the game is set up
@@ -78,8 +78,8 @@ Feature: The two scenarios
       When the coin falls for home
       Then home is to take a side
 
-    @14.31.1
-    Scenario: The other twenty, in another reading
+    @14.31.1 @case:the-other-twenty-in-another-reading
+    Scenario: Under TF-A90 friendly-goal-20, the game begins on the other twenty
       Given the reading TF-A90 is friendly-goal-20
       And a new game
       And the scenario is of several plays
@@ -120,14 +120,14 @@ Feature: The two scenarios
 
   Rule: What a single play has not
 
-    @14.4.1
-    Scenario: No kick in a single play
+    @14.4.1 @case:no-kick-in-a-single-play
+    Scenario: A punt in a single play is refused
       Given the offense is to select its men
       When the offense punts
       Then it is refused under 14.4.1
 
-    @14.4.1
-    Scenario Outline: Whatever the objective
+    @14.4.1 @case:whatever-the-objective
+    Scenario Outline: A punt in a single play is refused under any objective
       Given the offense is to select its men
       And the objective is <hexes> hexes
       When the offense punts

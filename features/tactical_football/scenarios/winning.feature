@@ -58,8 +58,8 @@ Feature: Who wins
       When the offense's #31 moves to 1961
       Then the game is over and drawn under 14.35.1
 
-    @14.32.event.2
-    Scenario Outline: Before that it goes on, whatever the points
+    @14.32.event.2 @case:before-that-it-goes-on-whatever-the-points
+    Scenario Outline: A game goes on before its last possession ends, at any score
       Given the game has several plays
       And each seat has <number> possessions
       And away is on offense

@@ -138,8 +138,8 @@ Feature: Contact and Pass Game-Turns
       Then the ball is down on 1929, and the play is over
       And the gain is -1 hexes
 
-    @5.13.0 @5.12.3.3
-    Scenario: In a Contact Game-Turn there is none
+    @5.13.0 @5.12.3.3 @case:in-a-contact-game-turn-there-is-none
+    Scenario: A Contact Game-Turn has no phase for long passes
       Given it is the defense's movement in a Contact Game-Turn
       When the defense ends its movement
       And the offense throws no pass
@@ -175,15 +175,15 @@ Feature: Contact and Pass Game-Turns
       Then the offense is to throw a long pass
       And the target hexes are still 1640 and 2240
 
-    @7.1.C.2
-    Scenario: Also until a short one is
+    @7.1.C.2 @case:also-until-a-short-one-is
+    Scenario: Target hexes last until a short pass is thrown
       Given it is the offense's movement in a Pass Game-Turn
       When the offense ends its movement
       Then the offense is to throw a short pass
       And the target hexes are still 1640 and 2240
 
-    @5.13.1.B.1
-    Scenario: And while passive contacts are made
+    @5.13.1.B.1 @case:and-while-passive-contacts-are-made
+    Scenario: Target hexes last while passive contacts are made
       Given it is the offense's pass commitment
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

@@ -19,8 +19,8 @@ Feature: Games and men that cannot be
       When the position is put on the table
       Then it is refused under 4.0.1
 
-    @4.0.1
-    Scenario: While the game goes on somebody is the offense
+    @4.0.1 @case:while-the-game-goes-on-somebody-is-the-offense
+    Scenario: A game in progress without a side on offense is invalid
       Given neither side is the offense yet
       When the position is put on the table
       Then it is refused under 4.0.1
@@ -145,8 +145,8 @@ Feature: Games and men that cannot be
       When the position is put on the table
       Then it is refused under 3.3.1
 
-    @4.1.1
-    Scenario Outline: Ten men are no side
+    @4.1.1 @case:ten-men-are-no-side
+    Scenario Outline: A side with ten men is invalid
       Given <man> is nowhere
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -156,8 +156,8 @@ Feature: Games and men that cannot be
         | the offense's #36 |
         | the defense's #5  |
 
-    @4.1.1
-    Scenario Outline: Twelve men are no side
+    @4.1.1 @case:twelve-men-are-no-side
+    Scenario Outline: A side with twelve men is invalid
       Given <man> stands on <hex>
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -167,8 +167,8 @@ Feature: Games and men that cannot be
         | the offense's #60 | 1425 |
         | the defense's #75 | 1445 |
 
-    @7.1.A
-    Scenario: Those who have left are of the eleven
+    @7.1.A @case:those-who-have-left-are-of-the-eleven
+    Scenario: Men who have left the field count among the eleven
       Given the offense's #36 is off the field
       And the offense's #31 is injured
       When the offense's #85 moves to 2430
@@ -360,8 +360,8 @@ Feature: Games and men that cannot be
         | a touchdown          |
         | a forbidden crossing |
 
-    @7.5.1
-    Scenario Outline: But with no other end
+    @7.5.1 @case:but-with-no-other-end
+    Scenario Outline: Two men in one hex at the end are invalid under other ends
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440

@@ -31,8 +31,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @3.1.1
-    Scenario: He began on the map
+    @3.1.1 @case:he-began-on-the-map
+    Scenario: The man being moved began on the map
       Given the offense's #36 has spent 2 points since he stood on 3828
       When the position is put on the table
       Then it is refused under 3.1.1
@@ -129,8 +129,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.A
 
-    @7.2.F.4
-    Scenario: Nor does a man whose ball is frozen come out of a friend's hex
+    @7.2.F.4 @case:nor-does-a-man-whose-ball-is-frozen-come-out-of-a-friends-hex
+    Scenario: A man whose ball is frozen is not passing through a friend's hex
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440
@@ -142,8 +142,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.2.F.4
 
-    @7.2.H.2
-    Scenario: A defender in the midst of a hurdle in a controlled hex can still come into the carrier's
+    @7.2.H.2 @case:a-defender-in-the-midst-of-a-hurdle-in-a-controlled-hex-can-still-come-into-the-carriers
+    Scenario: A defender hurdling in a controlled hex may still enter the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -251,8 +251,8 @@ Feature: Phases that cannot be
         | the defense's #5  |
         | the offense's #31 |
 
-    @7.5.1
-    Scenario: A third man in the hex
+    @7.5.1 @case:a-third-man-in-the-hex
+    Scenario: A third man in one hex is invalid
       Given the offense's #36 stands on 1440
       And the offense's #31 stands on 1440
       And the offense's #85 stands on 1440
@@ -330,8 +330,8 @@ Feature: Phases that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @4.3.5
-    Scenario Outline: Nobody else is in motion
+    @4.3.5 @case:nobody-else-is-in-motion
+    Scenario Outline: Only an eligible man in the Snap Game-Turn is in motion
       Given <stage>
       And <man> is in motion
       When the position is put on the table
@@ -346,8 +346,8 @@ Feature: Phases that cannot be
         | it is the offense's movement in the Snap Game-Turn  | the offense's #12 |
         | it is the offense's movement in the Snap Game-Turn  | the defense's #5  |
 
-    @7.1.A
-    Scenario Outline: A man in motion
+    @7.1.A @case:a-man-in-motion
+    Scenario Outline: A man in motion in the Snap Game-Turn is valid
       Given the reading TF-A14 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense's <man> is in motion
@@ -384,8 +384,8 @@ Feature: Phases that cannot be
 
   Rule: Recovery and passive contacts
 
-    @T.recovery.use
-    Scenario Outline: Recovery waits for somebody
+    @T.recovery.use @case:recovery-waits-for-somebody
+    Scenario Outline: A recovery phase that waits for no man is invalid
       Given it is <side>'s neutralization recovery in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under T.recovery.use
@@ -407,24 +407,24 @@ Feature: Phases that cannot be
         | the offense | #36 |
         | the defense | #26 |
 
-    @T.recovery.use
-    Scenario: It waits for each man once
+    @T.recovery.use @case:it-waits-for-each-man-once
+    Scenario: A recovery phase waits for each man once
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #36 is still to be waited for
       When the position is put on the table
       Then it is refused under T.recovery.use
 
-    @T.recovery.use
-    Scenario: It waits for neutralized men
+    @T.recovery.use @case:it-waits-for-neutralized-men
+    Scenario: A recovery phase waits only for neutralized men
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is still to be waited for
       When the position is put on the table
       Then it is refused under T.recovery.use
 
-    @T.recovery.use
-    Scenario: It waits for nobody off the field
+    @T.recovery.use @case:it-waits-for-nobody-off-the-field
+    Scenario: A recovery phase does not wait for a man off the field
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is off the field
@@ -440,8 +440,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under T.recovery.use
 
-    @5.13.1.C.1
-    Scenario: Passive contacts wait for somebody
+    @5.13.1.C.1 @case:passive-contacts-wait-for-somebody
+    Scenario: A passive contact phase that waits for no man is invalid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
@@ -453,8 +453,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario: They wait for each man once
+    @5.13.1.C.1 @case:they-wait-for-each-man-once
+    Scenario: A passive contact phase waits for each man once
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -462,8 +462,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario: They wait for men who share a hex
+    @5.13.1.C.1 @case:they-wait-for-men-who-share-a-hex
+    Scenario: A passive contact phase waits only for men who share a hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -480,8 +480,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.C.1
 
-    @5.13.1.C.1
-    Scenario: They wait for nobody off the field
+    @5.13.1.C.1 @case:they-wait-for-nobody-off-the-field
+    Scenario: A passive contact phase does not wait for a man off the field
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440
@@ -504,8 +504,8 @@ Feature: Phases that cannot be
         | the offense's #12 |
         | the offense's #60 |
 
-    @5.13.1.C.1
-    Scenario: Other contacts may have been made
+    @5.13.1.C.1 @case:other-contacts-may-have-been-made
+    Scenario: A passive contact made earlier in the phase is valid
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440

@@ -12,8 +12,8 @@ Feature: Plays that cannot be
 
   Rule: The Game-Turn
 
-    @3.32.6
-    Scenario Outline: Another type of Game-Turn than the stage has
+    @3.32.6 @case:another-type-of-game-turn-than-the-stage-has
+    Scenario Outline: A Game-Turn type that does not fit the stage is invalid
       Given <stage>
       And the type of the Game-Turn reads <type>
       When the position is put on the table
@@ -85,8 +85,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 5.11.3.1
 
-    @4.2.5
-    Scenario Outline: A fifth Pre-Contact Game-Turn
+    @4.2.5 @case:a-fifth-pre-contact-game-turn
+    Scenario Outline: A fifth Pre-Contact Game-Turn is invalid
       Given <stage>
       And it is Game-Turn 5
       When the position is put on the table
@@ -98,8 +98,8 @@ Feature: Plays that cannot be
         | it is the defense's movement in a Pre-Contact Game-Turn |
         | it is the offense's play selection                      |
 
-    @4.2.5
-    Scenario Outline: A sixth Game-Turn without a snap
+    @4.2.5 @case:a-sixth-game-turn-without-a-snap
+    Scenario Outline: A sixth Game-Turn without a snap is invalid
       Given <stage>
       And it is Game-Turn 6
       When the position is put on the table
@@ -153,8 +153,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 5.13.1.B.1
 
-    @5.13.1.B.1
-    Scenario Outline: Before the snap none is, whatever a reading says of laterals in its Game-Turn
+    @5.13.1.B.1 @case:before-the-snap-none-is-whatever-a-reading-says-of-laterals-in-its-game-turn
+    Scenario Outline: No lateral is announced before the snap under any reading
       Given the reading <ambiguity> is <reading>
       And it is the offense's movement in a Pre-Contact Game-Turn
       And a lateral pass is announced, and its target reads nowhere
@@ -245,8 +245,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 4.2.2
 
-    @9.2.D.2
-    Scenario Outline: After the snap it is told who made it
+    @9.2.D.2 @case:after-the-snap-it-is-told-who-made-it
+    Scenario Outline: A play after the snap names the man who snapped
       Given <stage>
       And nothing has been snapped
       And the target hexes read nowhere
@@ -282,8 +282,8 @@ Feature: Plays that cannot be
         | 1    |
         | 5    |
 
-    @7.1.A
-    Scenario: It may be the second
+    @7.1.A @case:it-may-be-the-second
+    Scenario: The Snap Game-Turn may be the second Game-Turn
       Given the ball was snapped in Game-Turn 2
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -314,8 +314,8 @@ Feature: Plays that cannot be
         | 1630 |
         | 2230 |
 
-    @9.4.X.2
-    Scenario Outline: The man with the ball after the snap was no other than a passer
+    @9.4.X.2 @case:the-man-with-the-ball-after-the-snap-was-no-other-than-a-passer
+    Scenario Outline: The man who holds the ball after the snap is an eligible passer
       Given the ball was snapped by <snapper> to <recipient>
       When the position is put on the table
       Then it is refused under 9.4.X.2
@@ -331,8 +331,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 13.1.A.linemen
 
-    @4.1.1
-    Scenario Outline: Somebody in the snap is none of the eleven
+    @4.1.1 @case:somebody-in-the-snap-is-none-of-the-eleven
+    Scenario Outline: Men of the snap who are not among the eleven are invalid
       Given <what is wrong>
       When the position is put on the table
       Then it is refused under 4.1.1
@@ -418,8 +418,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 13.PROC.1
 
-    @7.1.A
-    Scenario: Its first movement
+    @7.1.A @case:its-first-movement
+    Scenario: The defense may move in Game-Turn 1 once it has selected
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 1
       When the defense's #5 moves to 2734
@@ -433,26 +433,26 @@ Feature: Plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @13.1.A.choice
-    Scenario: A marker of the offense's line
+    @13.1.A.choice @case:a-marker-of-the-offenses-line
+    Scenario: A defensive marker selected for the offense's line is invalid
       Given the offense has selected Reaction Charge and Run Right
       When the position is put on the table
       Then it is refused under 13.1.A.choice
 
-    @13.1.B.choice
-    Scenario: A marker of the defense's line
+    @13.1.B.choice @case:a-marker-of-the-defenses-line
+    Scenario: An offensive marker selected for the defense's line is invalid
       Given the defense has selected Pass Blocking and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.B.choice
 
-    @13.1.C.choice
-    Scenario: A ball marker
+    @13.1.C.choice @case:a-ball-marker
+    Scenario: A coverage marker selected as the ball marker is invalid
       Given the offense has selected Pass Blocking and Zone Defense
       When the position is put on the table
       Then it is refused under 13.1.C.choice
 
-    @13.1.D.choice
-    Scenario: A coverage marker
+    @13.1.D.choice @case:a-coverage-marker
+    Scenario: A ball marker selected as the coverage marker is invalid
       Given the defense has selected Reaction Charge and Run Left
       When the position is put on the table
       Then it is refused under 13.1.D.choice
@@ -484,8 +484,8 @@ Feature: Plays that cannot be
         | the ball lies on 1930          |
         | the ball has not been placed   |
 
-    @4.3.1
-    Scenario Outline: After the snap somebody carries the ball
+    @4.3.1 @case:after-the-snap-somebody-carries-the-ball
+    Scenario Outline: A play after the snap without a carrier is invalid
       Given <what is wrong>
       When the position is put on the table
       Then it is refused under 4.3.1

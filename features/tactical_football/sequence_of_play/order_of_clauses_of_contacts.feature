@@ -149,15 +149,15 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #31
       Then it is refused under T.contact.Dh.1
 
-    @12.C2
-    Scenario: Another man at the loose ball is reported before the front hex
+    @12.C2 @case:another-man-at-the-loose-ball-is-reported-before-the-front-hex
+    Scenario: A man already at the loose ball is reported before the front hex
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #91 stands on 1828
       When the defense's #99 enters the hex of #36
       Then it is refused under 12.C2
 
-    @7.5.1
-    Scenario: Another defender in the hex is reported before sight of the carrier
+    @7.5.1 @case:another-defender-in-the-hex-is-reported-before-sight-of-the-carrier
+    Scenario: A second defender in the hex is reported before sight of the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1441
       And the offense's #36 has the ball

@@ -496,8 +496,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #51 goes in motion
       Then it is refused under 4.3.5
 
-    @4.3.5
-    Scenario: Another man in motion is reported before a part in the snap
+    @4.3.5 @case:another-man-in-motion-is-reported-before-a-part-in-the-snap
+    Scenario: A second man in motion is reported before a part in the snap
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #21 is in motion
       When the offense's #51 goes in motion

@@ -12,43 +12,43 @@ Feature: What a phase is not for
 
   Rule: Movement
 
-    @5.12.1.A.3.1
-    Scenario: The offense's in the Snap Game-Turn
+    @5.12.1.A.3.1 @case:the-offenses-in-the-snap-game-turn
+    Scenario: The offense's movement in the Snap Game-Turn allows no target hex
       Given it is the offense's movement in the Snap Game-Turn
       When the offense tries to record the target hex 1640
       Then it is refused under 5.12.1.A.3.1
 
-    @5.12.2.B.2.1
-    Scenario: The defense's in the Snap Game-Turn
+    @5.12.2.B.2.1 @case:the-defenses-in-the-snap-game-turn
+    Scenario: The defense's movement in the Snap Game-Turn allows no interception
       Given it is the defense's movement in the Snap Game-Turn
       When the defense tries to intercept with #5
       Then it is refused under 5.12.2.B.2.1
 
-    @5.13.1.D.2.1
-    Scenario: The offense's after it
+    @5.13.1.D.2.1 @case:the-offenses-after-it
+    Scenario: The offense's movement after the Snap Game-Turn allows no target hex
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.D.2.1
 
-    @5.13.1.D.2.1
-    Scenario: So it is in the game of several plays
+    @5.13.1.D.2.1 @case:so-it-is-in-the-game-of-several-plays
+    Scenario: A target hex recorded out of its phase is refused in a longer game
       Given the game has several plays
       And it is possession 3
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.D.2.1
 
-    @5.13.1.D.2.1
-    Scenario: A single play knows no kick, whatever its phase
+    @5.13.1.D.2.1 @case:a-single-play-knows-no-kick-whatever-its-phase
+    Scenario: A punt during the offense's movement of a single play is refused
       When the offense tries to punt
       Then it is refused under 5.13.1.D.2.1
 
-    @5.13.2.B.2.1
-    Scenario: The defense's after it
+    @5.13.2.B.2.1 @case:the-defenses-after-it
+    Scenario: The defense's movement after the Snap Game-Turn allows no interception
       Given it is the defense's movement in a Contact Game-Turn
       When the defense tries to intercept with #5
       Then it is refused under 5.13.2.B.2.1
 
-    @12.proc.3
-    Scenario: The defense's for a loose ball
+    @12.proc.3 @case:the-defenses-for-a-loose-ball
+    Scenario: The defense's movement for a loose ball allows no pick-up
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense tries to pick up the ball with #5
       Then it is refused under 12.proc.3
@@ -98,29 +98,29 @@ Feature: What a phase is not for
 
   Rule: Other phases
 
-    @5.12.2.A
-    Scenario: Recovery in the Snap Game-Turn
+    @5.12.2.A @case:recovery-in-the-snap-game-turn
+    Scenario: Recovery in the Snap Game-Turn allows no interception
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #5 is neutralized 1
       When the defense tries to intercept with #5
       Then it is refused under 5.12.2.A
 
-    @5.13.2.A
-    Scenario: The defense's recovery after it
+    @5.13.2.A @case:the-defenses-recovery-after-it
+    Scenario: The defense's recovery after the Snap Game-Turn allows no interception
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the defense tries to intercept with #5
       Then it is refused under 5.13.2.A
 
-    @5.13.1.A
-    Scenario: The offense's
+    @5.13.1.A @case:the-offenses
+    Scenario: The offense's recovery allows no target hex
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.A
 
-    @5.13.1.F
-    Scenario: Short passes
+    @5.13.1.F @case:short-passes
+    Scenario: The phase of short passes allows no target hex
       Given the offense is to throw a short pass
       When the offense tries to record the target hex 1640
       Then it is refused under 5.13.1.F
@@ -131,8 +131,8 @@ Feature: What a phase is not for
       When the offense tries to down the ball
       Then it is refused under 5.12.2.D
 
-    @5.13.2.D
-    Scenario: Long passes
+    @5.13.2.D @case:long-passes
+    Scenario: The phase of long passes does not allow the ball to be downed
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       When the offense tries to down the ball
@@ -157,8 +157,8 @@ Feature: What a phase is not for
       When the offense tries to place the ball on 1930
       Then it is refused under 14.2.2
 
-    @4.1.2
-    Scenario: Set-up
+    @4.1.2 @case:set-up
+    Scenario: The set-up phase allows no roll for the objective
       Given the offense is to place its men
       When the offense tries to roll the objective
       Then it is refused under 4.1.2

@@ -41,8 +41,8 @@ Feature: The Pre-Contact Game-Turn
       When the offense's #36 moves to 1829
       Then it is refused under 5.11.1.A
 
-    @5.11.2.A
-    Scenario: Nor does the defense move before its own
+    @5.11.2.A @case:nor-does-the-defense-move-before-its-own
+    Scenario: The defense does not move before its Pre-Contact movement
       Given it is the defense's play selection
       When the defense's #64 moves to 1932
       Then it is refused under 5.11.2.A
@@ -54,8 +54,8 @@ Feature: The Pre-Contact Game-Turn
       When the offense's #36 moves to 1430 by way of 1421, 1422, 1423, 1424, 1425, 1426, 1427, 1428, 1429
       Then the offense's #36 has 0 points left
 
-    @5.11.2.B @7.1.C.1 @14.13.5
-    Scenario: So does the defense
+    @5.11.2.B @7.1.C.1 @14.13.5 @case:so-does-the-defense
+    Scenario: Each defender has his full points in a Pre-Contact Game-Turn
       Given it is the defense's movement in a Pre-Contact Game-Turn
       When the defense's #99 turns to SW
       Then the defense's #99 has 7 points left
@@ -68,8 +68,8 @@ Feature: The Pre-Contact Game-Turn
       When the defense's #64 moves to 1934
       Then the defense's #64 has 8 points left
 
-    @7.1.C.1
-    Scenario: And he is not placed anew beyond his points
+    @7.1.C.1 @case:and-he-is-not-placed-anew-beyond-his-points
+    Scenario: A defender does not move beyond his points in a Pre-Contact Game-Turn
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And the defense's #64 is moving with 1 point left
       When the defense's #64 moves to 1934
@@ -112,8 +112,8 @@ Feature: The Pre-Contact Game-Turn
 
   Rule: The first Game-Turn
 
-    @4.1.2 @5.11.3.1
-    Scenario: It begins once the defense has placed its men
+    @4.1.2 @5.11.3.1 @case:it-begins-once-the-defense-has-placed-its-men
+    Scenario: Game-Turn 1 begins once the defense has placed its men
       Given the defense is to place its men
       When the defense places its men
         | #61  | #91  | #99  | #94  | #64  | #55  | #89  | #13  | #5   | #11  | #26  |

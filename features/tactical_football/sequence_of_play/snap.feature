@@ -72,8 +72,8 @@ Feature: The Snap Game-Turn
       Then the offense's #36 is Hit
       And the defense's #64 has 0 points left
 
-    @5.12.2.C @5.12.2.D
-    Scenario: Then the defense's Hits come off and the offense records two target hexes
+    @5.12.2.C @5.12.2.D @case:then-the-defenses-hits-come-off-and-the-offense-records-two-target-hexes
+    Scenario: After the defense's snap movement, Hits come off and target hexes are recorded
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #64 is Hit
       When the defense ends its movement
@@ -125,8 +125,8 @@ Feature: The Snap Game-Turn
         | Pass    |
         | Contact |
 
-    @5.13.1.D.2.1
-    Scenario Outline: Who calls a Contact or Pass Game-Turn in the midst of one calls no second Snap
+    @5.13.1.D.2.1 @case:who-calls-a-contact-or-pass-game-turn-in-the-midst-of-one-calls-no-second-snap
+    Scenario Outline: Calling a Game-Turn during a Game-Turn is not a second snap
       When the offense calls a <type> Game-Turn
       Then it is refused under 5.13.1.D.2.1
 

@@ -108,8 +108,8 @@ Feature: Whose action it is
         | side        | action          |
         | the offense | be done placing |
 
-    @5.0.1
-    Scenario Outline: The other side does not end a set-up
+    @5.0.1 @case:the-other-side-does-not-end-a-set-up
+    Scenario Outline: The side that is not placing men does not end a set-up
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 5.0.1
@@ -158,8 +158,8 @@ Feature: Whose action it is
       When the offense tries to move #85 to 2430
       Then it is refused under 4.2.1
 
-    @5.12.1.A.2
-    Scenario Outline: The offense snaps
+    @5.12.1.A.2 @case:the-offense-snaps
+    Scenario Outline: The defense does not act during the offense's snap
       Given it is the offense's snap
       When <side> tries to <action>
       Then it is refused under 5.12.1.A.2
@@ -260,8 +260,8 @@ Feature: Whose action it is
         | side        | action        |
         | the defense | down the ball |
 
-    @5.0.1
-    Scenario Outline: The other side does not end a movement
+    @5.0.1 @case:the-other-side-does-not-end-a-movement
+    Scenario Outline: The side that is not moving does not end a movement
       Given it is <other>'s movement in a Contact Game-Turn
       When <side> tries to <action>
       Then it is refused under 5.0.1

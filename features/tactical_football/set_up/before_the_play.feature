@@ -40,8 +40,8 @@ Feature: Before the play
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then the offense is to place its men
 
-    @4.1.1
-    Scenario Outline: Neither more nor fewer, and nobody else's
+    @4.1.1 @case:neither-more-nor-fewer-and-nobody-elses
+    Scenario Outline: A side selects exactly eleven of its own men
       Given the offense is to select its men
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | <last> |
@@ -53,8 +53,8 @@ Feature: Before the play
         | a man of the other side | #99  |
         | a man who is not there  | #98  |
 
-    @4.1.1
-    Scenario: Ten men are no team
+    @4.1.1 @case:ten-men-are-no-team
+    Scenario: A selection of ten men is refused
       Given the offense is to select its men
       When the offense selects its men
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 |

@@ -63,8 +63,8 @@ Feature: The Line of Scrimmage
       And the offense's #36 moves to 1330
       Then it is refused under 7.2.H.1
 
-    @3.32.12
-    Scenario Outline: The line is a zigzag of hexsides, but for one reading
+    @3.32.12 @case:the-line-is-a-zigzag-of-hexsides-but-for-one-reading
+    Scenario Outline: TF-A04 decides on which side of the line a hex lies
       Given the reading TF-A04 is <reading>
       When the hex <hex> is looked up against line 30
       Then it reads
@@ -110,15 +110,15 @@ Feature: The Line of Scrimmage
       When the offense calls a Snap Game-Turn
       Then it is the offense's snap
 
-    @4.3.pre.1 @4.3.2
-    Scenario: Six are not
+    @4.3.pre.1 @4.3.2 @case:six-are-not
+    Scenario: A Snap Game-Turn with six men on the line is refused
       Given the offense is to call Game-Turn 3
       And the offense's #83 stands on 2229
       When the offense calls a Snap Game-Turn
       Then it is refused under 4.3.pre.1
 
-    @4.3.pre.1 @4.3.pre.3
-    Scenario Outline: An eighth man on the line counts with the seven, but for one reading, allowed
+    @4.3.pre.1 @4.3.pre.3 @case:an-eighth-man-on-the-line-counts-with-the-seven-but-for-one-reading-allowed
+    Scenario Outline: Under other readings of TF-E02, an eighth man on the line is allowed
       Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
@@ -129,8 +129,8 @@ Feature: The Line of Scrimmage
         | reading        | answer                  |
         | at-least-seven | accepted                |
 
-    @4.3.pre.3
-    Scenario Outline: An eighth man on the line counts with the seven, but for one reading, refused
+    @4.3.pre.3 @case:an-eighth-man-on-the-line-counts-with-the-seven-but-for-one-reading-refused
+    Scenario Outline: Under one reading of TF-E02, an eighth man on the line is refused
       Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
@@ -157,8 +157,8 @@ Feature: The Line of Scrimmage
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.1
 
-    @4.3.pre.2 @9.2.K.1 @9.2.K.2
-    Scenario: Seven men and no snap are no Snap Game-Turn
+    @4.3.pre.2 @9.2.K.1 @9.2.K.2 @case:seven-men-and-no-snap-are-no-snap-game-turn
+    Scenario: Seven men on the line without a possible snap allow no Snap Game-Turn
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1725
       When the offense calls a Snap Game-Turn
@@ -278,8 +278,8 @@ Feature: The Line of Scrimmage
       Then the game is over and away has won under 14.2.6
       And the ball is the defense's
 
-    @4.2.5 @14.33.2
-    Scenario: And in a game of several plays the ball, with the hexes gained before it
+    @4.2.5 @14.33.2 @case:and-in-a-game-of-several-plays-the-ball-with-the-hexes-gained-before-it
+    Scenario: Under TF-A10 forfeit, an illegal line loses the ball but keeps earlier points
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays
@@ -293,8 +293,8 @@ Feature: The Line of Scrimmage
       And the line of scrimmage is 31
       And home has 18 Victory Points
 
-    @4.2.5
-    Scenario: And in a game of several plays the ball
+    @4.2.5 @case:and-in-a-game-of-several-plays-the-ball
+    Scenario: Under TF-A10 forfeit, an illegal line loses the ball in a longer game
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And the game has several plays

@@ -25,8 +25,8 @@ Feature: Allowances of the Snap Game-Turn
         | 9    | #66 | 4 points left |
         | 8    | #71 | 4 points left |
 
-    @4.3.3
-    Scenario Outline: Half of nine, by reading
+    @4.3.3 @case:half-of-nine-by-reading
+    Scenario Outline: TF-A12 decides half of nine points in the Snap Game-Turn
       Given the reading TF-A12 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       When the position is put on the table
@@ -105,8 +105,8 @@ Feature: Allowances of the Snap Game-Turn
 
   Rule: The man in motion
 
-    @4.3.5 @4.3.7
-    Scenario: He has his full allowance
+    @4.3.5 @4.3.7 @case:he-has-his-full-allowance
+    Scenario: A man in motion has his full allowance of points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #85 goes in motion
       Then the offense's #85 has 12 points left
@@ -118,8 +118,8 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #36 goes in motion
       Then it is refused under 4.3.5
 
-    @4.3.5
-    Scenario Outline: There is none elsewhere, and none of the defense
+    @4.3.5 @case:there-is-none-elsewhere-and-none-of-the-defense
+    Scenario Outline: Only the offense in the Snap Game-Turn puts a man in motion
       Given it is <phase>
       When <man> goes in motion
       Then it is refused under 4.3.5
@@ -139,8 +139,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 moves to 2529
       Then it is refused under 7.1.C.1
 
-    @7.1.B
-    Scenario: There need be none
+    @7.1.B @case:there-need-be-none
+    Scenario: A Snap Game-Turn without a man in motion is valid
       Given it is the offense's movement in the Snap Game-Turn
       When the offense ends its movement
       Then it is the defense's movement
@@ -201,8 +201,8 @@ Feature: Allowances of the Snap Game-Turn
       Then the offense's #85 stands on 2626 facing SW
       And the offense's #85 has spent 3 points
 
-    @4.3.7
-    Scenario Outline: Stepping back and forward again in the first half, by reading
+    @4.3.7 @case:stepping-back-and-forward-again-in-the-first-half-by-reading
+    Scenario Outline: TF-A13 decides whether a man in motion may step back and forward
       Given the reading TF-A13 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
@@ -226,8 +226,8 @@ Feature: Allowances of the Snap Game-Turn
       And the offense's #85 moves to 2928
       Then the offense's #85 stands on 2928 facing N
 
-    @4.3.7
-    Scenario Outline: Stepping forward and back again in the first half, by reading
+    @4.3.7 @case:stepping-forward-and-back-again-in-the-first-half-by-reading
+    Scenario Outline: TF-A13 decides whether a man in motion may step forward and back
       Given the reading TF-A13 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
@@ -241,8 +241,8 @@ Feature: Allowances of the Snap Game-Turn
         | any-step | refused under 4.3.7 |
         | final    | accepted            |
 
-    @4.3.6
-    Scenario Outline: Neither snapper nor quarterback goes in motion
+    @4.3.6 @case:neither-snapper-nor-quarterback-goes-in-motion
+    Scenario Outline: The snapper and the quarterback do not go in motion
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's <man> goes in motion
       Then it is refused under 4.3.6
@@ -252,8 +252,8 @@ Feature: Allowances of the Snap Game-Turn
         | #12 |
         | #51 |
 
-    @4.3.5
-    Scenario Outline: A man next to the line may go in motion, but for one reading
+    @4.3.5 @case:a-man-next-to-the-line-may-go-in-motion-but-for-one-reading
+    Scenario Outline: TF-A14 decides whether a man next to the line goes in motion
       Given the reading TF-A14 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       When the offense's #83 goes in motion
@@ -264,8 +264,8 @@ Feature: Allowances of the Snap Game-Turn
         | declare    | accepted            |
         | backs-only | refused under 4.3.5 |
 
-    @4.3.7
-    Scenario: He is named before he spends a point
+    @4.3.7 @case:he-is-named-before-he-spends-a-point
+    Scenario: A man goes in motion before he spends a point
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 moves to 2927
@@ -296,8 +296,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #65 moves to 2929
       Then the offense's #65 stands on 2929 facing N
 
-    @4.3.5
-    Scenario: With somebody else in motion nobody spends more than half
+    @4.3.5 @case:with-somebody-else-in-motion-nobody-spends-more-than-half
+    Scenario: While one man is in motion, other men spend at most half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #36 is moving with 1 point left
@@ -358,8 +358,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 moves to 2929
       Then it is refused under 4.3.7
 
-    @4.3.3
-    Scenario: With somebody else in motion whoever can pay out of his half contacts
+    @4.3.3 @case:with-somebody-else-in-motion-whoever-can-pay-out-of-his-half-contacts
+    Scenario: While one man is in motion, other men may contact within half
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass

@@ -10,16 +10,16 @@ Feature: What a side is told it can do in set-up
       | #91  | #99  | #94  | #61  | #64  | #89  | #55  | #13  | #5   | #26  | #11  |
       | 1731 | 1831 | 2031 | 2131 | 1933 | 1533 | 2333 | 1135 | 2735 | 1645 | 2245 |
 
-  @4.1.7
-  Scenario: The defense is told of no hex beyond the line
+  @4.1.7 @case:the-defense-is-told-of-no-hex-beyond-the-line
+  Scenario: No hex beyond the line is listed for the defense's set-up
     Given the defense is to place its men
     Then the defense can place #61 on 1931
     And the defense cannot place #61 on 1930
     When the defense places #61 on 1930
     Then it is refused under 4.1.7
 
-  @4.1.3
-  Scenario: The offense is told of no hex outside the huddle
+  @4.1.3 @case:the-offense-is-told-of-no-hex-outside-the-huddle
+  Scenario: No hex outside the huddle is listed for the offense's set-up
     Given the offense is to place its men
     Then the offense can place #51 on 1924
     And the offense cannot place #51 on 1925

@@ -105,7 +105,7 @@ Feature: Committing to a pass
       Then it is refused under 9.4.Y.2
 
     @9.4.R.2 @case:but-a-lateral
-    Scenario: But a lateral is committed to after that
+    Scenario: After an ineligible man crosses the line, a lateral may be committed to
       Given it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense commits to a lateral pass
@@ -129,8 +129,8 @@ Feature: Committing to a pass
         | a Contact Game-Turn |
         | a Pass Game-Turn    |
 
-    @9.4.R.1
-    Scenario Outline: Nor is a pass announced when the phase is past
+    @9.4.R.1 @case:nor-is-a-pass-announced-when-the-phase-is-past
+    Scenario Outline: A pass is not announced after the pass commitment
       Given it is the offense's movement in <turn>
       When the offense tries to commit to a lateral pass
       Then it is refused under 9.4.R.1
@@ -154,8 +154,8 @@ Feature: Committing to a pass
 
   Rule: Men who may not receive, and the line
 
-    @9.4.Y.1
-    Scenario Outline: His step over the line bars the forward pass for good
+    @9.4.Y.1 @case:his-step-over-the-line-bars-the-forward-pass-for-good
+    Scenario Outline: Under TF-A66 soft-permanent, an ineligible man's crossing bars the forward pass for good
       Given the reading TF-A66 is soft-permanent
       And the offense's #<man> stands on <from>
       When the offense's #<man> moves to <to>
@@ -181,8 +181,8 @@ Feature: Committing to a pass
         | the other end         | 83  | 2530 | 2531 |
         | a back                | 36  | 0830 | 0831 |
 
-    @9.4.R.2
-    Scenario: His step along the line or behind it bars nothing
+    @9.4.R.2 @case:his-step-along-the-line-or-behind-it-bars-nothing
+    Scenario: An ineligible man's step behind the line does not bar the forward pass
       Given the offense's #77 stands on 2630
       When the offense's #77 moves to 2530
       And the offense ends its movement

@@ -13,8 +13,8 @@ Feature: The Pass Completion Table
 
   Rule: Every cell, looked up
 
-    @T.pass.low @T.pass.use
-    Scenario Outline: Line 0 of the completion table
+    @T.pass.low @T.pass.use @case:line-0-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 0
       When a roll of <dice> at net 0 is looked up in the completion table
       Then the pass is <cell>
 
@@ -53,8 +53,8 @@ Feature: The Pass Completion Table
         | left    | 2 and 3 | 2, 3 and 4 | 2, 3, 4, 5, 6, 7, 8 and 9     |
         | 2-alt   | 4 and 5 | 4, 5 and 6 | 3, 4, 5, 6, 7, 8, 9 and 10    |
 
-    @T.pass.low @T.pass.mid @T.pass.high
-    Scenario: The other lines of the whole table
+    @T.pass.low @T.pass.mid @T.pass.high @case:the-other-lines-of-the-whole-table
+    Scenario: The completion table gives the throws of every line
       When the completion table is looked up
       Then line 1 completes with 2 and 3
       And line 2 completes with 3 and 4
@@ -75,14 +75,14 @@ Feature: The Pass Completion Table
       When the points of a pass from #12 to #85 are looked up
       Then it is an error of kind bad-request
 
-    @3.1.1
-    Scenario: Of a position that cannot be no points are told, but what is wrong with it
+    @3.1.1 @case:of-a-position-that-cannot-be-no-points-are-told-but-what-is-wrong-with-it
+    Scenario: A lookup of points in an invalid position reports what is wrong
       Given the offense's #21 stands on 3828
       When the points of a pass from #12 to #85 are looked up, the position as it is written
       Then it is refused under 3.1.1
 
-    @T.pass.use
-    Scenario Outline: Throws and net points that are none
+    @T.pass.use @case:throws-and-net-points-that-are-none
+    Scenario Outline: An invalid throw or net of the completion table is a bad request
       When a roll of 7 at net 200 is looked up in the completion table
       Then the pass is completed
       When a roll of <dice> at net <net> is looked up in the completion table
@@ -105,8 +105,8 @@ Feature: The Pass Completion Table
         | 2    |
         | 7    |
 
-    @T.pass.low @T.pass.use
-    Scenario Outline: Line 1 of the completion table
+    @T.pass.low @T.pass.use @case:line-1-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 1
       When a roll of <dice> at net 1 is looked up in the completion table
       Then the pass is <cell>
 
@@ -124,8 +124,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.low @T.pass.use
-    Scenario Outline: Line 2 of the completion table
+    @T.pass.low @T.pass.use @case:line-2-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 2
       When a roll of <dice> at net 2 is looked up in the completion table
       Then the pass is <cell>
 
@@ -143,8 +143,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.low @T.pass.use
-    Scenario Outline: Line 3 of the completion table
+    @T.pass.low @T.pass.use @case:line-3-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 3
       When a roll of <dice> at net 3 is looked up in the completion table
       Then the pass is <cell>
 
@@ -162,8 +162,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.low @T.pass.use
-    Scenario Outline: Line 4 of the completion table
+    @T.pass.low @T.pass.use @case:line-4-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 4
       When a roll of <dice> at net 4 is looked up in the completion table
       Then the pass is <cell>
 
@@ -181,8 +181,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.mid @T.pass.use
-    Scenario Outline: Line 5 of the completion table
+    @T.pass.mid @T.pass.use @case:line-5-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 5
       When a roll of <dice> at net 5 is looked up in the completion table
       Then the pass is <cell>
 
@@ -200,8 +200,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.mid @T.pass.use
-    Scenario Outline: Line 6 of the completion table
+    @T.pass.mid @T.pass.use @case:line-6-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 6
       When a roll of <dice> at net 6 is looked up in the completion table
       Then the pass is <cell>
 
@@ -219,8 +219,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.mid @T.pass.use
-    Scenario Outline: Line 7 of the completion table
+    @T.pass.mid @T.pass.use @case:line-7-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 7
       When a roll of <dice> at net 7 is looked up in the completion table
       Then the pass is <cell>
 
@@ -238,8 +238,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.mid @T.pass.use
-    Scenario Outline: Line 8 of the completion table
+    @T.pass.mid @T.pass.use @case:line-8-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 8
       When a roll of <dice> at net 8 is looked up in the completion table
       Then the pass is <cell>
 
@@ -257,8 +257,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.high @T.pass.use
-    Scenario Outline: Line 9 of the completion table
+    @T.pass.high @T.pass.use @case:line-9-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 9
       When a roll of <dice> at net 9 is looked up in the completion table
       Then the pass is <cell>
 
@@ -276,8 +276,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.high @T.pass.use
-    Scenario Outline: Line 10 of the completion table
+    @T.pass.high @T.pass.use @case:line-10-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 10
       When a roll of <dice> at net 10 is looked up in the completion table
       Then the pass is <cell>
 
@@ -295,8 +295,8 @@ Feature: The Pass Completion Table
         | 11   | not completed |
         | 12   | not completed |
 
-    @T.pass.high @T.pass.use
-    Scenario Outline: Line 11 of the completion table
+    @T.pass.high @T.pass.use @case:line-11-of-the-completion-table
+    Scenario Outline: The completion table gives a result for every roll at net 11
       When a roll of <dice> at net 11 is looked up in the completion table
       Then the pass is <cell>
 
@@ -358,8 +358,8 @@ Feature: The Pass Completion Table
         | 4   | 2-alt   | 6    | completed     |
         | 4   | 2-alt   | 7    | not completed |
 
-    @T.pass.mid
-    Scenario Outline: Line 6 by reading
+    @T.pass.mid @case:line-6-by-reading
+    Scenario Outline: TF-A45 decides the results on line 6 of the completion table
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>
@@ -376,8 +376,8 @@ Feature: The Pass Completion Table
         | 6   | 2-alt   | 7    | completed     |
         | 6   | 2-alt   | 8    | not completed |
 
-    @T.pass.high
-    Scenario Outline: Line 9 by reading
+    @T.pass.high @case:line-9-by-reading
+    Scenario Outline: TF-A45 decides the results on line 9 of the completion table
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>
@@ -439,8 +439,8 @@ Feature: The Pass Completion Table
         | 2    | the offense's #83 has the ball                 |
         | 3    | the ball is down on 1930, and the play is over |
 
-    @T.pass.low @9.4.V.2
-    Scenario: How likely it is to be completed is told with its points
+    @T.pass.low @9.4.V.2 @case:how-likely-it-is-to-be-completed-is-told-with-its-points
+    Scenario: The points of a pass are shown with its odds of completion
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  | #77  | #85  |

@@ -183,8 +183,8 @@ Feature: The Passing Points Deduction Schedule
         | all-forward                   |
         | target-beyond                 |
 
-    @9.4.V.2
-    Scenario Outline: A target behind the line, by reading
+    @9.4.V.2 @case:a-target-behind-the-line-by-reading
+    Scenario Outline: TF-A65 decides the points of a pass aimed behind the line
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short pass
       And the target hexes read 1626 and 2240
@@ -223,8 +223,8 @@ Feature: The Passing Points Deduction Schedule
         | along a row            | target-beyond | 1640   | 1728     |
         | a target at the line   | target-beyond | 1630   | 1530     |
 
-    @9.4.V.2
-    Scenario: Where no pass is announced there is none to be off
+    @9.4.V.2 @case:where-no-pass-is-announced-there-is-none-to-be-off
+    Scenario: A pass that was not announced loses no points for its target
       Given the offense's men stand on
         | #12  | #36  | #71  |
         | 0930 | 0932 | 1520 |
@@ -244,8 +244,8 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: Men around the passer
 
-    @T.deductions.3
-    Scenario Outline: Each of the six hexes around the passer
+    @T.deductions.3 @case:each-of-the-six-hexes-around-the-passer
+    Scenario Outline: A man in any hex next to the passer deducts points
       Given the offense is to throw a short lateral
       And the offense's #71 stands on <hex>
       When the position is put on the table
@@ -284,8 +284,8 @@ Feature: The Passing Points Deduction Schedule
         | 1923 | 0      | 13  |
         | 2124 | 0      | 13  |
 
-    @T.deductions.3
-    Scenario Outline: An opponent next to the passer costs two, whichever way he faces, and nothing more
+    @T.deductions.3 @case:an-opponent-next-to-the-passer-costs-two-whichever-way-he-faces-and-nothing-more
+    Scenario Outline: An opponent next to the passer costs two points, facing any way
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1926 facing <facing>
       When the position is put on the table
@@ -393,7 +393,7 @@ Feature: The Passing Points Deduction Schedule
         | 1525 | SW     | 2      | 11  |
 
     @9.4.V.2 @case:each-opponent-in-the-receivers-hex-or-next-to-it-costs-two-points
-    Scenario Outline: Farther from him they cost nothing
+    Scenario Outline: An opponent farther from the receiver costs no points
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
       When the position is put on the table
@@ -540,8 +540,8 @@ Feature: The Passing Points Deduction Schedule
         | in his hex, his way      | zone-means-3      | 1925 | N      | 12  |
         | in his hex, his way      | both              | 1925 | N      | 10  |
 
-    @9.4.V.2
-    Scenario Outline: A friend next to the passer, by reading
+    @9.4.V.2 @case:a-friend-next-to-the-passer-by-reading
+    Scenario Outline: TF-A73 decides whether a friend next to the passer costs points
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the offense's #71 stands on 1926 facing <facing>
@@ -574,8 +574,8 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: All of it together
 
-    @9.4.V.1 @9.4.V.2 @T.pass.use
-    Scenario: Distance, target, a man at the passer and one on the receiver
+    @9.4.V.1 @9.4.V.2 @T.pass.use @case:distance-target-a-man-at-the-passer-and-one-on-the-receiver
+    Scenario: A pass loses points for distance, target and men near passer and receiver
       Given the offense is to throw a long pass
       And the target hexes read 0939 and 2240
       And a forward pass is announced, and its target reads 0939
@@ -643,8 +643,8 @@ Feature: The Passing Points Deduction Schedule
       When the offense's #12 passes to #36
       Then the ball is down on 1930, and the play is over
 
-    @T.pass.use @T.pass.no @9.5.AA.1
-    Scenario: Nor is an interception thrown for less
+    @T.pass.use @T.pass.no @9.5.AA.1 @case:nor-is-an-interception-thrown-for-less
+    Scenario: A pass below the table's lowest line leads to no interception throw
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

@@ -38,8 +38,8 @@ Feature: Handing off
       And the offense's #12 has spent 1 point
       And the offense's #31 has spent 1 point
 
-    @12.proc.1
-    Scenario Outline: Each of them is thrown for
+    @12.proc.1 @case:each-of-them-is-thrown-for
+    Scenario Outline: Each hand-off, with a dummy or without, needs a fumble throw
       When the offense's #12 hands off to #31<how>
       Then the dice are to be rolled for the fumble
       When the offense's #12 hands off to #31<how>: the dice show 11
@@ -51,8 +51,8 @@ Feature: Handing off
         | in truth | , a dummy staying |
         | in show  | , a dummy going  |
 
-    @12.proc.1 @9.3.L.2
-    Scenario Outline: Anything but a twelve is none
+    @12.proc.1 @9.3.L.2 @case:anything-but-a-twelve-is-none
+    Scenario Outline: A hand-off throw below twelve is not a fumble
       When the offense's #12 hands off to #31: the dice show <dice>
       Then the offense's #31 has the ball
       And it is the offense's movement
@@ -73,8 +73,8 @@ Feature: Handing off
       And the offense's #31 has a dummy ball
       And the offense's #85 has a dummy ball
 
-    @9.3.P.1
-    Scenario: A dummy goes over openly, and its releaser is no carrier any more
+    @9.3.P.1 @case:a-dummy-goes-over-openly-and-its-releaser-is-no-carrier-any-more
+    Scenario: A man who hands off a dummy openly is no longer a carrier
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85: the dice show 9
@@ -94,8 +94,8 @@ Feature: Handing off
       When the defense looks at the table
       Then the carriers are shown as #12, #31 and #85
 
-    @9.3.P.1 @9.3.N.3.2
-    Scenario Outline: Between two men with a marker each the markers are put down anew
+    @9.3.P.1 @9.3.N.3.2 @case:between-two-men-with-a-marker-each-the-markers-are-put-down-anew
+    Scenario Outline: A hand-off between two marker holders places both markers again
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
       Then the offense's #<real> has the ball
@@ -129,8 +129,8 @@ Feature: Handing off
 
   Rule: Before it and after it
 
-    @9.3.N.3.3
-    Scenario: Both go on with the points they have left
+    @9.3.N.3.3 @case:both-go-on-with-the-points-they-have-left
+    Scenario: After a hand-off, both men move on with their remaining points
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #31 moves to 2029
       And the offense's #12 moves to 1928
@@ -201,8 +201,8 @@ Feature: Handing off
       And the offense's #31 has spent 3 points
       And the offense's #36 has spent 3 points
 
-    @9.3.N.3.3 @9.3.N.2.2
-    Scenario Outline: The last point will do, and then there is none to go on with
+    @9.3.N.3.3 @9.3.N.2.2 @case:the-last-point-will-do-and-then-there-is-none-to-go-on-with
+    Scenario Outline: The last point pays for a hand-off and leaves none for movement
       Given the offense's #<man> is moving with 1 point left
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
@@ -266,8 +266,8 @@ Feature: Handing off
 
   Rule: In which Game-Turns
 
-    @9.3.L.1 @9.0.general.2
-    Scenario Outline: A hand-off in every Game-Turn from the snap on
+    @9.3.L.1 @9.0.general.2 @case:a-hand-off-in-every-game-turn-from-the-snap-on
+    Scenario Outline: A hand-off is allowed in every Game-Turn from the snap on
       Given it is the offense's movement in <turn>
       And the offense's #12 faces SE
       When the offense's #12 hands off to #31: the dice show 7
@@ -287,22 +287,22 @@ Feature: Handing off
       Then the offense's #12 has 3 points left
       And the offense's #31 has 5 points left
 
-    @5.11.0
-    Scenario: Before the snap there is none
+    @5.11.0 @case:before-the-snap-there-is-none
+    Scenario: A hand-off before the snap is refused
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #12 hands off to #31
       Then it is refused under 5.11.0
 
-    @5.13.1.B.1
-    Scenario: Nor while the pass is committed
+    @5.13.1.B.1 @case:nor-while-the-pass-is-committed
+    Scenario: A hand-off is refused during the pass commitment
       Given it is the offense's pass commitment
       When the offense's #12 hands off to #31
       Then it is refused under 5.13.1.B.1
 
   Rule: What it needs
 
-    @9.3.L.2 @3.32.15
-    Scenario Outline: The two stand next to each other
+    @9.3.L.2 @3.32.15 @case:the-two-stand-next-to-each-other
+    Scenario Outline: Releaser and recipient of a hand-off are adjacent
       Given the offense's #31 stands on <hex>
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.L.2
@@ -344,8 +344,8 @@ Feature: Handing off
         | NW     | 1828 |
         | SW     | 1828 |
 
-    @9.3.N.1
-    Scenario: That the recipient sees the releaser is not enough
+    @9.3.N.1 @case:that-the-recipient-sees-the-releaser-is-not-enough
+    Scenario: A hand-off is refused if only the recipient sees the releaser
       Given the offense's #12 faces N
       And the offense's #31 stands on 2028 facing NW
       When the offense tries to hand off from #12 to #31
@@ -401,8 +401,8 @@ Feature: Handing off
       And the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.1
 
-    @9.3.N.2.2 @9.0.proc.2
-    Scenario Outline: Each of the two has a point left
+    @9.3.N.2.2 @9.0.proc.2 @case:each-of-the-two-has-a-point-left
+    Scenario Outline: Releaser and recipient each need one remaining point for a hand-off
       Given the offense's #<man> is moving with 0 points left
       When the offense tries to <action>
       Then it is refused under 9.3.N.2.2
@@ -444,8 +444,8 @@ Feature: Handing off
         | 31  | 12    |
         | 71  | 66    |
 
-    @4.1.1
-    Scenario Outline: It goes to a friend on the field, and to another one
+    @4.1.1 @case:it-goes-to-a-friend-on-the-field-and-to-another-one
+    Scenario Outline: A hand-off goes to another man of the offense on the field
       When the offense tries to hand off from #12 to #<man>
       Then it is refused under <clause>
 
@@ -534,8 +534,8 @@ Feature: Handing off
       When the offense tries to pair #12 with #31
       Then it is refused under 9.3.N.1
 
-    @9.3.P.2
-    Scenario: Nor is one of a man who has no ball and is to get none
+    @9.3.P.2 @case:nor-is-one-of-a-man-who-has-no-ball-and-is-to-get-none
+    Scenario: A man without a ball is not paired for a hand-off
       Given the offense's #36 faces SE
       When the offense tries to pair #36 with #31
       Then it is refused under 9.3.P.2
@@ -578,15 +578,15 @@ Feature: Handing off
       When the offense tries to hand off from #12 to #31
       Then it is refused under 7.1.E
 
-    @9.3.M.2 @7.1.E
-    Scenario: Whoever was moved before cannot be declared
+    @9.3.M.2 @7.1.E @case:whoever-was-moved-before-cannot-be-declared
+    Scenario: A man moved earlier in the phase is not declared for a hand-off
       Given the offense's #31 has moved and has 5 points left
       And the offense's #36 is moving with 3 points left
       When the offense tries to pair #12 with #31
       Then it is refused under 7.1.E
 
-    @9.3.M.2 @7.1.E
-    Scenario: A man who leaves the field acts too, and whoever was declared and has moved does not go on after him
+    @9.3.M.2 @7.1.E @case:a-man-who-leaves-the-field-acts-too-and-whoever-was-declared-and-has-moved-does-not-go-on-after-him
+    Scenario: A man who leaves the field ends the movement of an earlier partner
       Given the offense's #31 stands on 2026
       And the offense's #36 stands on 3728 facing NE
       When the offense's #12 is paired with #31
@@ -596,8 +596,8 @@ Feature: Handing off
       And the offense tries to move #31 to 2028
       Then it is refused under 7.1.E
 
-    @7.2.G.1
-    Scenario: He whose partner leaves the field goes on
+    @7.2.G.1 @case:he-whose-partner-leaves-the-field-goes-on
+    Scenario: A man whose hand-off partner leaves the field moves on
       Given the offense's #12 stands on 3526 facing SE
       And the offense's #31 stands on 3727 facing NE
       When the offense's #12 moves to 3525
@@ -648,7 +648,7 @@ Feature: Handing off
       When the defense tries to hand off from #91 to #99
       Then it is refused under 9.0.general.0
 
-    @7.1.D
-    Scenario: Nor does it declare a pair
+    @7.1.D @case:nor-does-it-declare-a-pair
+    Scenario: The defense does not declare a hand-off pair
       When the defense tries to pair #12 with #31
       Then it is refused under 7.1.D

@@ -13,8 +13,8 @@ Feature: Which ball is the real one
 
   Rule: What the defense sees of a hand-off
 
-    @9.1.C.2 @9.3.N.3.1 @9.3.N.3.2
-    Scenario Outline: With a dummy it sees two carriers, wherever the ball is
+    @9.1.C.2 @9.3.N.3.1 @9.3.N.3.2 @case:with-a-dummy-it-sees-two-carriers-wherever-the-ball-is
+    Scenario Outline: The defense sees two carriers after a hand-off with a dummy
       When the offense's #12 hands off to #31, a dummy <how>: the dice show 7
       And the defense looks at the table
       Then the carriers are shown as #12 and #31
@@ -49,8 +49,8 @@ Feature: Which ball is the real one
       And the defense looks at the table
       Then a hand-off from #12 to #31 is shown
 
-    @9.1.C.2 @9.3.P.1
-    Scenario Outline: After two hand-offs it sees three carriers, wherever the ball is
+    @9.1.C.2 @9.3.P.1 @case:after-two-hand-offs-it-sees-three-carriers-wherever-the-ball-is
+    Scenario Outline: The defense sees three carriers after two hand-offs with dummies
       Given the offense's #85 stands on 2029
       When the offense's #12 hands off to #31, a dummy <first>: the dice show 7
       And the offense's #31 hands off to #85, a dummy <second>: the dice show 7
@@ -76,14 +76,14 @@ Feature: Which ball is the real one
       When the offense looks at the table
       Then the true target hex is shown as 1640
 
-    @9.1.C.2 @13.F.1
-    Scenario: Of a lateral there is none
+    @9.1.C.2 @13.F.1 @case:of-a-lateral-there-is-none
+    Scenario: The defense sees no target hex of a lateral
       Given it is the offense's movement in a Pass Game-Turn of a lateral
       When the defense looks at the table
       Then no target hex of the pass is shown, not even a hidden one
 
-    @5.12.2.D
-    Scenario: Where the receiver is named at the commitment the defense is not told of him
+    @5.12.2.D @case:where-the-receiver-is-named-at-the-commitment-the-defense-is-not-told-of-him
+    Scenario: Under TF-A64 name-at-commitment, the defense does not see the named receiver
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's movement in a Pass Game-Turn
       And #12 is named to pass to #36
@@ -124,8 +124,8 @@ Feature: Which ball is the real one
 
   Rule: A man with a dummy is a carrier in everything
 
-    @9.3.P.2
-    Scenario Outline: He may be contacted from behind
+    @9.3.P.2 @case:he-may-be-contacted-from-behind
+    Scenario Outline: A man with a dummy may be contacted from behind
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #12 stands on 1042 facing N
@@ -141,8 +141,8 @@ Feature: Which ball is the real one
         | in truth | 31 | 12    |
         | in show | 12  | 31    |
 
-    @9.3.P.2
-    Scenario Outline: His hex may be entered
+    @9.3.P.2 @case:his-hex-may-be-entered
+    Scenario Outline: A defender may enter the hex of a man with a dummy
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #<man> has the ball
@@ -158,8 +158,8 @@ Feature: Which ball is the real one
         | in truth | 31 | 12    |
         | in show | 12  | 31    |
 
-    @9.3.P.2 @9.3.L.2
-    Scenario: He hands off what he has
+    @9.3.P.2 @9.3.L.2 @case:he-hands-off-what-he-has
+    Scenario: A man with a dummy hands off only the dummy
       Given the offense's #31 has a dummy ball
       And the offense's #85 stands on 2029
       When the offense's #31 hands off to #85, a dummy staying: the dice show 7
@@ -168,8 +168,8 @@ Feature: Which ball is the real one
 
   Rule: When a dummy is shown
 
-    @9.3.Q.1
-    Scenario Outline: After any contact with him, whatever it does to him
+    @9.3.Q.1 @case:after-any-contact-with-him-whatever-it-does-to-him
+    Scenario Outline: A dummy is shown and removed after any contact with its holder
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has a dummy ball
@@ -230,8 +230,8 @@ Feature: Which ball is the real one
       Then nobody of the offense has a dummy ball
       And the ball has not been carried across the line
 
-    @5.0.1
-    Scenario: Not at the end of the offense's half
+    @5.0.1 @case:not-at-the-end-of-the-offenses-half
+    Scenario: The end of the offense's half does not show a dummy
       Given the offense's #31 has a dummy ball
       When the offense ends its movement
       And the defense looks at the table

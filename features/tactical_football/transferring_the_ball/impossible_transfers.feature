@@ -27,8 +27,8 @@ Feature: Transfers that cannot have come about
         | 85  |
         | 66  |
 
-    @5.0.1
-    Scenario: Two are possible
+    @5.0.1 @case:two-are-possible
+    Scenario: Two men with dummies are valid
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       When the offense ends its movement
@@ -40,8 +40,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
-    @9.3.Q.2
-    Scenario Outline: At the beginning of a Game-Turn there are none
+    @9.3.Q.2 @case:at-the-beginning-of-a-game-turn-there-are-none
+    Scenario Outline: A dummy at the beginning of a Game-Turn is invalid
       Given <stage>
       And the defense's #5 stands on 1925
       And the offense's #31 has a dummy ball
@@ -53,8 +53,8 @@ Feature: Transfers that cannot have come about
         | it is the offense's pass commitment                                |
         | it is the offense's passive contact resolution in a Contact Game-Turn |
 
-    @9.3.Q.2
-    Scenario: Nor as the men of the offense recover
+    @9.3.Q.2 @case:nor-as-the-men-of-the-offense-recover
+    Scenario: A dummy held during the offense's neutralization recovery is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 has a dummy ball
@@ -94,8 +94,8 @@ Feature: Transfers that cannot have come about
 
   Rule: Hand-offs
 
-    @9.3.L.3
-    Scenario: More than two of them
+    @9.3.L.3 @case:more-than-two-of-them
+    Scenario: More than two declared hand-offs are invalid
       Given the offense's #21 is moving with 9 points left
       And a hand-off from #12 to #36 has been declared
       And a hand-off from #36 to #31 has been declared
@@ -103,8 +103,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.3.L.3
 
-    @9.0.general.2
-    Scenario: One in the defense's movement
+    @9.0.general.2 @case:one-in-the-defenses-movement
+    Scenario: A hand-off declared in the defense's movement is invalid
       Given it is the defense's movement in a Contact Game-Turn
       And a hand-off from #12 to #36 has been declared
       When the position is put on the table
@@ -117,8 +117,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 13.H.3
 
-    @9.3.L.2
-    Scenario Outline: One to himself, or to somebody who is not there
+    @9.3.L.2 @case:one-to-himself-or-to-somebody-who-is-not-there
+    Scenario Outline: A hand-off to himself or to a man off the field is invalid
       Given the offense's #31 is off the field
       And a hand-off from #<man> to #<other> has been declared
       When the position is put on the table
@@ -166,8 +166,8 @@ Feature: Transfers that cannot have come about
 
   Rule: Passes
 
-    @9.4.R.2
-    Scenario Outline: Passer and receiver are told when they are named, and not before
+    @9.4.R.2 @case:passer-and-receiver-are-told-when-they-are-named-and-not-before
+    Scenario Outline: Passer and receiver are recorded only once they are named
       Given <stage>
       And <told>
       When the position is put on the table
@@ -179,8 +179,8 @@ Feature: Transfers that cannot have come about
         | before a short pass        | the offense is to throw a short lateral          | #12 is named to pass to #36              |
         | the receiver of a long one | the offense is to throw a long lateral           | #12 is named to pass to #36              |
 
-    @9.4.X.1
-    Scenario Outline: They are men who may pass and receive
+    @9.4.X.1 @case:they-are-men-who-may-pass-and-receive
+    Scenario Outline: The passer and receiver of an interception try must be eligible
       Given the offense's men stand on
         | #21  | #71  |
         | 1928 | 1926 |
@@ -219,8 +219,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.5.AA.2
 
-    @9.5.AA.2
-    Scenario: Nor where the receiver has left the field
+    @9.5.AA.2 @case:nor-where-the-receiver-has-left-the-field
+    Scenario: An interception try is invalid if the receiver has left the field
       Given the defense is to try an interception of the pass from #12 to #36
       And the offense's #36 is off the field
       When the position is put on the table
@@ -304,8 +304,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 13.F.1
 
-    @13.1.C.nopass
-    Scenario Outline: Nor under one that has none
+    @13.1.C.nopass @case:nor-under-one-that-has-none
+    Scenario Outline: A Pass Game-Turn is invalid under a marker without a pass
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and <marker>
       And the offense has shown its ball marker
@@ -319,8 +319,8 @@ Feature: Transfers that cannot have come about
         | Lateral Pass Right |
         | Lateral Pass Left  |
 
-    @13.1.C.6.2
-    Scenario: Nor under an Option before the third Game-Turn after the snap
+    @13.1.C.6.2 @case:nor-under-an-option-before-the-third-game-turn-after-the-snap
+    Scenario: An Option's Pass Game-Turn is invalid before the third after the snap
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 5
       And the offense has selected Pass Blocking and Option Right
@@ -344,8 +344,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 4.1.6
 
-    @9.2.D.2
-    Scenario: And has snapped the ball
+    @9.2.D.2 @case:and-has-snapped-the-ball
+    Scenario: A Pass Game-Turn is invalid before the snap
       Given it is the offense's movement in a Pass Game-Turn
       And nothing has been snapped
       When the position is put on the table

@@ -128,8 +128,8 @@ Feature: Interceptions
       Then the ball is down on 1533, and the play is over
       And the gain is 3 hexes
 
-    @9.5.AA.4 @14.2.5
-    Scenario: An interception far beyond the objective is none of the offense's gain
+    @9.5.AA.4 @14.2.5 @case:an-interception-far-beyond-the-objective-is-none-of-the-offenses-gain
+    Scenario: An interception far beyond the objective gains nothing for the offense
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -180,8 +180,8 @@ Feature: Interceptions
       And the defense's #89 tries to intercept: the dice show 7
       Then the ball is down on 1625, and the play is over
 
-    @4.1.1
-    Scenario Outline: It is a man of the defense on the field
+    @4.1.1 @case:it-is-a-man-of-the-defense-on-the-field
+    Scenario Outline: Only a defender on the field tries an interception
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -217,8 +217,8 @@ Feature: Interceptions
         | the man runs back   | the defense | move #89 to 1626     |
         | the offense tackles | the offense | contact #89 with #36 |
 
-    @5.2.1 @5.2.3
-    Scenario Outline: Nor after a throw that has failed
+    @5.2.1 @5.2.3 @case:nor-after-a-throw-that-has-failed
+    Scenario Outline: After a failed interception throw, no action of the pass follows
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -233,8 +233,8 @@ Feature: Interceptions
         | a second man tries  | the defense | intercept with #55 |
         | the offense goes on | the offense | move #36 to 1525   |
 
-    @9.4.U.2
-    Scenario: Neither throwing nor catching is a fumble
+    @9.4.U.2 @case:neither-throwing-nor-catching-is-a-fumble
+    Scenario: Neither throwing nor catching a pass leads to a fumble throw
       Given the offense is to throw a short lateral
       When the offense's #12 passes to #36: the dice show 10
       Then the offense's #36 has the ball
@@ -262,8 +262,8 @@ Feature: Interceptions
       When the defense's #89 tries to intercept: the dice show 7
       Then the gain is -3 hexes
 
-    @9.4.V.3.1
-    Scenario: And one pass in thirty-six comes to it with eleven points
+    @9.4.V.3.1 @case:and-one-pass-in-thirty-six-comes-to-it-with-eleven-points
+    Scenario: One pass in thirty-six leads to an interception throw with eleven points
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the odds of the phase are asked for the offense to pass from #12 to #36

@@ -27,8 +27,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
         | the receiver | 36   | 12  | 36    |
         | the passer   | 31   | 31  | 36    |
 
-    @9.4.T.2
-    Scenario Outline: Nor does one who has been taken off injured
+    @9.4.T.2 @case:nor-does-one-who-has-been-taken-off-injured
+    Scenario Outline: A man taken off injured neither throws nor receives a pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #<gone> is injured
@@ -46,8 +46,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense tries to pass from #91 to #36
       Then it is refused under 4.1.1
 
-    @9.4.T.2
-    Scenario Outline: A passer who is Hit does not throw, but for one reading, refused
+    @9.4.T.2 @case:a-passer-who-is-hit-does-not-throw-but-for-one-reading-refused
+    Scenario Outline: Under TF-A27, a passer who is Hit does not throw
       Given the reading TF-A27 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -83,8 +83,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And a lateral has been caught
       And a forward pass has been tried
 
-    @9.0.proc.2 @T.mp-chart.3.3 @T.mp-chart.3.4
-    Scenario: Both have paid for it, and nobody else
+    @9.0.proc.2 @T.mp-chart.3.3 @T.mp-chart.3.4 @case:both-have-paid-for-it-and-nobody-else
+    Scenario: Passer and receiver each pay points for a completed pass
       Given the offense is to throw a short lateral
       And the offense's #12 has kept 4 points
       When the offense's #12 passes to #36: the dice show 5
@@ -92,8 +92,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the offense's #36 has kept 8 points
       And the offense's #31 has kept 12 points
 
-    @T.mp-chart.3.4
-    Scenario Outline: To catch a short one costs two, whatever a long one costs by reading
+    @T.mp-chart.3.4 @case:to-catch-a-short-one-costs-two-whatever-a-long-one-costs-by-reading
+    Scenario Outline: Catching a short pass costs two points under any reading of TF-A17
       Given the reading TF-A17 is <reading>
       And the offense is to throw a short lateral
       When the offense's #12 passes to #36: the dice show 5

@@ -74,8 +74,8 @@ Feature: The order of a pass
       When the offense tries to pass from #31 to #36
       Then it is refused under 9.0.proc.3.4
 
-    @9.0.proc.3.4
-    Scenario Outline: It is lifted from the man with the real ball
+    @9.0.proc.3.4 @case:it-is-lifted-from-the-man-with-the-real-ball
+    Scenario Outline: The ball is lifted only from the man with the real ball
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 has a dummy ball
@@ -87,8 +87,8 @@ Feature: The order of a pass
         | a man with a dummy   | 31  |
         | a man with no marker | 36  |
 
-    @9.4.R.3
-    Scenario: Nor from a man who may not pass
+    @9.4.R.3 @case:nor-from-a-man-who-may-not-pass
+    Scenario: The ball is not lifted from an ineligible passer
       Given the offense is to throw a short lateral
       And the offense's #31 has the ball
       When the offense tries to lift the ball from #31
@@ -144,8 +144,8 @@ Feature: The order of a pass
       Then the ball is down on 1925, and the play is over
       And the gain is -5 hexes
 
-    @9.4.R.3
-    Scenario: And the coverage marker that was turned up is not one that is never shown
+    @9.4.R.3 @case:and-the-coverage-marker-that-was-turned-up-is-not-one-that-is-never-shown
+    Scenario: The rules for a pass not thrown do not cite the coverage marker
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       When the offense asks by which rules to throw no pass
@@ -293,8 +293,8 @@ Feature: The order of a pass
         | reading            |
         | name-at-execution  |
 
-    @9.4.R.3
-    Scenario: And where no long pass could be lawful the play ends there as well
+    @9.4.R.3 @case:and-where-no-long-pass-could-be-lawful-the-play-ends-there-as-well
+    Scenario: Under TF-A64 name-at-execution, a short pass not thrown ends the play
       Given the reading TF-A64 is name-at-execution
       And the offense is to throw a short pass
       And the offense's #12 has kept 5 points
@@ -321,8 +321,8 @@ Feature: The order of a pass
       When the offense tries to commit to a lateral pass
       Then it is refused under 5.13.1.B.1
 
-    @9.4.X.1
-    Scenario Outline: And must be men who may pass and receive
+    @9.4.X.1 @case:and-must-be-men-who-may-pass-and-receive
+    Scenario Outline: Under TF-A64 name-at-commitment, the two named men must be eligible
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       When the offense tries to commit to a lateral pass from #<man> to #<other>
@@ -333,8 +333,8 @@ Feature: The order of a pass
         | 36  | 21    |
         | 12  | 71    |
 
-    @9.4.X.1
-    Scenario Outline: And two of them, on the field
+    @9.4.X.1 @case:and-two-of-them-on-the-field
+    Scenario Outline: Under TF-A64 name-at-commitment, two different men on the field are named
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       And the offense's #36 is off the field
@@ -438,8 +438,8 @@ Feature: The order of a pass
         | one that is not                   | 12   | 1533 |
         | and as the defense may try for it | 12   | 1829 |
 
-    @9.4.R.5
-    Scenario: They outlast the lifting of the ball
+    @9.4.R.5 @case:they-outlast-the-lifting-of-the-ball
+    Scenario: Target hexes remain after the ball is lifted
       Given the offense is to throw a short pass
       And the offense's #12 faces N
       And the offense's #21 stands on 1940
@@ -476,8 +476,8 @@ Feature: The order of a pass
         | in Contact, anytime | lateral-anytime    | the offense's movement in a Contact Game-Turn   |
         | in the Snap         | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
 
-    @9.4.U.2 @T.pass.C @4.4.3
-    Scenario Outline: It is settled like any other
+    @9.4.U.2 @T.pass.C @4.4.3 @case:it-is-settled-like-any-other
+    Scenario Outline: Under TF-A42, an unannounced lateral is completed like any other
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -491,8 +491,8 @@ Feature: The order of a pass
         | a Contact Game-Turn | lateral-in-contact | the offense's movement in a Contact Game-Turn   |
         | the Snap Game-Turn  | lateral-anytime    | the offense's movement in the Snap Game-Turn    |
 
-    @8.4.F.3
-    Scenario: It makes no Pass Game-Turn of it, in which receivers would be entered
+    @8.4.F.3 @case:it-makes-no-pass-game-turn-of-it-in-which-receivers-would-be-entered
+    Scenario: Under TF-A42 lateral-in-contact, a lateral does not let defenders enter receivers' hexes
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-E08 is all
       And the defense's #13 stands on 1131 facing S
@@ -502,8 +502,8 @@ Feature: The order of a pass
       And the defense tries to enter the hex of #21 with #13
       Then it is refused under 8.4.F.3
 
-    @9.4.V.4
-    Scenario: And ends the play where it fails
+    @9.4.V.4 @case:and-ends-the-play-where-it-fails
+    Scenario: Under TF-A42 lateral-in-contact, a failed lateral ends the play
       Given the reading TF-A42 is lateral-in-contact
       When the offense ends its movement
       And the offense's #12 passes to #36: the dice show 12
@@ -518,24 +518,24 @@ Feature: The order of a pass
       Then it is the defense's movement
       And the offense's #12 has the ball
 
-    @9.4.R.4
-    Scenario: It is no forward pass
+    @9.4.R.4 @case:it-is-no-forward-pass
+    Scenario: Under TF-A42 lateral-in-contact, an unannounced pass is not a forward pass
       Given the reading TF-A42 is lateral-in-contact
       And the offense's #36 stands on 1928
       When the offense ends its movement
       And the offense tries to pass from #12 to #36
       Then it is refused under 9.4.R.4
 
-    @9.4.U.3
-    Scenario: It is no long one
+    @9.4.U.3 @case:it-is-no-long-one
+    Scenario: Under TF-A42 lateral-in-contact, an unannounced pass is not a long one
       Given the reading TF-A42 is lateral-in-contact
       And the offense's #36 stands on 1324
       When the offense ends its movement
       And the offense tries to pass from #12 to #36
       Then it is refused under 9.4.U.3
 
-    @9.4.R.1
-    Scenario: Nor is a ball lifted for one
+    @9.4.R.1 @case:nor-is-a-ball-lifted-for-one
+    Scenario: Under TF-A42 lateral-in-contact, no ball is lifted for an unannounced lateral
       Given the reading TF-A42 is lateral-in-contact
       And the offense's #36 stands on 1324
       When the offense ends its movement

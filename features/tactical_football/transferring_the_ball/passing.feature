@@ -35,8 +35,8 @@ Feature: Passing
       And a lateral has been caught
       And no forward pass has been tried
 
-    @9.4.X.1 @9.4.T.1
-    Scenario Outline: Nobody else throws
+    @9.4.X.1 @9.4.T.1 @case:nobody-else-throws
+    Scenario Outline: A man who is not an eligible passer does not throw
       Given the offense is to throw a short lateral
       And the offense's #<man> stands on 1726
       And the offense's #<man> has the ball
@@ -64,8 +64,8 @@ Feature: Passing
         | 65  |
         | 77  |
 
-    @9.4.U.2
-    Scenario Outline: Both ends of the line and the men behind it do
+    @9.4.U.2 @case:both-ends-of-the-line-and-the-men-behind-it-do
+    Scenario Outline: Ends of the line and backs may receive a pass
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1328
       And the offense's #<man> stands on 1624 facing NE
@@ -79,8 +79,8 @@ Feature: Passing
         | 85  |
         | 31  |
 
-    @9.0.general.1
-    Scenario: The passer himself is no receiver of his own pass
+    @9.0.general.1 @case:the-passer-himself-is-no-receiver-of-his-own-pass
+    Scenario: A passer does not pass to himself
       Given the offense is to throw a short lateral
       When the offense tries to pass from #12 to #12
       Then it is refused under 9.0.general.1
@@ -109,8 +109,8 @@ Feature: Passing
       When the offense tries to pass from #12 to #36
       Then it is refused under 9.4.T.2
 
-    @9.4.T.2
-    Scenario Outline: Nor does a man who is Hit, but for one reading, refused
+    @9.4.T.2 @case:nor-does-a-man-who-is-hit-but-for-one-reading-refused
+    Scenario Outline: Under TF-A27, a man who is Hit does not receive a pass
       Given the reading TF-A27 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -134,8 +134,8 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @4.1.1
-    Scenario Outline: It goes to a man of the offense who is on the field
+    @4.1.1 @case:it-goes-to-a-man-of-the-offense-who-is-on-the-field
+    Scenario Outline: A pass goes only to a man of the offense on the field
       Given the offense is to throw a short lateral
       When the offense tries to pass from #12 to #<man>
       Then it is refused under 4.1.1
@@ -167,8 +167,8 @@ Feature: Passing
         | backs turned     | SE     | NW       |
         | just out of both | NE     | N        |
 
-    @9.4.U.2
-    Scenario Outline: Either will do
+    @9.4.U.2 @case:either-will-do
+    Scenario Outline: A pass needs sight by either the passer or the receiver
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
       And the offense's #36 stands on 1624 facing <receiver>
@@ -205,8 +205,8 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @9.0.proc.2 @7.4.L
-    Scenario Outline: And for a long one
+    @9.0.proc.2 @7.4.L @case:and-for-a-long-one
+    Scenario Outline: A long pass needs the points that both men have kept
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's #36 stands on 1324
@@ -348,8 +348,8 @@ Feature: Passing
 
   Rule: Forward or lateral
 
-    @9.4.R.4 @3.32.10
-    Scenario Outline: A pass that is none of the announced kind is refused
+    @9.4.R.4 @3.32.10 @case:a-pass-that-is-none-of-the-announced-kind-is-refused
+    Scenario Outline: A pass of a kind that was not announced is refused
       Given the offense is to throw a short <kind>
       And the offense's #36 stands on <hex>
       When the offense tries to pass from #12 to #36
@@ -389,8 +389,8 @@ Feature: Passing
 
   Rule: How far
 
-    @9.4.U.1 @9.4.U.3
-    Scenario Outline: Six hexes are no short pass
+    @9.4.U.1 @9.4.U.3 @case:six-hexes-are-no-short-pass
+    Scenario Outline: A pass over six hexes is not a short pass
       Given the offense is to throw a short lateral
       And the offense's #36 stands on <hex>
       When the offense tries to pass from #12 to #36
@@ -401,8 +401,8 @@ Feature: Passing
         | 6             | 1324 |
         | 6 straight on | 1919 |
 
-    @9.4.U.2
-    Scenario Outline: Five are
+    @9.4.U.2 @case:five-are
+    Scenario Outline: A pass over five hexes is a short pass
       Given the offense is to throw a short lateral
       And the offense's #36 stands on <hex>
       When the offense's #12 passes to #36: the dice show 7
@@ -414,8 +414,8 @@ Feature: Passing
         | 5 straight on | 1920 |
         | 1             | 1824 |
 
-    @9.4.U.1 @9.4.U.2
-    Scenario Outline: Five hexes are no long pass
+    @9.4.U.1 @9.4.U.2 @case:five-hexes-are-no-long-pass
+    Scenario Outline: A pass over five hexes is not a long pass
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -444,8 +444,8 @@ Feature: Passing
         | 46 on a slant   | 0119 |
         | 56              | 1900 |
 
-    @9.4.U.3 @T.deductions.1
-    Scenario: Forty-five are not
+    @9.4.U.3 @T.deductions.1 @case:forty-five-are-not
+    Scenario: A pass over forty-five hexes is not too far
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -494,8 +494,8 @@ Feature: Passing
 
   Rule: How many men at each end of the line, by reading
 
-    @9.4.X.3 @9.2.D.1
-    Scenario Outline: The second man from the end
+    @9.4.X.3 @9.2.D.1 @case:the-second-man-from-the-end
+    Scenario Outline: TF-A69 decides whether the second man from the end is eligible
       Given the reading TF-A69 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's men stand on

@@ -320,8 +320,8 @@ Feature: Snapping the ball
       When the offense's #51 moves to 1929
       Then the ball lies on 1930
 
-    @7.2.G.1 @4.3.1
-    Scenario: Nor does a man take it away who leaves the field before the snap
+    @7.2.G.1 @4.3.1 @case:nor-does-a-man-take-it-away-who-leaves-the-field-before-the-snap
+    Scenario: A man who leaves before the snap does not take the ball
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 0120 facing NW
       When the offense's #36 leaves the field going NW
@@ -404,8 +404,8 @@ Feature: Snapping the ball
       And the defense's #64 moves to 1932
       Then the defense's #64 has spent 1 point
 
-    @13.1.A.linemen
-    Scenario: A man behind the line is no lineman, and has no point more for Aggressive Blocking
+    @13.1.A.linemen @case:a-man-behind-the-line-is-no-lineman-and-has-no-point-more-for-aggressive-blocking
+    Scenario: A man behind the line has no extra point for Aggressive Blocking
       Given it is the offense's snap
       And the offense's #36 stands on 1529
       And the defense's #89 stands on 1531
@@ -426,8 +426,8 @@ Feature: Snapping the ball
       When the offense snaps the ball
       Then the offense's #12 has spent 1 point
 
-    @9.2.J.1 @9.2.J.2
-    Scenario: A snap over two hexes is no snap to the next hex
+    @9.2.J.1 @9.2.J.2 @case:a-snap-over-two-hexes-is-no-snap-to-the-next-hex
+    Scenario: The rules of a snap over two hexes do not cite the adjacent snap
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       When the offense, given 2d6 7, asks by which rules to snap the ball

@@ -24,8 +24,8 @@ Feature: Which two men a hand-off has
         | hand off from #12 to #31 |
         | pair #12 with #31        |
 
-    @T.recovery.I
-    Scenario Outline: Nor does an injured man
+    @T.recovery.I @case:nor-does-an-injured-man
+    Scenario Outline: An injured man does not take part in a hand-off
       Given the offense's #31 is injured
       When the offense tries to <action>
       Then it is refused under T.recovery.I
@@ -71,8 +71,8 @@ Feature: Which two men a hand-off has
         | hand off from #5 to #31 |
         | pair #5 with #31        |
 
-    @9.0.general.0
-    Scenario: Nor does a defender who wears the number of the man with the ball
+    @9.0.general.0 @case:nor-does-a-defender-who-wears-the-number-of-the-man-with-the-ball
+    Scenario: A defender with the carrier's number does not hand off
       Given the defense's #13 is numbered 12
       And it is the defense's movement in a Contact Game-Turn
       And the defense's #12 stands on 1632
@@ -127,8 +127,8 @@ Feature: Which two men a hand-off has
 
   Rule: The markers that may be placed
 
-    @9.3.L.2
-    Scenario: Openly, or with a dummy at either of the two
+    @9.3.L.2 @case:openly-or-with-a-dummy-at-either-of-the-two
+    Scenario: A hand-off is offered openly or with a dummy at either man
       Then the offense can hand off from #12 to #31
       And the offense can hand off from #12 to #31 with a dummy staying
       And the offense can hand off from #12 to #31 with a dummy going
@@ -137,8 +137,8 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @9.3.N.3.2
-    Scenario: To a man with a marker it is told what stays and what goes
+    @9.3.N.3.2 @case:to-a-man-with-a-marker-it-is-told-what-stays-and-what-goes
+    Scenario: A hand-off to a marker holder names which marker stays
       Given the offense's #31 has a dummy ball
       Then the offense can hand off from #12 to #31 with a dummy staying
       And the offense can hand off from #12 to #31 with a dummy going
@@ -194,8 +194,8 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @9.3.Q.2
-    Scenario: Nor was it when the dummies go with the Game-Turn
+    @9.3.Q.2 @case:nor-was-it-when-the-dummies-go-with-the-game-turn
+    Scenario: A crossing by a dummy is forgotten when the Game-Turn ends
       Given the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
       And the ball has been carried across the line
