@@ -47,8 +47,8 @@ Feature: Field goals
       Then away starts first and ten on own 30
       And the score is home 0, away 0
 
-    @FG.three-points @FG.kick-off
-    Scenario: The other side scores 3 points for its field goal and kicks off as well
+    @FG.three-points @FG.kick-off @case:the-other-side-scores-3-points-for-its-field-goal-and-kicks-off-as-well
+    Scenario: Away scores 3 points for its field goal and kicks off
       Given away has the ball on opponent's 12
       And the score is home 10, away 7
       And card A has field goal 40

@@ -25,8 +25,8 @@ Feature: First and ten
 
   Rule: Whoever has the ball holds the offensive cards
 
-    @FIRST.hand-cards
-    Scenario Outline: Whoever has the ball holds the offensive cards, the other the defensive ones
+    @FIRST.hand-cards @case:whoever-has-the-ball-holds-the-offensive-cards-the-other-the-defensive-ones
+    Scenario Outline: The offence holds the offensive cards and the defence the defensive ones
       Given <offence> has the ball on own 30
       When <offence> looks at the table
       Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
@@ -89,8 +89,8 @@ Feature: First and ten
       When home's Deep Pass meets Blitz on card A
       Then the game is over and away has won under END.winner
 
-    @FIRST.hand-cards
-    Scenario Outline: A side does not hold the plays of the other, nor one that is none
+    @FIRST.hand-cards @case:a-side-does-not-hold-the-plays-of-the-other-nor-one-that-is-none
+    Scenario Outline: A side cannot call the other side's plays or an unknown play
       Given home has the ball on own 30
       When <who> calls <play>
       Then it is refused under FIRST.hand-cards
@@ -168,8 +168,8 @@ Feature: First and ten
       Then home starts first and ten on opponent's 28
       And the used cards are A, B, C, D
 
-    @FIRST.four-chances @PUNT.possession
-    Scenario Outline: Whoever gets the ball by a punt has four chances, however many were used before it
+    @FIRST.four-chances @PUNT.possession @case:whoever-gets-the-ball-by-a-punt-has-four-chances-however-many-were-used-before-it
+    Scenario Outline: A side that gets the ball by a punt has four chances
       Given home has the ball on own 34
       And it is <down> down with the flags from <flags>
       And card A has punt 40
@@ -186,8 +186,8 @@ Feature: First and ten
         | third  | own 30 |
         | fourth | own 30 |
 
-    @FIRST.four-chances @TO.meaning
-    Scenario Outline: Whoever gets the ball by a turnover has four chances, however many were used before it
+    @FIRST.four-chances @TO.meaning @case:whoever-gets-the-ball-by-a-turnover-has-four-chances-however-many-were-used-before-it
+    Scenario Outline: A side that gets the ball by a turnover has four chances
       Given home has the ball on own 34
       And it is <down> down with the flags from <flags>
       And card A gives T/O for Sweep against Blitz
@@ -205,8 +205,8 @@ Feature: First and ten
         | third  | own 30 |
         | fourth | own 30 |
 
-    @FIRST.four-chances @FG.failed
-    Scenario Outline: Whoever gets the ball by a missed field goal has four chances, however many were used before it
+    @FIRST.four-chances @FG.failed @case:whoever-gets-the-ball-by-a-missed-field-goal-has-four-chances-however-many-were-used-before-it
+    Scenario Outline: A side that gets the ball by a missed field goal has four chances
       Given home has the ball on opponent's 30
       And it is <down> down with the flags from opponent's <flags>
       And card A has field goal 1

@@ -18,8 +18,8 @@ Feature: Kick-offs
       And away kicked off to open the game
       And it is quarter 1
 
-    @KICKOFF.second-half
-    Scenario: The second half opens with a kick-off by the opening receiver, wherever the ball was
+    @KICKOFF.second-half @case:the-second-half-opens-with-a-kick-off-by-the-opening-receiver-wherever-the-ball-was
+    Scenario: The opening receiver kicks off the second half
       Given it is quarter 2
       And away kicked off to open the game
       And the score is home 7, away 3
@@ -116,8 +116,8 @@ Feature: Kick-offs
       When away turns card A for the kick-off
       Then away starts first and ten on opponent's 40
 
-    @KICKOFF.draw
-    Scenario: The other sections of a kick-off card mean nothing
+    @KICKOFF.draw @case:the-other-sections-of-a-kick-off-card-mean-nothing
+    Scenario: Only the kick-off section of a card counts for a kick-off
       Given home is to kick off
       And card A has kick-off r25
       And card A has punt TD

@@ -605,8 +605,8 @@ Feature: Momentum
       Then away starts first and ten on opponent's 27
       And the offence may not use Draw while home has the ball
 
-    @PUNT.turnover
-    Scenario: A punt fumbled by the receiver is no movement of yards
+    @PUNT.turnover @case:a-punt-fumbled-by-the-receiver-is-no-movement-of-yards
+    Scenario: Under KF-A32 any-movement, a punt fumbled by the receiver does not count
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -617,8 +617,8 @@ Feature: Momentum
       Then home starts first and ten on own 20
       And nobody has to name a play
 
-    @FG.failed
-    Scenario: A field goal is no movement of yards
+    @FG.failed @case:a-field-goal-is-no-movement-of-yards
+    Scenario: Under KF-A32 any-movement, a field goal does not count
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30
@@ -1045,8 +1045,8 @@ Feature: Momentum
 
   Rule: Odds, explanations and numbers of sequences
 
-    @MOM.offence-trigger
-    Scenario: The odds that somebody must name a play
+    @MOM.offence-trigger @case:the-odds-that-somebody-must-name-a-play
+    Scenario: The odds of a call show the chance that a play is named
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone
@@ -1185,8 +1185,8 @@ Feature: Momentum
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.defence-effect
-    Scenario Outline: Either of two waiting promises can be the wrong one
+    @MOM.defence-effect @case:either-of-two-waiting-promises-can-be-the-wrong-one
+    Scenario Outline: A position is refused if one of two waiting promises is invalid
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <first role> may not use Zone while home has the ball
@@ -1491,7 +1491,7 @@ Feature: Momentum
       Then home is to try for an extra point or two
 
     @RESULT.gain @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: A gain is told as a gain
+    Scenario Outline: The rules of a gain cite the clause for gains
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1506,7 +1506,7 @@ Feature: Momentum
         | 0    | RESULT.gain |
 
     @RESULT.loss @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: A loss is told as a loss
+    Scenario Outline: The rules of a loss cite the clause for losses
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1520,7 +1520,7 @@ Feature: Momentum
         | -4   | RESULT.loss |
 
     @RESULT.incomplete @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: An incomplete pass is told as an incomplete pass
+    Scenario Outline: The rules of an incomplete pass cite the clause for incomplete passes
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1534,7 +1534,7 @@ Feature: Momentum
         | -    | RESULT.incomplete |
 
     @RESULT.turnover @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: A turnover is told as a turnover
+    Scenario Outline: The rules of a turnover cite the clause for turnovers
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1548,7 +1548,7 @@ Feature: Momentum
         | T/O  | RESULT.turnover |
 
     @RESULT.touchdown @case:each-of-the-five-kinds-is-told-as-itself
-    Scenario Outline: A touchdown is told as a touchdown
+    Scenario Outline: The rules of a touchdown cite the clause for touchdowns
       Given home has the ball on own 30
       And card A gives <cell> for Deep Pass against Zone
       And the offence has called Deep Pass
@@ -1561,8 +1561,8 @@ Feature: Momentum
         | cell | clause           |
         | TD   | RESULT.touchdown |
 
-    @MOM.defence-effect
-    Scenario: Of two promises the one of this drive is told
+    @MOM.defence-effect @case:of-two-promises-the-one-of-this-drive-is-told
+    Scenario: The explanation cites the promise for this drive, not the other drive
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball

@@ -7,8 +7,8 @@ Feature: Play by play
 
   Rule: Both sides choose in secret
 
-    @PLAY.offence-choice @PLAY.defence-choice
-    Scenario: Both sides are to choose at the same time, each from its own five
+    @PLAY.offence-choice @PLAY.defence-choice @case:both-sides-are-to-choose-at-the-same-time-each-from-its-own-five
+    Scenario: Both sides choose at the same time, each from its own five plays
       Given home has the ball on own 30
       When the position is put on the table
       Then these may act: home (call, punt); away (call)
@@ -98,8 +98,8 @@ Feature: Play by play
       When away calls Run
       Then it is accepted
 
-    @PLAY.reveal
-    Scenario: With both cards down everybody sees both
+    @PLAY.reveal @case:with-both-cards-down-everybody-sees-both
+    Scenario: Both sides see both play cards once both are down
       Given home has the ball on own 30
       When away calls Deep
       And home calls Draw
@@ -546,8 +546,8 @@ Feature: Play by play
         | -10    | opponent's 20 |
         | 25     | own 45        |
 
-    @RESULT.touchdown
-    Scenario Outline: A TD is six points wherever the ball was
+    @RESULT.touchdown @case:a-td-is-six-points-wherever-the-ball-was
+    Scenario Outline: A TD gives six points from any line
       Given <who> has the ball on <line>
       And card A gives TD for Sweep against Run
       When <who>'s Sweep meets Run on card A
@@ -686,8 +686,8 @@ Feature: Play by play
       Then it is refused under FG.announce-draw
       And nothing has changed
 
-    @TWO.one-play
-    Scenario Outline: A two-point play is no place for a kick
+    @TWO.one-play @case:a-two-point-play-is-no-place-for-a-kick
+    Scenario Outline: A kick during a two-point play is refused
       Given the reading KF-A25 is <reading>
       And the score is home 6, away 0
       And home is playing for two points

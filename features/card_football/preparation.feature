@@ -102,8 +102,8 @@ Feature: Before the kick-off
       Then away starts first and ten on own 33
       And the used cards are A
 
-    @PREP.coin
-    Scenario Outline: Neither side may toss the coin
+    @PREP.coin @case:neither-side-may-toss-the-coin
+    Scenario Outline: A coin tossed by either side is refused
       Given a new game
       When the coin is tossed by <who>
       Then it is refused under PREP.coin
@@ -240,8 +240,8 @@ Feature: Before the kick-off
         | field goal |
         | turnover   |
 
-    @COMP.card-sections
-    Scenario: A card whose name is no text is refused
+    @COMP.card-sections @case:a-card-whose-name-is-no-text-is-refused
+    Scenario: A card with a number for its name is refused
       Given card A has the number 7 for a name
       And a new game
       When the game is set up
@@ -776,8 +776,8 @@ Feature: Before the kick-off
         | all-consume | A    |
         | plays-only  | none |
 
-    @PLAY.draw
-    Scenario Outline: A play uses up its card whatever takes time
+    @PLAY.draw @case:a-play-uses-up-its-card-whatever-takes-time
+    Scenario Outline: Under any reading of KF-A09, a play uses up its card
       Given the reading KF-A09 is <reading>
       And home has the ball on own 30
       And card A gives 3 for Sweep against Run
@@ -790,8 +790,8 @@ Feature: Before the kick-off
         | all-consume |
         | plays-only  |
 
-    @TWO.one-play
-    Scenario Outline: A two-point play uses up its card whatever takes time
+    @TWO.one-play @case:a-two-point-play-uses-up-its-card-whatever-takes-time
+    Scenario Outline: Under any reading of KF-A09, a two-point play uses up its card
       Given the reading KF-A09 is <reading>
       And the score is home 6, away 0
       And home is playing for two points
@@ -949,8 +949,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under END.tie-kickoff
 
-    @END.sudden-death
-    Scenario: Overtime does not go on once somebody leads
+    @END.sudden-death @case:overtime-does-not-go-on-once-somebody-leads
+    Scenario: Overtime in which one side already leads is invalid
       Given it is overtime
       And the score is home 7, away 10
       And home has the ball on own 30
@@ -1009,8 +1009,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under KICKOFF.turnover
 
-    @FIRST.roles
-    Scenario Outline: Somebody has the ball while a play is chosen and while it is turned
+    @FIRST.roles @case:somebody-has-the-ball-while-a-play-is-chosen-and-while-it-is-turned
+    Scenario Outline: A position without an offence while a play is chosen is invalid
       Given home has the ball on own 30
       And neither side is the offence
       And the play cards on the table are <calls>
@@ -1030,8 +1030,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under FIRST.roles
 
-    @FIRST.roles
-    Scenario: Somebody has scored where a try is due
+    @FIRST.roles @case:somebody-has-scored-where-a-try-is-due
+    Scenario: A try without a side that scored is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And neither side is the offence
@@ -1169,8 +1169,8 @@ Feature: Before the kick-off
         | offence's missing | none and Zone  |
         | defence's missing | Sweep and none |
 
-    @FIRST.hand-cards
-    Scenario Outline: Neither side can have called a play of the other
+    @FIRST.hand-cards @case:neither-side-can-have-called-a-play-of-the-other
+    Scenario Outline: A position in which a side called the other side's play is invalid
       Given home has the ball on own 30
       And the <role> has called <play>
       When the position is put on the table
@@ -1219,8 +1219,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under MOM.defence-effect
 
-    @MOM.offence-effect
-    Scenario Outline: A play is to be named in its own phase and by somebody
+    @MOM.offence-effect @case:a-play-is-to-be-named-in-its-own-phase-and-by-somebody
+    Scenario Outline: A play to be named outside its phase or by no side is invalid
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1231,8 +1231,8 @@ Feature: Before the kick-off
         | the defence is to name a play |
         | the phase is name             |
 
-    @MOM.offence-effect
-    Scenario: A play to be named is named for somebody's drive
+    @MOM.offence-effect @case:a-play-to-be-named-is-named-for-somebodys-drive
+    Scenario: A play to be named for no side's drive is invalid
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And the play is to be named for nobody's drive
@@ -2077,8 +2077,8 @@ Feature: Before the kick-off
         | away   |
         | chance |
 
-    @FG.any-down
-    Scenario Outline: Nobody but the offence kicks a field goal, wherever the ball lies
+    @FG.any-down @case:nobody-but-the-offence-kicks-a-field-goal-wherever-the-ball-lies
+    Scenario Outline: Only the offence kicks a field goal, on any line
       Given home has the ball on <line>
       When <who> tries to try a field goal
       Then it is refused under FG.any-down
@@ -2090,7 +2090,7 @@ Feature: Before the kick-off
         | chance | opponent's 30 |
 
     @PUNT.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play too a punt by the defence is none of its business
+    Scenario Outline: On a two-point play, a punt by the defence is refused under PUNT.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2101,7 +2101,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play too a field goal by the defence is none of its business
+    Scenario Outline: On a two-point play, a field goal by the defence is refused under FG.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2210,8 +2210,8 @@ Feature: Before the kick-off
         | away   |
         | chance |
 
-    @XP.must-try
-    Scenario: Under the ruling too the card before the try is none of the other side's business
+    @XP.must-try @case:under-the-ruling-too-the-card-before-the-try-is-none-of-the-other-sides-business
+    Scenario: Under the ruling, the defence turns no card before the try
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When away tries to turn a card before the try
@@ -2223,7 +2223,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PLAY.offence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: An offence that has chosen is told what
+    Scenario Outline: The explanation for an offence that has chosen cites PLAY.offence-choice
       Given home has the ball on own 30
       And the <role> has called Sweep
       When home asks by which rules to call Draw
@@ -2234,7 +2234,7 @@ Feature: Before the kick-off
         | offence |
 
     @PLAY.defence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: A defence that has chosen is told what
+    Scenario Outline: The explanation for a defence that has chosen cites PLAY.defence-choice
       Given home has the ball on own 30
       And the <role> has called Zone
       When away asks by which rules to call Blitz
@@ -2245,7 +2245,7 @@ Feature: Before the kick-off
         | defence |
 
     @MOM.defence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: An offence that has promised is told what
+    Scenario Outline: The explanation for an offence that has promised cites MOM.defence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2259,7 +2259,7 @@ Feature: Before the kick-off
         | offence | Sweep | defence | Blitz  |
 
     @MOM.offence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: A defence that has promised is told what
+    Scenario Outline: The explanation for a defence that has promised cites MOM.offence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2272,7 +2272,7 @@ Feature: Before the kick-off
         | defence | Zone | defence |
 
     @PUNT.declare @case:a-kick-that-comes-too-late-is-told-so
-    Scenario Outline: A punt that comes too late is told so
+    Scenario Outline: The explanation for a late punt cites PUNT.declare
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>
@@ -2283,7 +2283,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.announce-draw @case:a-kick-that-comes-too-late-is-told-so
-    Scenario Outline: A field goal that comes too late is told so
+    Scenario Outline: The explanation for a late field goal cites FG.announce-draw
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       When home asks by which rules to <kick>
@@ -2293,16 +2293,16 @@ Feature: Before the kick-off
         | kick             |
         | try a field goal |
 
-    @TWO.alternative
-    Scenario: That the card before the try lies face down is told
+    @TWO.alternative @case:that-the-card-before-the-try-lies-face-down-is-told
+    Scenario: The explanation says that the card before the try lies face down
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
       When home asks by which rules to go for two points
       Then the explanation cites TWO.alternative
 
-    @TWO.alternative
-    Scenario: Which card has been turned before the try is told
+    @TWO.alternative @case:which-card-has-been-turned-before-the-try-is-told
+    Scenario: The explanation names the card turned before the try
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2313,8 +2313,8 @@ Feature: Before the kick-off
 
   Rule: Cards that are no cards at all
 
-    @MATRIX.rows
-    Scenario Outline: A matrix that is no table of rows is refused
+    @MATRIX.rows @case:a-matrix-that-is-no-table-of-rows-is-refused
+    Scenario Outline: A matrix that is not a table of rows is refused
       Given card A's matrix section reads <entry>
       And a new game
       When the game is set up
@@ -2326,8 +2326,8 @@ Feature: Before the kick-off
         | 5             |
         | the text Zone |
 
-    @MATRIX.columns
-    Scenario Outline: A row that is no list of cells is refused
+    @MATRIX.columns @case:a-row-that-is-no-list-of-cells-is-refused
+    Scenario Outline: A row that is not a list of cells is refused
       Given card A has <entry> for its Zone row
       And a new game
       When the game is set up
@@ -2339,8 +2339,8 @@ Feature: Before the kick-off
         | 5              |
         | the text 12345 |
 
-    @MOM.some-cards
-    Scenario Outline: A momentum note that is none, or of which one side is no number, is refused
+    @MOM.some-cards @case:a-momentum-note-that-is-none-or-of-which-one-side-is-no-number-is-refused
+    Scenario Outline: An invalid momentum note is refused
       Given card A's momentum section reads <entry>
       And a new game
       When the game is set up
@@ -2352,8 +2352,8 @@ Feature: Before the kick-off
         | the text offence |
         | an empty text    |
 
-    @MOM.some-cards
-    Scenario Outline: Both sides of a momentum note are numbers
+    @MOM.some-cards @case:both-sides-of-a-momentum-note-are-numbers
+    Scenario Outline: A momentum note with a value that is not a number is refused
       Given card A's momentum note reads <note>
       And a new game
       When the game is set up
@@ -2435,8 +2435,8 @@ Feature: Before the kick-off
         | opponent's 1  | -98  | own 1        | 99    |
         | opponent's 20 | -31  | own 49       | 51    |
 
-    @TD.reach @FIRST.renewal
-    Scenario Outline: What is no yard line, and a gain that ends on a goal line or beyond, is an error
+    @TD.reach @FIRST.renewal @case:what-is-no-yard-line-and-a-gain-that-ends-on-a-goal-line-or-beyond-is-an-error
+    Scenario Outline: An invalid yard line or a gain beyond the goal line is an error
       When the line own 30 is looked up
       Then that is own 30, 70 yards from the goal line
       When <gain> yards are gained from <line>

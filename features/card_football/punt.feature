@@ -434,8 +434,8 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @PUNT.negative
-    Scenario: A punt that falls back to the own 1 is no touchdown
+    @PUNT.negative @case:a-punt-that-falls-back-to-the-own-1-is-no-touchdown
+    Scenario: A punt that falls back to the own 1 is not a touchdown
       Given home has the ball on own 5
       And card A has punt -4
       When home punts and card A is turned

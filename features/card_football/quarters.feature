@@ -358,8 +358,8 @@ Feature: Quarters and the end of the game
 
   Rule: Half time
 
-    @QTR.half @QTR.half-kicker @KICKOFF.second-half
-    Scenario Outline: After quarter 2 the drive ends, and whoever received the opening kick-off kicks off
+    @QTR.half @QTR.half-kicker @KICKOFF.second-half @case:after-quarter-2-the-drive-ends-and-whoever-received-the-opening-kick-off-kicks-off
+    Scenario Outline: After quarter 2 the drive ends and the opening receiver kicks off
       Given it is quarter 2
       And the score is home 7, away 3
       And <opening> kicked off to open the game
@@ -447,8 +447,8 @@ Feature: Quarters and the end of the game
 
   Rule: The end of the game
 
-    @END.fourth @END.winner
-    Scenario Outline: Whoever leads after quarter 4 has won
+    @END.fourth @END.winner @case:whoever-leads-after-quarter-4-has-won
+    Scenario Outline: The side that leads after quarter 4 has won
       Given it is quarter 4
       And the score is home <home>, away <away>
       And home has the ball on own 41
@@ -516,8 +516,8 @@ Feature: Quarters and the end of the game
       Then it is refused under END.fourth
       And nothing has changed
 
-    @END.fourth
-    Scenario Outline: A drive before quarter 1 or after quarter 4 is no position
+    @END.fourth @case:a-drive-before-quarter-1-or-after-quarter-4-is-no-position
+    Scenario Outline: A drive before quarter 1 or after quarter 4 is invalid
       Given home has the ball on own 30
       And it is quarter <quarter>
       When the position is put on the table
@@ -564,8 +564,8 @@ Feature: Quarters and the end of the game
         | home  | 1/2 |
         | away  | 1/2 |
 
-    @END.tie-kickoff
-    Scenario Outline: The side for which the coin of overtime falls receives, whoever opened the game
+    @END.tie-kickoff @case:the-side-for-which-the-coin-of-overtime-falls-receives-whoever-opened-the-game
+    Scenario Outline: The side that wins the overtime coin receives the kick-off
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       And <opening> kicked off to open the game
@@ -821,8 +821,8 @@ Feature: Quarters and the end of the game
         | field goal | opponent's 30 | try a field goal | home   | 16   | 13   |
         | safety     | own 1         | turn a card      | away   | 13   | 15   |
 
-    @END.sudden-death
-    Scenario: Somebody leads in overtime and the game goes on: that cannot be
+    @END.sudden-death @case:somebody-leads-in-overtime-and-the-game-goes-on-that-cannot-be
+    Scenario: A game that goes on while one side leads in overtime is invalid
       Given it is overtime
       And the score is home 16, away 13
       And home has the ball on own 30
@@ -2065,8 +2065,8 @@ Feature: Quarters and the end of the game
       And nobody has to name a play
       And no ball lies on the field
 
-    @END.tie-kickoff
-    Scenario Outline: Overtime begins without promises, whichever way it begins
+    @END.tie-kickoff @case:overtime-begins-without-promises-whichever-way-it-begins
+    Scenario Outline: Overtime begins without promises under any reading of KF-A45
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A45 is <key>
       And it is quarter 4
@@ -2195,8 +2195,8 @@ Feature: Quarters and the end of the game
       And nobody has to name a play
       And it is quarter 2
 
-    @XP.must-try
-    Scenario: Where the last try is lost, a try in the midst of a quarter is due all the same
+    @XP.must-try @case:where-the-last-try-is-lost-a-try-in-the-midst-of-a-quarter-is-due-all-the-same
+    Scenario: Under KF-A12 lost, a try during a quarter is still due
       Given the reading KF-A12 is lost
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -2220,8 +2220,8 @@ Feature: Quarters and the end of the game
       When away, given card A, asks by which rules to kick off
       Then the explanation cites KICKOFF.td, XP.must-try
 
-    @FG.kick-off
-    Scenario Outline: In the midst of a quarter a kick-off is owed
+    @FG.kick-off @case:in-the-midst-of-a-quarter-a-kick-off-is-owed
+    Scenario Outline: The rules of a field goal during a quarter cite its kick-off
       Given it is quarter <quarter>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -2337,8 +2337,8 @@ Feature: Quarters and the end of the game
       And away has the ball on own 39
       And no card has been used
 
-    @PUNT.read-section
-    Scenario Outline: A pile in order comes in order, whatever becomes of used cards
+    @PUNT.read-section @case:a-pile-in-order-comes-in-order-whatever-becomes-of-used-cards
+    Scenario Outline: An ordered pile keeps its order under any reading of KF-A10
       Given the reading KF-A10 is <key>
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has punt 10

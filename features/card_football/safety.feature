@@ -104,8 +104,8 @@ Feature: Safeties
       Then no play is forbidden
       And home is to kick off
 
-    @RESULT.loss
-    Scenario Outline: A loss that ends on the own 1 is no safety
+    @RESULT.loss @case:a-loss-that-ends-on-the-own-1-is-no-safety
+    Scenario Outline: A loss that ends on the own 1 is not a safety
       Given home has the ball on own <line>
       And card A gives <loss> for Sweep against Blitz
       When home's Sweep meets Blitz on card A
@@ -153,8 +153,8 @@ Feature: Safeties
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @RESULT.incomplete
-    Scenario: An incomplete pass on the own 1 is no safety
+    @RESULT.incomplete @case:an-incomplete-pass-on-the-own-1-is-no-safety
+    Scenario: An incomplete pass on the own 1 is not a safety
       Given home has the ball on own 1
       And card A gives - for Deep Pass against Blitz
       When home's Deep Pass meets Blitz on card A
@@ -260,8 +260,8 @@ Feature: Safeties
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @RESULT.loss
-    Scenario: Where every end zone is a touchdown, a loss to the own 1 is none
+    @RESULT.loss @case:where-every-end-zone-is-a-touchdown-a-loss-to-the-own-1-is-none
+    Scenario: Under KF-A20 always-td, a loss to the own 1 is not a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 2
       And card A gives -1 for Sweep against Blitz
@@ -269,8 +269,8 @@ Feature: Safeties
       Then home has the ball on own 1
       And the score is home 0, away 0
 
-    @RESULT.loss
-    Scenario: Where the line must be crossed and every end zone is a touchdown, a loss onto the line is none
+    @RESULT.loss @case:where-the-line-must-be-crossed-and-every-end-zone-is-a-touchdown-a-loss-onto-the-line-is-none
+    Scenario: Under KF-A20 always-td and KF-A19 strict-except-td, a loss onto the line scores nothing
       Given the reading KF-A20 is always-td
       And the reading KF-A19 is strict-except-td
       And home has the ball on own 2

@@ -235,8 +235,8 @@ Feature: Meeting at the online table
       Then in Mud home sees the defence's card as hidden
       And in Mud away sees the defence's card as Blitz
 
-    @JOIN.synchronize
-    Scenario: Whoever has not joined cannot synchronise
+    @JOIN.synchronize @case:whoever-has-not-joined-cannot-synchronise
+    Scenario: A player who has not joined cannot synchronise
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room        |
@@ -279,8 +279,8 @@ Feature: Meeting at the online table
 
   Rule: To play again both close the game and take a new one
 
-    @AGAIN.close-then-new
-    Scenario: Whoever has closed the game does not see it any more, the other still does
+    @AGAIN.close-then-new @case:whoever-has-closed-the-game-does-not-see-it-any-more-the-other-still-does
+    Scenario: A player who has closed the game no longer sees it
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room |
@@ -329,8 +329,8 @@ Feature: Meeting at the online table
       Then in Mud away sees the phase kick-off
       And in Mud away sees that home kicked off to open the game
 
-    @AGAIN.close-then-new
-    Scenario: One player alone cannot begin anew
+    @AGAIN.close-then-new @case:one-player-alone-cannot-begin-anew
+    Scenario: One player alone cannot start a new game
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does             | room |
@@ -352,8 +352,8 @@ Feature: Meeting at the online table
         | away | takes a new game | Mud  |
       Then step 4 is refused under AGAIN.close-then-new
 
-    @AGAIN.close-then-new
-    Scenario: Whoever is not in the room has no game to close
+    @AGAIN.close-then-new @case:whoever-is-not-in-the-room-has-no-game-to-close
+    Scenario: A player outside the session has no game to close
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -373,8 +373,8 @@ Feature: Meeting at the online table
         | chance | plays        | Mud  | toss the coin | the coin home for the kicker |
       Then step 5 is refused under AGAIN.close-then-new
 
-    @AGAIN.close-then-new
-    Scenario: Whoever has closed the game cannot close it again
+    @AGAIN.close-then-new @case:whoever-has-closed-the-game-cannot-close-it-again
+    Scenario: A player who has closed the game cannot close it again
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room |

@@ -87,8 +87,8 @@ Feature: Touchdowns, the extra point and two points
         | touchdown | extra point | two-point try | field goal | safety |
         | 6         | 1           | 2             | 3          | 2      |
 
-    @RESULT.gain
-    Scenario Outline: A gain that stops one yard short of the goal line is no touchdown
+    @RESULT.gain @case:a-gain-that-stops-one-yard-short-of-the-goal-line-is-no-touchdown
+    Scenario Outline: A gain that stops one yard short is not a touchdown
       Given home has the ball on opponent's <line>
       And card A gives <gain> for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -413,8 +413,8 @@ Feature: Touchdowns, the extra point and two points
       When home turns card P13
       Then the score is home 8, away 0
 
-    @TWO.alternative
-    Scenario: The other side cannot go for two
+    @TWO.alternative @case:the-other-side-cannot-go-for-two
+    Scenario: The side that did not score cannot go for two
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When away goes for two points
@@ -617,8 +617,8 @@ Feature: Touchdowns, the extra point and two points
         | 20     |
         | 99     |
 
-    @TWO.one-play @TWO.kick-off
-    Scenario: Where turnovers apply, an incomplete pass on the two-point play is no turnover
+    @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-an-incomplete-pass-on-the-two-point-play-is-no-turnover
+    Scenario: Under KF-A22 apply-turnover, an incomplete two-point pass is not a turnover
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -1043,8 +1043,8 @@ Feature: Touchdowns, the extra point and two points
       Then the score is home 8, away 0
       And the used cards are X1, X2 and A
 
-    @TWO.alternative
-    Scenario: A turned card without that reading is no position
+    @TWO.alternative @case:a-turned-card-without-that-reading-is-no-position
+    Scenario: A card turned before the try is invalid without KF-A24 after-draw
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 20
@@ -1052,8 +1052,8 @@ Feature: Touchdowns, the extra point and two points
       When the position is put on the table
       Then it is refused under TWO.alternative
 
-    @TWO.alternative
-    Scenario: A turned card outside a try is no position
+    @TWO.alternative @case:a-turned-card-outside-a-try-is-no-position
+    Scenario: Under KF-A24 after-draw, a card turned outside a try is invalid
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30
       And card A has field goal 20

@@ -142,8 +142,8 @@ Feature: Turnovers and touchbacks
         | -10    |
         | -45    |
 
-    @TO.minus
-    Scenario: Where every end zone is a safety, a turnover that ends on the 1 is none
+    @TO.minus @case:where-every-end-zone-is-a-safety-a-turnover-that-ends-on-the-1-is-none
+    Scenario: Under KF-A20 always-safety, a turnover that ends on the 1 is not a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -486,8 +486,8 @@ Feature: Turnovers and touchbacks
       Then the game is over and away has won under END.sudden-death
       And the score is home 7, away 13
 
-    @TOUCHBACK.turnover
-    Scenario: A touchback in overtime is no score
+    @TOUCHBACK.turnover @case:a-touchback-in-overtime-is-no-score
+    Scenario: A touchback in overtime scores nothing
       Given it is overtime
       And the score is home 7, away 7
       And home has the ball on opponent's 5
@@ -499,8 +499,8 @@ Feature: Turnovers and touchbacks
 
   Rule: Which way a turnover goes is told
 
-    @RESULT.turnover
-    Scenario Outline: A turnover is told by its sign
+    @RESULT.turnover @case:a-turnover-is-told-by-its-sign
+    Scenario Outline: The rules of a turnover cite the clause for its sign
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Zone
       And card A has turnover <number>
@@ -516,8 +516,8 @@ Feature: Turnovers and touchbacks
         | 10     | TO.plus  | TO.minus |
         | -1     | TO.minus | TO.plus  |
 
-    @TWO.one-play
-    Scenario: Where turnovers apply to the two-point play, that one is told
+    @TWO.one-play @case:where-turnovers-apply-to-the-two-point-play-that-one-is-told
+    Scenario: Under KF-A22 apply-turnover, the rules of a two-point turnover cite its clause
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0

@@ -65,8 +65,8 @@ Feature: Instant replay and the archives
         | 2     | 0     |
         | 64    | 2     |
 
-    @ARCHIVE.offer
-    Scenario Outline: A game that stopped in the midst of a play is not offered to be stored
+    @ARCHIVE.offer @case:a-game-that-stopped-in-the-midst-of-a-play-is-not-offered-to-be-stored
+    Scenario Outline: A game that stopped during a play is not offered for storage
       Given the transcript of the archived game two-plays up to move <moves>
       When the archive is looked up
       Then it is refused under ARCHIVE.offer
@@ -112,15 +112,15 @@ Feature: Instant replay and the archives
         | X                    |
         | a name of 80 letters |
 
-    @ARCHIVE.incomplete
-    Scenario: Whether a stored game is complete is worked out, whatever it says
+    @ARCHIVE.incomplete @case:whether-a-stored-game-is-complete-is-worked-out-whatever-it-says
+    Scenario: A stored game counts as complete only if its record is complete
       Given the archived game two-plays
       And it is said to be complete
       When the archive is looked up
       Then it is incomplete
 
-    @ARCHIVE.incomplete
-    Scenario Outline: What is no record of a game of this ruleset is told to be none
+    @ARCHIVE.incomplete @case:what-is-no-record-of-a-game-of-this-ruleset-is-told-to-be-none
+    Scenario Outline: A record that is not a game of this ruleset is an error
       Given the archived game two-plays
       When the archive is looked up
       Then it is incomplete
@@ -133,8 +133,8 @@ Feature: Instant replay and the archives
         | its digest is that of another game |
         | nothing but its name is left of it |
 
-    @ARCHIVE.incomplete
-    Scenario Outline: What is no transcript of a game of this ruleset is told to be none
+    @ARCHIVE.incomplete @case:what-is-no-transcript-of-a-game-of-this-ruleset-is-told-to-be-none
+    Scenario Outline: A transcript that is not a game of this ruleset is an error
       Given the transcript of the archived game two-plays
       When the archive is looked up
       Then it is incomplete
@@ -376,8 +376,8 @@ Feature: Instant replay and the archives
       When the instant replay of the archived game is asked for
       Then it is refused under REPLAY.start
 
-    @REPLAY.start
-    Scenario Outline: Where no play has been completed there is none to show
+    @REPLAY.start @case:where-no-play-has-been-completed-there-is-none-to-show
+    Scenario Outline: An instant replay before the first completed play is refused
       Given the transcript of the archived game two-plays up to move <moves>
       When the instant replay of the archived game is asked for
       Then it is refused under REPLAY.start
@@ -430,8 +430,8 @@ Feature: Instant replay and the archives
       Then it was played under the edition classic
       And 18 moves are taken back
 
-    @EXTEND.incomplete
-    Scenario: That a game has its score is said first, whatever edition it was played in
+    @EXTEND.incomplete @case:that-a-game-has-its-score-is-said-first-whatever-edition-it-was-played-in
+    Scenario: Extending a complete game is refused before its edition is checked
       Given the transcript of the archived game classic-safety
       And it was recorded under the reading CF-A63 unknown-not-offered
       When the archived game is extended

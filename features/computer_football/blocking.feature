@@ -234,8 +234,8 @@ Feature: Blocking
       And it is play 2
       And nobody is pale
 
-    @BLOCK.double
-    Scenario: A block by a man there is not is no question
+    @BLOCK.double @case:a-block-by-a-man-there-is-not-is-no-question
+    Scenario: A lookup of a block by an unknown man is an error
       When a block of F and TE against T1 is looked up
       Then the block fails
       When a block of F and X9 against T1 is looked up
@@ -243,8 +243,8 @@ Feature: Blocking
 
   Rule: A first blocker without enough power leaves a mark
 
-    @BLOCK.pale-mark
-    Scenario: Both players and a bystander see who is pale
+    @BLOCK.pale-mark @case:both-players-and-a-bystander-see-who-is-pale
+    Scenario: Both players and a bystander see which man is pale
       Given yellow's T1 stands on 16,5
       When red's TE blocks the man on 16,5
       And red looks at the table
@@ -499,8 +499,8 @@ Feature: Blocking
 
   Rule: What counts when a double team has failed and a third man comes
 
-    @BLOCK.double @BLOCK.failure-removal
-    Scenario: By the ruling a failed pair is used up and a third man starts anew
+    @BLOCK.double @BLOCK.failure-removal @case:by-the-ruling-a-failed-pair-is-used-up-and-a-third-man-starts-anew
+    Scenario: By the ruling, a failed pair is used up before a third man
       Given red's SE stands on 20,3
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -530,8 +530,8 @@ Feature: Blocking
       And red's G1 is off the field
       And nobody is pale
 
-    @BLOCK.double @BLOCK.pale-mark
-    Scenario Outline: After TE and SE failed against a tackle, F marks him anew or completes the pair, by the reading
+    @BLOCK.double @BLOCK.pale-mark @case:after-te-and-se-failed-against-a-tackle-f-marks-him-anew-or-completes-the-pair-by-the-reading
+    Scenario Outline: After TE and SE fail against a tackle, CF-A54 decides what F does
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -552,8 +552,8 @@ Feature: Blocking
         | running-total       | yellow's T1 from SE and TE | is off the field | none               |
         | last-two            | yellow's T1 from TE        | stands on 21,4   | yellow's T1 from F |
 
-    @BLOCK.double @BLOCK.pale-mark
-    Scenario Outline: After SE and TE failed against a tackle, G1 marks him anew or completes the pair, by the reading
+    @BLOCK.double @BLOCK.pale-mark @case:after-se-and-te-failed-against-a-tackle-g1-marks-him-anew-or-completes-the-pair-by-the-reading
+    Scenario Outline: After SE and TE fail against a tackle, CF-A54 decides what G1 does
       Given the reading CF-A54 is <reading>
       And red's SE stands on 20,3
       And red's TE stands on 20,4
@@ -655,8 +655,8 @@ Feature: Blocking
         | red    | G1  | 25,4 |
         | yellow | L1  | 24,4 |
 
-    @B1.2
-    Scenario: Where the ball comes down an opponent may be joined, and it is no block
+    @B1.2 @case:where-the-ball-comes-down-an-opponent-may-be-joined-and-it-is-no-block
+    Scenario: Joining an opponent where the ball comes down is not a block
       Given it is yellow's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And red's TE stands on 22,8
@@ -710,8 +710,8 @@ Feature: Blocking
       Then red's T has the ball
       And yellow's T1 is off the field
 
-    @B2 @BLOCK.both-sides
-    Scenario: The same contact with a back who does not have the ball is a block
+    @B2 @BLOCK.both-sides @case:the-same-contact-with-a-back-who-does-not-have-the-ball-is-a-block
+    Scenario: A contact with a back who does not have the ball is a block
       Given the call is a run by F
       And it is yellow's turn with 6 of 6 squares left
       And red's T stands on 21,4
@@ -726,8 +726,8 @@ Feature: Blocking
       Then red's F stands on 21,8
       And yellow's L2 is off the field
 
-    @B2
-    Scenario: Two failed attempts at the hidden carrier are no double team
+    @B2 @case:two-failed-attempts-at-the-hidden-carrier-are-no-double-team
+    Scenario: Two failed attempts at the hidden carrier are not a double team
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's T1 stands on 22,4
@@ -834,8 +834,8 @@ Feature: Blocking
       Then red's H stands on 25,4
       And red's H has used 5 squares
 
-    @B3 @BLOCK.single
-    Scenario: The same back without the ball blocks the same defensive back
+    @B3 @BLOCK.single @case:the-same-back-without-the-ball-blocks-the-same-defensive-back
+    Scenario: A back without the ball blocks the same defensive back
       Given the call is a run by H
       And red's F stands on 20,4
       And red's H stands on 20,9
@@ -924,8 +924,8 @@ Feature: Blocking
 
   Rule: Pale men in their order, and halves who wait
 
-    @BLOCK.pale-mark
-    Scenario: Pale men are listed in the order of the line-up, whoever was the first
+    @BLOCK.pale-mark @case:pale-men-are-listed-in-the-order-of-the-line-up-whoever-was-the-first
+    Scenario: Pale men are listed in the order of the line-up
       Given yellow's L2 is off the field
       And red's G2 is pale from L2
       And red has finished 1 turn and yellow 0

@@ -53,8 +53,8 @@ Feature: The field of the computer game
       And the backs may stand in the columns 47 to 50
       And the quarterback may stand in the columns 47 to 49
 
-    @FIELD.compass-ew
-    Scenario: Zone 1 lies in the west whichever way the offense goes
+    @FIELD.compass-ew @case:zone-1-lies-in-the-west-whichever-way-the-offense-goes
+    Scenario: Zone 1 lies in the west for an offense going west or east
       When the zones are looked up for line 45 going west
       Then zone 1 has the columns 31 to 35 and the rows 1 to 5
       And zone 10 has the columns 46 to 50 and the rows 1 to 5
@@ -105,8 +105,8 @@ Feature: The field of the computer game
       When yellow places T1 on 22,7
       Then yellow's T1 stands on 22,7
 
-    @FIELD.grid
-    Scenario: Two team-mates on one square are no position
+    @FIELD.grid @case:two-team-mates-on-one-square-are-no-position
+    Scenario: Two team-mates on one square are invalid
       Given red's F stands on 12,8
       When the position is put on the table
       Then it is refused under FIELD.grid

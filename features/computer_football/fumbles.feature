@@ -342,8 +342,8 @@ Feature: Fumbles
         | 2    | 2    | yellow | 18   | 13         |
         | 1    | 3    | red    | 19   | 20         |
 
-    @FUMBLE.occupied @B3
-    Scenario Outline: Of two opponents there after a fumble in its own turn, who moves first is told by the reading
+    @FUMBLE.occupied @B3 @case:of-two-opponents-there-after-a-fumble-in-its-own-turn-who-moves-first-is-told-by-the-reading
+    Scenario Outline: CF-A74 decides which of two opponents at a fumble moves first
       Given the reading CF-A74 is <key>
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -768,8 +768,8 @@ Feature: Fumbles
         | red     | east | yellow  | S  | 56,9 | 56     | red    | safety    |
         | yellow  | west | red     | S  | 5,9  | 5      | yellow | safety    |
 
-    @FUMBLE.first-man
-    Scenario: A recovery in the last column before the goal line attacked is no touchdown
+    @FUMBLE.first-man @case:a-recovery-in-the-last-column-before-the-goal-line-attacked-is-no-touchdown
+    Scenario: A recovery in the last column before the goal line is not a touchdown
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -780,8 +780,8 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
-    @FUMBLE.first-man
-    Scenario: A recovery in the first column before the own goal line is no safety
+    @FUMBLE.first-man @case:a-recovery-in-the-first-column-before-the-own-goal-line-is-no-safety
+    Scenario: A recovery in the first column before the own goal is not a safety
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And red's F stands on 6,9
@@ -948,8 +948,8 @@ Feature: Fumbles
         | yellow | 18,4      | 20,4      |
         | yellow | 20,4      | 18,4      |
 
-    @PLAY.end
-    Scenario Outline: A ball that nobody can reach in the end zone attacked is no touchdown
+    @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-end-zone-attacked-is-no-touchdown
+    Scenario Outline: An unreachable ball in the end zone attacked is not a touchdown
       Given <offense> is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -969,8 +969,8 @@ Feature: Fumbles
         | red     | yellow  | east | 50   | 55   | 55 | 56    |
         | yellow  | red     | west | 10   | 5    | 6  | 5     |
 
-    @PLAY.end
-    Scenario: A ball that nobody can reach in the own end zone is no safety
+    @PLAY.end @case:a-ball-that-nobody-can-reach-in-the-own-end-zone-is-no-safety
+    Scenario: An unreachable ball in the own end zone is not a safety
       Given it is down 2
       And only these men are on the field
         | side   | man | square |
@@ -1010,8 +1010,8 @@ Feature: Fumbles
       Then the scrimmage line is 54 and the first-down line 55
       And it is down 2
 
-    @FUMBLE.first-man
-    Scenario: Where a recovery is spotted on the goal line, it is no touchdown though the goal line scores for a man tackled on it
+    @FUMBLE.first-man @case:where-a-recovery-is-spotted-on-the-goal-line-it-is-no-touchdown-though-the-goal-line-scores-for-a-man-tackled-on-it
+    Scenario: Under CF-A77 spot-on-goal-line and CF-A84 counts-as-touchdown, a recovery is not a touchdown
       Given the reading CF-A77 is spot-on-goal-line
       And the reading CF-A84 is counts-as-touchdown
       And the scrimmage line is 50 and the first-down line 55

@@ -181,8 +181,8 @@ Feature: The lineups of the computer game
         | 45   | west | 36   | 40 | 40,1  | 4     | 36,15 | 6    |
         | 54   | west | 45   | 49 | 49,1  | 4     | 45,15 | 6    |
 
-    @L2.5
-    Scenario Outline: Both ends may stand with the linemen or downfield
+    @L2.5 @case:both-ends-may-stand-with-the-linemen-or-downfield
+    Scenario Outline: Each end may stand with the linemen or downfield
       Given red has placed its men up to G3
       When red places TE on <tight>
       Then red's TE stands on <tight>

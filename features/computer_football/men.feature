@@ -65,8 +65,8 @@ Feature: The men of the computer game
       Then red's G1 is off the field
       And yellow's T2 is pale from G1
 
-    @MEN.blocking-power @MEN.off-guards @MEN.off-split-end @MEN.def-linemen
-    Scenario: A block of two rests on the speeds of all three
+    @MEN.blocking-power @MEN.off-guards @MEN.off-split-end @MEN.def-linemen @case:a-block-of-two-rests-on-the-speeds-of-all-three
+    Scenario: A block of two depends on the speeds of all three men
       Given red's G1 stands on 20,4
       And red's SE stands on 20,3
       And yellow's T2 stands on 21,4
@@ -75,8 +75,8 @@ Feature: The men of the computer game
       Then yellow's T2 stands on 21,4
       And nobody is pale
 
-    @MEN.blocking-power @MEN.def-linebackers @MEN.off-tight-end
-    Scenario: A block of the defense rests on the speeds of both men too
+    @MEN.blocking-power @MEN.def-linebackers @MEN.off-tight-end @case:a-block-of-the-defense-rests-on-the-speeds-of-both-men-too
+    Scenario: A block by the defense depends on the speeds of both men
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,5
       And red's TE stands on 20,5
@@ -105,8 +105,8 @@ Feature: The men of the computer game
         | red    |
         | yellow |
 
-    @MEN.power-formula @MEN.blocking-power
-    Scenario Outline: A man has the power of his speed whatever his side
+    @MEN.power-formula @MEN.blocking-power @case:a-man-has-the-power-of-his-speed-whatever-his-side
+    Scenario Outline: Men of either side with the same speed have the same power
       When the men are looked up
       Then the offense's <ours> has the speed <speed>
       And the offense's <ours> has the power <power>
@@ -287,8 +287,8 @@ Feature: The men of the computer game
         | yellow | Q   | 16,6   |
         | yellow | TE  | 16,6   |
 
-    @MEN.off-tailback
-    Scenario: The tailback is no tackle and runs six squares
+    @MEN.off-tailback @case:the-tailback-is-no-tackle-and-runs-six-squares
+    Scenario: The tailback is not a tackle and runs six squares
       When red asks by which rules to move T to 6,8
       Then the explanation cites M2
       When the men are looked up
@@ -298,8 +298,8 @@ Feature: The men of the computer game
       And red's T1 stands on 15,6
       And the phase is allot
 
-    @MEN.counts
-    Scenario: A twelfth man with a label of the other side is no man of the offense
+    @MEN.counts @case:a-twelfth-man-with-a-label-of-the-other-side-is-no-man-of-the-offense
+    Scenario: A twelfth man with a defender's label is invalid on offense
       Given red has a man L1 too many on 12,12
       When the position is put on the table
       Then it is refused under MEN.counts

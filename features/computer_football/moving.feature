@@ -519,8 +519,8 @@ Feature: Moving the men
       And yellow's T1 is off the field
       And nobody is pale
 
-    @M6.1
-    Scenario: Both halves of a double team may come in one turn
+    @M6.1 @case:both-halves-of-a-double-team-may-come-in-one-turn
+    Scenario: Both men of a double team may block in one turn
       Given red's TE stands on 20,4
       And red's G1 stands on 20,5
       And yellow's T1 stands on 21,4
@@ -532,8 +532,8 @@ Feature: Moving the men
       And nobody is pale
       And 3 of 6 squares are left
 
-    @BLOCK.pale-mark
-    Scenario: Two men on two different opponents are no double team
+    @BLOCK.pale-mark @case:two-men-on-two-different-opponents-are-no-double-team
+    Scenario: Blocks on two different opponents are not a double team
       Given red's TE stands on 20,4
       And red's G1 stands on 20,6
       And yellow's T1 stands on 21,4
@@ -617,8 +617,8 @@ Feature: Moving the men
       When red's G2 moves to 17,7
       Then red's G2 stands on 17,7
 
-    @M7.1
-    Scenario Outline: Other men of the offense move back
+    @M7.1 @case:other-men-of-the-offense-move-back
+    Scenario Outline: Men of the offense other than tackles and guards move back
       Given red's <man> stands on 35,8
       When red's <man> moves to 34,8
       Then red's <man> stands on 34,8
@@ -959,8 +959,8 @@ Feature: Moving the men
       And the squares of the turn are drawn: 4
       Then these may act: red (scramble, throw, wait)
 
-    @M8.2
-    Scenario: Where he may wait, a quarterback does not while somebody of his side can move
+    @M8.2 @case:where-he-may-wait-a-quarterback-does-not-while-somebody-of-his-side-can-move
+    Scenario: Under CF-B02 may-wait, a quarterback waits only if no team-mate can move
       Given the reading CF-B02 is may-wait
       And the call is a pass to zone 8
       And only these men are on the field
@@ -1223,8 +1223,8 @@ Feature: Moving the men
       When yellow tries to move S to 29,8
       Then it is refused under OBJECTIVE.alternate
 
-    @INTRO.field-size
-    Scenario: A column of two digits is off the field, one of three is no column
+    @INTRO.field-size @case:a-column-of-two-digits-is-off-the-field-one-of-three-is-no-column
+    Scenario: Column 99 is off the field and column 100 is an error
       When red's H moves to 99,9
       Then it is refused under INTRO.field-size
       When red's H moves to 100,9

@@ -12,8 +12,8 @@ Feature: New game of the computer game
 
   Rule: A game is opened and started with two buttons
 
-    @NEWGAME.button
-    Scenario Outline: Both sides are offered a new game in the first window
+    @NEWGAME.button @case:both-sides-are-offered-a-new-game-in-the-first-window
+    Scenario Outline: Each side is offered a new game in the first window
       Given the game is to be drawn
       When <seat> looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
@@ -23,8 +23,8 @@ Feature: New game of the computer game
         | red    |
         | yellow |
 
-    @NEWGAME.start-button
-    Scenario Outline: Either side starts the scrimmage and the offense lines up
+    @NEWGAME.start-button @case:either-side-starts-the-scrimmage-and-the-offense-lines-up
+    Scenario Outline: Each side may start the scrimmage, and the offense lines up
       Given <offense> is on offense going <way>
       And the game is to be started
       When <seat> starts the scrimmage
@@ -39,8 +39,8 @@ Feature: New game of the computer game
         | red     | east | yellow |
         | yellow  | west | red    |
 
-    @NEWGAME.start-button
-    Scenario Outline: Both sides are offered the start of the scrimmage
+    @NEWGAME.start-button @case:both-sides-are-offered-the-start-of-the-scrimmage
+    Scenario Outline: Each side is offered the start of the scrimmage
       Given the game is to be started
       When <seat> looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Start the Scrimmage
@@ -95,8 +95,8 @@ Feature: New game of the computer game
 
   Rule: Chance draws the side and the goal
 
-    @NEWGAME.random-goal
-    Scenario Outline: Both goals are defended with the same chance
+    @NEWGAME.random-goal @case:both-goals-are-defended-with-the-same-chance
+    Scenario Outline: Each goal has the same chance to be defended
       Given the game is to be drawn
       When <side> is drawn to begin
       Then the goal to attack is to be drawn

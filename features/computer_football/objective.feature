@@ -50,8 +50,8 @@ Feature: Objective of the computer game
         | east | 53,8 | 55,8 | 56,8 |
         | west | 8,8  | 6,8  | 5,8  |
 
-    @OBJECTIVE.touchdown
-    Scenario: The way of the offense tells its goal, wherever the men stand
+    @OBJECTIVE.touchdown @case:the-way-of-the-offense-tells-its-goal-wherever-the-men-stand
+    Scenario: The direction of the offense decides its goal
       Given yellow is on offense going west, with every man where he stands
       And the scrimmage line is 12 and the first-down line 7
       And each side has finished 2 turns
@@ -431,8 +431,8 @@ Feature: Objective of the computer game
         | strict-alternation | red    |
         | ball-side-first    | yellow |
 
-    @OBJECTIVE.alternate
-    Scenario Outline: After a completed pass the offense has the next turn whatever the reading
+    @OBJECTIVE.alternate @case:after-a-completed-pass-the-offense-has-the-next-turn-whatever-the-reading
+    Scenario Outline: After a completed pass, the offense has the next turn under CF-A47
       Given the reading CF-A47 is <reading>
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 1

@@ -864,8 +864,8 @@ Feature: Pass play
       Then red's TE has the ball
       And the phase is allot
 
-    @PASS.use-all
-    Scenario Outline: The explanation of the end of a pass names what came of it and nothing else
+    @PASS.use-all @case:the-explanation-of-the-end-of-a-pass-names-what-came-of-it-and-nothing-else
+    Scenario Outline: The explanation of a pass's end names only its result
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1050,8 +1050,8 @@ Feature: Pass play
       When yellow's T1 moves to 23,8: the pass is complete
       Then red's T has the ball
 
-    @PASS.receiver-attempt
-    Scenario: Entering the square of a defender at the ball is no block
+    @PASS.receiver-attempt @case:entering-the-square-of-a-defender-at-the-ball-is-no-block
+    Scenario: Entering the square of a defender at the ball is not a block
       Given it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
       And a pass to zone 8 is in the air over 23,8
@@ -1405,8 +1405,8 @@ Feature: Pass play
       And the score is a touchdown
       And the winner is red
 
-    @PASS.1
-    Scenario: A pass completed in the last column before the goal line is no touchdown
+    @PASS.1 @case:a-pass-completed-in-the-last-column-before-the-goal-line-is-no-touchdown
+    Scenario: A pass completed one column before the goal line is not a touchdown
       Given the scrimmage line is 48 and the first-down line 53
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1429,8 +1429,8 @@ Feature: Pass play
       And the score is a touchdown
       And the winner is yellow
 
-    @PASS.2
-    Scenario: An interception in the end zone of the interceptors is no score yet
+    @PASS.2 @case:an-interception-in-the-end-zone-of-the-interceptors-is-no-score-yet
+    Scenario: An interception in the interceptors' own end zone scores nothing yet
       Given the scrimmage line is 48 and the first-down line 53
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares

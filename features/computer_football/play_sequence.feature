@@ -149,8 +149,8 @@ Feature: The play sequence
         | chance | draw the squares   |
         | red    | throw to 22,8      |
 
-    @PLAY.2.1
-    Scenario Outline: A run by a man who is no back cannot be called
+    @PLAY.2.1 @case:a-run-by-a-man-who-is-no-back-cannot-be-called
+    Scenario Outline: A run by a man who is not a back is refused
       Given red has lined up
       When red calls a run by <man>
       Then it is refused under PLAY.2.1
@@ -280,8 +280,8 @@ Feature: The play sequence
       And yellow looks at the table
       Then nothing is heard
 
-    @PLAY.4.2
-    Scenario: The squares left are shown to everybody and fall with each move
+    @PLAY.4.2 @case:the-squares-left-are-shown-to-everybody-and-fall-with-each-move
+    Scenario: Both sides see the squares left fall with each move
       Given it is red's turn with 5 of 5 squares left
       When yellow looks at the table
       Then 5 squares are shown as left
@@ -603,8 +603,8 @@ Feature: The play sequence
       Then the scrimmage line is 13 and the first-down line 20
       And it is down 2
 
-    @PASS.ball-moves @B1.2
-    Scenario: After the throw the quarterback is no carrier any more
+    @PASS.ball-moves @B1.2 @case:after-the-throw-the-quarterback-is-no-carrier-any-more
+    Scenario: After the throw, the quarterback is no longer the carrier
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And red's Q stands on 13,4
@@ -619,8 +619,8 @@ Feature: The play sequence
       And yellow's G1 blocks the man on 13,4
       Then it is refused under B1.2
 
-    @PLAY.7.2
-    Scenario: A pass that may be thrown may be held back by moving somebody
+    @PLAY.7.2 @case:a-pass-that-may-be-thrown-may-be-held-back-by-moving-somebody
+    Scenario: The offense may move another man instead of throwing a pass
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red's G2 moves to 16,8
@@ -704,8 +704,8 @@ Feature: The play sequence
       And it is play 1
       And 5 of 6 squares are left
 
-    @TACKLE.fumble-roll
-    Scenario: A fumble does not end the play before somebody has the ball
+    @TACKLE.fumble-roll @case:a-fumble-does-not-end-the-play-before-somebody-has-the-ball
+    Scenario: A fumble does not end the play while the ball is loose
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 19,6
       And yellow's S stands on 20,6

@@ -166,8 +166,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 20 and the first-down line 25
       And it is down 1
 
-    @POSSESSION.retain
-    Scenario: Where the yellow line is to be passed, reaching it is no first down
+    @POSSESSION.retain @case:where-the-yellow-line-is-to-be-passed-reaching-it-is-no-first-down
+    Scenario: Under CF-A82 beyond-only, reaching the yellow line is not a first down
       Given the reading CF-A82 is beyond-only
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 20,4
@@ -306,8 +306,8 @@ Feature: Keeping and losing the ball
         | west | 15   | 10     | 11,4    | 10,4    | 10   | 5    |
         | west | 15   | 10     | 9,4     | 8,4     | 8    | 5    |
 
-    @POSSESSION.retain
-    Scenario Outline: With the goal line to go, a man down in the last column before it is no first down
+    @POSSESSION.retain @case:with-the-goal-line-to-go-a-man-down-in-the-last-column-before-it-is-no-first-down
+    Scenario Outline: With the goal line to go, the last column before it is not enough
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -413,8 +413,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 55 and the first-down line 50
       And it is down 1
 
-    @POSSESSION.a
-    Scenario: Where the line is set back from the goal line, one taken over after downs is not, though it is measured anew
+    @POSSESSION.a @case:where-the-line-is-set-back-from-the-goal-line-one-taken-over-after-downs-is-not-though-it-is-measured-anew
+    Scenario: Under CF-A87 always-recomputed, a line taken over after downs is not set back
       Given the reading CF-A84 is pull-back-one-column
       And the reading CF-A87 is always-recomputed
       And the scrimmage line is 8 and the first-down line 15
@@ -506,8 +506,8 @@ Feature: Keeping and losing the ball
 
   Rule: From which edge the other side starts
 
-    @POSSESSION.a
-    Scenario Outline: Where every spot is computed anew, a fourth down short gives the other side a line for its own direction
+    @POSSESSION.a @case:where-every-spot-is-computed-anew-a-fourth-down-short-gives-the-other-side-a-line-for-its-own-direction
+    Scenario Outline: Under CF-A87 always-recomputed, a failed fourth down sets a new first-down line
       Given the reading CF-A87 is always-recomputed
       And red is on offense going <way>
       And it is down 4
@@ -524,8 +524,8 @@ Feature: Keeping and losing the ball
         | east | 17     | 18,4 | 16   | 11     |
         | west | 44     | 43,4 | 44   | 49     |
 
-    @POSSESSION.a
-    Scenario Outline: Where every spot is computed anew, an incomplete pass on the fourth down does so too
+    @POSSESSION.a @case:where-every-spot-is-computed-anew-an-incomplete-pass-on-the-fourth-down-does-so-too
+    Scenario Outline: Under CF-A87 always-recomputed, an incomplete fourth-down pass sets a new first-down line
       Given the reading CF-A87 is always-recomputed
       And red is on offense going <way>
       And it is down 4

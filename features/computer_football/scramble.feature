@@ -580,8 +580,8 @@ Feature: Scramble
       When red throws to 23,8
       Then the ball is in the air over 23,8
 
-    @SCRAMBLE.shift-4
-    Scenario: A shift of up to four is no shift of five
+    @SCRAMBLE.shift-4 @case:a-shift-of-up-to-four-is-no-shift-of-five
+    Scenario: A scramble result of shift-4 does not allow five squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -590,8 +590,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.shift-4
       And nothing has changed
 
-    @SCRAMBLE.shift-3
-    Scenario: A shift of up to three is no shift of four, whatever the speed
+    @SCRAMBLE.shift-3 @case:a-shift-of-up-to-three-is-no-shift-of-four-whatever-the-speed
+    Scenario: A scramble result of shift-3 does not allow four squares
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left

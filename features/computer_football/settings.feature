@@ -62,8 +62,8 @@ Feature: Settings of the computer game
         | moderate |
         | fast     |
 
-    @SETTINGS.replay-speed
-    Scenario Outline: A turn goes the same way whatever the speed of replays
+    @SETTINGS.replay-speed @case:a-turn-goes-the-same-way-whatever-the-speed-of-replays
+    Scenario Outline: A turn goes the same way at any replay speed
       Given the replay speed is <speed>
       And the squares are to be drawn for red
       When the settings are asked of the table
@@ -162,8 +162,8 @@ Feature: Settings of the computer game
       When the shares of the squares are looked up
       Then the shares are 10 1/3, 11 1/3, 12 1/3
 
-    @SETTINGS.draw-each-turn
-    Scenario: The squares of the defense are drawn anew after the turn of the offense
+    @SETTINGS.draw-each-turn @case:the-squares-of-the-defense-are-drawn-anew-after-the-turn-of-the-offense
+    Scenario: The squares of the defense are drawn after the turn of the offense
       Given it is red's turn with 3 of 3 squares left
       When red's G1 moves to 18,7
       Then these may act: chance (allot)
@@ -205,8 +205,8 @@ Feature: Settings of the computer game
         | red    | red    | throw to 22,8      |
         | red    | yellow | finish the line-up |
 
-    @SETTINGS.allotment
-    Scenario Outline: Limits upside down or of 0 are no range of squares
+    @SETTINGS.allotment @case:limits-upside-down-or-of-0-are-no-range-of-squares
+    Scenario Outline: Limits in reverse order or of 0 are refused
       Given the limits are <lower> to <upper>
       When the game is set up
       Then it is refused under SETTINGS.allotment
@@ -292,8 +292,8 @@ Feature: Settings of the computer game
       Then it was played under limits of 3 to 6
       And it has 2 plays
 
-    @SETTINGS.limits-archived
-    Scenario Outline: A game recorded under 3 to 6 is extended under these, whatever limits are set today
+    @SETTINGS.limits-archived @case:a-game-recorded-under-3-to-6-is-extended-under-these-whatever-limits-are-set-today
+    Scenario Outline: A game recorded under 3 to 6 is extended under 3 to 6
       Given the archived game two-plays
       And the limits are <lower> to <upper>
       When the archived game is extended

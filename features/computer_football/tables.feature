@@ -220,20 +220,20 @@ Feature: Tables that cannot be
         | yellow's S stands on 30,0  |
         | yellow's S stands on 30,16 |
 
-    @FIELD.grid
-    Scenario: Two defenders on one square are no table
+    @FIELD.grid @case:two-defenders-on-one-square-are-no-table
+    Scenario: Two defenders on one square are invalid
       Given yellow's B1 stands on 30,8
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @OBJECTIVE.eleven-men
-    Scenario: A defense with ten men is no table
+    @OBJECTIVE.eleven-men @case:a-defense-with-ten-men-is-no-table
+    Scenario: A defense with ten men is invalid
       Given yellow has no S at all
       When the position is put on the table
       Then it is refused under OBJECTIVE.eleven-men
 
-    @MEN.counts
-    Scenario: A quarterback is no man of the defense
+    @MEN.counts @case:a-quarterback-is-no-man-of-the-defense
+    Scenario: A quarterback on the defense is invalid
       Given yellow has a man Q too many on 40,8
       When the position is put on the table
       Then it is refused under MEN.counts
@@ -371,8 +371,8 @@ Feature: Tables that cannot be
         | yellow's T1 stands on 15,1 |
         | yellow's T1 stands on 12,1 |
 
-    @FIELD.grid
-    Scenario: A defender on the square of an end downfield is no table
+    @FIELD.grid @case:a-defender-on-the-square-of-an-end-downfield-is-no-table
+    Scenario: A defender placed on the square of an end downfield is invalid
       Given yellow has placed its men up to T1
       And red's TE stands on 22,8
       And yellow's T1 stands on 22,8
@@ -437,8 +437,8 @@ Feature: Tables that cannot be
 
   Rule: Turns
 
-    @OBJECTIVE.alternate
-    Scenario: In a play it is somebody's turn
+    @OBJECTIVE.alternate @case:in-a-play-it-is-somebodys-turn
+    Scenario: A play without a side to move is invalid
       Given it is nobody's turn
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
@@ -475,8 +475,8 @@ Feature: Tables that cannot be
         | another ball is in the air over 22,8  |
         | red is said to have fumbled           |
 
-    @SETTINGS.draw-each-turn
-    Scenario Outline: Before the squares of a turn are drawn there are none
+    @SETTINGS.draw-each-turn @case:before-the-squares-of-a-turn-are-drawn-there-are-none
+    Scenario Outline: Squares left before the squares of a turn are drawn are invalid
       Given the squares are to be drawn for red
       And <table>
       When the position is put on the table
@@ -517,8 +517,8 @@ Feature: Tables that cannot be
         | red's H has used 3 squares  |
         | yellow's S is off the field |
 
-    @MEN.counts
-    Scenario Outline: Nobody who is no man of the side has used a square
+    @MEN.counts @case:nobody-who-is-no-man-of-the-side-has-used-a-square
+    Scenario Outline: Squares used by a man who is not on the side are invalid
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -1392,8 +1392,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
-    @BLOCK.pale-mark
-    Scenario: Whoever is pale is one of the men
+    @BLOCK.pale-mark @case:whoever-is-pale-is-one-of-the-men
+    Scenario: A pale man who is not on the roster is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1707,8 +1707,8 @@ Feature: Tables that cannot be
         | red is said to have fumbled            |
         | red's TE has got to the ball           |
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: Whoever has the ball after a touchdown stands in the end zone that he attacks, and his side has won
+    @OBJECTIVE.touchdown @case:whoever-has-the-ball-after-a-touchdown-stands-in-the-end-zone-that-he-attacks-and-his-side-has-won
+    Scenario Outline: After a touchdown, the carrier stands in the end zone attacked and wins
       Given red has won by a touchdown
       And <table>
       When the position is put on the table
@@ -1741,8 +1741,8 @@ Feature: Tables that cannot be
         | red's H stands on 56,4 |
         | nobody has the ball    |
 
-    @OBJECTIVE.safety
-    Scenario Outline: Whoever has the ball after a safety stands in his own end zone, and the other side has won
+    @OBJECTIVE.safety @case:whoever-has-the-ball-after-a-safety-stands-in-his-own-end-zone-and-the-other-side-has-won
+    Scenario Outline: After a safety, the carrier stands in the own end zone and loses
       Given yellow has won by a safety
       And <table>
       When the position is put on the table
@@ -1808,8 +1808,8 @@ Feature: Tables that cannot be
       When yellow looks at the table
       Then the phase is shown as defend
 
-    @INTRO.field-size
-    Scenario: A column far beyond the field can be written down, and is no square
+    @INTRO.field-size @case:a-column-far-beyond-the-field-can-be-written-down-and-is-no-square
+    Scenario: A man in a column far beyond the field is invalid
       Given red's H stands on 99,4
       When the position is put on the table
       Then it is refused under INTRO.field-size
@@ -1897,8 +1897,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @OBJECTIVE.alternate
-    Scenario: That a recovered ball is run with puts no turn out of step by itself
+    @OBJECTIVE.alternate @case:that-a-recovered-ball-is-run-with-puts-no-turn-out-of-step-by-itself
+    Scenario: Under CF-A73 may-advance, a turn out of step is invalid
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -2012,8 +2012,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @M8.2
-    Scenario: A tackle between opponents whom he may not meet has only the way back, and that is none
+    @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
+    Scenario: A tackle enclosed by opponents cannot move backward
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |

@@ -139,8 +139,8 @@ Feature: Tackling
       And red's F is pale from B1
       And red's Q has the ball
 
-    @T1.2 @TACKLE.attempt.1
-    Scenario: The same move against the secret carrier is a tackle attempt
+    @T1.2 @TACKLE.attempt.1 @case:the-same-move-against-the-secret-carrier-is-a-tackle-attempt
+    Scenario: A move against the secret carrier is a tackle attempt
       Given the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
       And red's F stands on 12,7
@@ -266,8 +266,8 @@ Feature: Tackling
       When yellow's S tackles the carrier on 20,8: a tackle+1
       Then the scrimmage line is 21 and the first-down line 26
 
-    @TACKLE.power-matters
-    Scenario: The explanation of a tackle names the powers and what came of them
+    @TACKLE.power-matters @case:the-explanation-of-a-tackle-names-the-powers-and-what-came-of-them
+    Scenario: The explanation of a tackle names the powers and the result
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's S stands on 21,8
@@ -1089,8 +1089,8 @@ Feature: Tackling
       And in frame 33 the score is a safety
       And in frame 33 the winner is yellow
 
-    @VERSION.replay-compatible
-    Scenario: Another reading of the earlier shares does not change a recorded result
+    @VERSION.replay-compatible @case:another-reading-of-the-earlier-shares-does-not-change-a-recorded-result
+    Scenario: A reading of the earlier shares does not change a recorded result
       Given the archived game classic-safety
       And the reading CF-A63 is pa-zero-row
       When the plays 1 to 1 of the archived game are replayed
@@ -1426,8 +1426,8 @@ Feature: Tackling
         | red    | east | yellow | 8      | tackle-2 | 6    | 20         |
         | yellow | west | red    | 54     | tackle-1 | 54   | 40         |
 
-    @TACKLE.outcome-tackle
-    Scenario: In the first column before the own goal line a plain tackle is no safety
+    @TACKLE.outcome-tackle @case:in-the-first-column-before-the-own-goal-line-a-plain-tackle-is-no-safety
+    Scenario: A plain tackle one column before the own goal is not a safety
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 6,8
       And yellow's L1 stands on 6,9

@@ -131,8 +131,8 @@ Feature: Cards
       And so far nobody has been caught
       And red's F1 has had his turn
 
-    @CARD.token
-    Scenario: Everybody sees the cards
+    @CARD.token @case:everybody-sees-the-cards
+    Scenario: Both coaches and a bystander see the cards
       Given red's F1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -267,8 +267,8 @@ Feature: Cards
       Then blue's D2 has the ball
       And the score is red 0, blue 0
 
-    @PASS.receiver-rolls
-    Scenario Outline: A banned man is not asked to intercept, whatever an interception costs
+    @PASS.receiver-rolls @case:a-banned-man-is-not-asked-to-intercept-whatever-an-interception-costs
+    Scenario Outline: Under TS-A29, a banned man is not asked to intercept
       Given it is half 1, turn 3
       And the reading TS-A29 is <reading>
       And red's M1 stands on 0,-6

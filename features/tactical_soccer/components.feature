@@ -188,8 +188,8 @@ Feature: Title, introduction and components
       And red sees the defence word as Right
       And blue's G2 stands on 1,17
 
-    @COMP.record-sheet
-    Scenario: Score, half and turn stand open on the record for everybody
+    @COMP.record-sheet @case:score-half-and-turn-stand-open-on-the-record-for-everybody
+    Scenario: A bystander sees the score, the half and the turn
       Given it is half 2, turn 7
       And the score is red 3, blue 2
       When a bystander looks at the table

@@ -74,8 +74,8 @@ Feature: Drafting and the pool of players
 
   Rule: Each coach is given one goalie outside the draft
 
-    @DRAFT.goalie-each @POOL.goalie-each
-    Scenario: Both coaches have a goalie before the first pick
+    @DRAFT.goalie-each @POOL.goalie-each @case:both-coaches-have-a-goalie-before-the-first-pick
+    Scenario: Each coach has a goalie before the first pick
       Given a new game
       When the game is set up
       Then these may act: chance (roll-off)
@@ -94,8 +94,8 @@ Feature: Drafting and the pool of players
         | G1  |
         | G2  |
 
-    @DRAFT.goalie-each
-    Scenario: Four fielders and two goalies are no squad
+    @DRAFT.goalie-each @case:four-fielders-and-two-goalies-are-no-squad
+    Scenario: Four fielders and two goalies are not a valid squad
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |
@@ -287,8 +287,8 @@ Feature: Drafting and the pool of players
         | F1  | blue   | 11    |
         | D3  | blue   | 20    |
 
-    @POOL.colour-token
-    Scenario: The twin of a drafted man is not to be had by the other coach in his own colour
+    @POOL.colour-token @case:the-twin-of-a-drafted-man-is-not-to-be-had-by-the-other-coach-in-his-own-colour
+    Scenario: A coach cannot pick the twin of the opponent's drafted man
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks F1
@@ -312,8 +312,8 @@ Feature: Drafting and the pool of players
         | red   | F2     | F1  |
         | red   | F2     | F2  |
 
-    @POOL.other-token-boxed
-    Scenario: The other coach cannot pick the twin of a fielder just taken
+    @POOL.other-token-boxed @case:the-other-coach-cannot-pick-the-twin-of-a-fielder-just-taken
+    Scenario: A coach cannot pick the twin of a fielder just drafted
       Given a new game
       When the coaches roll for the first pick: the dice show 6 and 1
       And red picks D3

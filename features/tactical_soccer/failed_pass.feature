@@ -99,8 +99,8 @@ Feature: Failed passes
         | 0,-4 | 4,-4 | 4,-4              | 4,-4              | 2,-4  |
         | 0,12 | 0,16 | 0,20 over the end | 0,18 over the end | 0,12  |
 
-    @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two
-    Scenario: Under reroll a landing that cannot come up is told as if the ball stopped inside
+    @FAILPASS.direction @FAILPASS.past-one @FAILPASS.past-two @case:under-reroll-a-landing-that-cannot-come-up-is-told-as-if-the-ball-stopped-inside
+    Scenario: Under TS-A49 reroll, an impossible landing shows the ball stopped inside
       Given the reading TS-A49 is reroll
       When the landing hexes of a failed pass from 0,-4 to 4,-4 are looked up
       Then with a 1, a 2 and a 3 the ball lands on 4,-4, on 4,-4 and on 2,-4
@@ -538,8 +538,8 @@ Feature: Failed passes
 
   Rule: A pass that fails in a goal, along an end, or with nobody to take it
 
-    @FAILPASS.receive-attempt @FAILPASS.short-two
-    Scenario: A failed pass stays with a goalie in his goal as with anybody
+    @FAILPASS.receive-attempt @FAILPASS.short-two @case:a-failed-pass-stays-with-a-goalie-in-his-goal-as-with-anybody
+    Scenario: A failed pass may stay with a goalie in his own goal
       Given the class G has the skills Goalie, Receive and Save
       And red's G1 stands on 0,-18
       And red's M1 stands on 0,-16
@@ -638,8 +638,8 @@ Feature: Failed passes
         | along the end   | -4,14  | 0,16 | 2,16 | 0,16 | -2,16  |
         | within the goal | 0,-18  | 2,-14 | 3,-11 | 3,-13 | 0,-18 |
 
-    @FAILPASS.past-two
-    Scenario: Where a failed pass comes down is no part of its path
+    @FAILPASS.past-two @case:where-a-failed-pass-comes-down-is-no-part-of-its-path
+    Scenario: The landing hex of a failed pass does not belong to its path
       Given the class F has the skills Intercept, Pass and Shoot
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2

@@ -116,8 +116,8 @@ Feature: Fouls
       When red's F1 shoots
       Then the phase is aim
 
-    @FOUL.roll
-    Scenario: There is one foul for one steal, whatever it brings
+    @FOUL.roll @case:there-is-one-foul-for-one-steal-whatever-it-brings
+    Scenario: A steal has one foul roll, whatever the dice show
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -146,8 +146,8 @@ Feature: Fouls
       Then it is refused under STEAL.adjacent
       And nothing has changed
 
-    @FOUL.adjacent
-    Scenario Outline: An interceptor on 1,-3 cannot foul a man who is no neighbour, or none of passer and receiver
+    @FOUL.adjacent @case:an-interceptor-on-1-minus-3-cannot-foul-a-man-who-is-no-neighbour-or-none-of-passer-and-receiver
+    Scenario Outline: An interceptor fouls only an adjacent passer or receiver
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And red's F1 stands on 2,-4
@@ -585,8 +585,8 @@ Feature: Fouls
         | own-action | 19    |
         | both       | 55    |
 
-    @FOUL.bonus
-    Scenario: A foul is no action of its own
+    @FOUL.bonus @case:a-foul-is-no-action-of-its-own
+    Scenario: A foul is not an action of its own
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball

@@ -180,8 +180,8 @@ Feature: The goalie
       When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-11
       Then its first fault is against GOALIE.box
 
-    @INTRO.kit-complete
-    Scenario: The same pitch with six hexes in each box has no fault
+    @INTRO.kit-complete @case:the-same-pitch-with-six-hexes-in-each-box-has-no-fault
+    Scenario: A pitch with six hexes in each box has no fault
       When a pitch of seven columns called good is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7
       Then it has no faults
 
@@ -277,8 +277,8 @@ Feature: The goalie
 
   Rule: For a shot the goalie is put into any goal hex
 
-    @GOALIE.placed-on-shot @GOALIE.three-goal-hexes
-    Scenario Outline: A goalie who had his turn is placed all the same from wherever he stands
+    @GOALIE.placed-on-shot @GOALIE.three-goal-hexes @case:a-goalie-who-had-his-turn-is-placed-all-the-same-from-wherever-he-stands
+    Scenario Outline: A goalie who has had his turn is still placed for a shot
       Given red's F1 stands on 0,10
       And red's F1 has the ball
       And blue's D2 stands on 4,4

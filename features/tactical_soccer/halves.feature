@@ -46,8 +46,8 @@ Feature: Play: halves, half time, the end
       When the position is put on the table
       Then it is refused under GAME.ten-turns
 
-    @GAME.ten-turns
-    Scenario Outline: It has none however far it has come, and whatever the score
+    @GAME.ten-turns @case:it-has-none-however-far-it-has-come-and-whatever-the-score
+    Scenario Outline: Half 1 with a turn 11 is invalid at any score
       Given it is half 1, turn 11
       And <men> have had their turn
       And it is <side>'s activation
@@ -102,8 +102,8 @@ Feature: Play: halves, half time, the end
       And red's F1 has the ball
       And the squads are red F1, F2, M1, M2, D1, G1 and blue F3, M3, M4, D2, D3, G2
 
-    @GAME.half-time-same-teams
-    Scenario: At half time nobody is drafted anew
+    @GAME.half-time-same-teams @case:at-half-time-nobody-is-drafted-anew
+    Scenario: No coach drafts again at half time
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -296,8 +296,8 @@ Feature: Play: halves, half time, the end
         | 0   | 1    | blue   |
         | 1   | 5    | blue   |
 
-    @GAME.winner @TURN.pass-on
-    Scenario: A lead before the last man of turn ten is no win yet
+    @GAME.winner @TURN.pass-on @case:a-lead-before-the-last-man-of-turn-ten-is-no-win-yet
+    Scenario: A lead before the last man of turn ten is not yet a win
       Given it is half 2, turn 10
       And blue is First coach
       And the score is red 2, blue 1

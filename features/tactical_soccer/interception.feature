@@ -1166,8 +1166,8 @@ Feature: Interception
       Then the ball lies loose on 0,-2
       And it is blue's activation
 
-    @INTERCEPT.target
-    Scenario: The same man is asked when the pass is good
+    @INTERCEPT.target @case:the-same-man-is-asked-when-the-pass-is-good
+    Scenario: A man next to the receiver may intercept a good pass
       Given red's D1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 1,3
@@ -1394,8 +1394,8 @@ Feature: Interception
       And blue's D3 steps to 1,1 and intercepts, fouling red's M2: the dice show 5 and 5
       Then it is refused under FOUL.adjacent
 
-    @INTERCEPT.path
-    Scenario: Who was asked about a pass is not asked again, whatever his skills
+    @INTERCEPT.path @case:who-was-asked-about-a-pass-is-not-asked-again-whatever-his-skills
+    Scenario: A man asked about a pass is not asked again
       Given the class M has the skills Pass and Receive
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -261,8 +261,8 @@ Feature: Moving
       Then it is refused under MOVE.up-to-two
       And nothing has changed
 
-    @ACT.list
-    Scenario: To pick up is no action where entering the hex is enough
+    @ACT.list @case:to-pick-up-is-no-action-where-entering-the-hex-is-enough
+    Scenario: Under the ruling, picking up a ball is not an action
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 picks up the ball
@@ -570,8 +570,8 @@ Feature: Moving
         | add-on  |
         | both    |
 
-    @ACT.list
-    Scenario Outline: Neither to go for the ball nor to leave it is a way to use an activation
+    @ACT.list @case:neither-to-go-for-the-ball-nor-to-leave-it-is-a-way-to-use-an-activation
+    Scenario Outline: Receiving a ball or leaving it is not an action
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red tries to <deed>
@@ -670,8 +670,8 @@ Feature: Moving
 
   Rule: Where a man cannot end his way, and which way he faces then
 
-    @MOVE.up-to-two
-    Scenario: A man who takes the ball on his way does not end it where somebody stands
+    @MOVE.up-to-two @case:a-man-who-takes-the-ball-on-his-way-does-not-end-it-where-somebody-stands
+    Scenario: A man who takes the ball cannot end on an occupied hex
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,2
       When red's F1 moves to 0,2 by way of 0,0
@@ -687,8 +687,8 @@ Feature: Moving
       Then red's F1 stands on 0,-6
       And nobody faces his own goal
 
-    @MOVE.up-to-two
-    Scenario Outline: The freedom of a class is told of its men alone
+    @MOVE.up-to-two @case:the-freedom-of-a-class-is-told-of-its-men-alone
+    Scenario Outline: The explanation of a class's free move applies only to its own men
       When red asks by which rules to move <man> to <place>
       Then the explanation cites MOVE.up-to-two
       And the explanation does not cite <others>
@@ -806,8 +806,8 @@ Feature: Moving
       When red's F1 moves to 4,12
       Then red's F1 stands on 4,12
 
-    @PASS.receiver-rolls
-    Scenario: Where a ball has to be received whoever takes it has had his turn, like others before him
+    @PASS.receiver-rolls @case:where-a-ball-has-to-be-received-whoever-takes-it-has-had-his-turn-like-others-before-him
+    Scenario: Under TS-A52 receive-roll, a man who takes the ball has had his turn
       Given the reading TS-A52 is receive-roll
       And red's F1 stands on 0,-4
       And the ball lies loose on 0,-2

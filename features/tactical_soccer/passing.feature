@@ -161,8 +161,8 @@ Feature: Passing
       Then it is refused under PASS.attempt
       And nothing has changed
 
-    @PASS.attempt
-    Scenario Outline: A pass to nobody but a team-mate elsewhere on the field is none
+    @PASS.attempt @case:a-pass-to-nobody-but-a-team-mate-elsewhere-on-the-field-is-none
+    Scenario Outline: A pass to anyone except a team-mate elsewhere on the field is refused
       Given it is half 1, turn 3
       And red's M1 stands on 0,-4
       And blue's F3 stands on 0,-2
@@ -462,8 +462,8 @@ Feature: Passing
         | 2,0 | 3   | 2  | 3,1   |
         | 4,2 | 4   | 3  | 2,2   |
 
-    @PASS.attempt
-    Scenario: The same level pass has no -1 in the direction of attack
+    @PASS.attempt @case:the-same-level-pass-has-no-minus-1-in-the-direction-of-attack
+    Scenario: A level pass has no -1 in the direction of attack
       Given red's D1 stands on 0,0
       And red's M2 stands on 2,0
       And red's D1 has the ball

@@ -494,8 +494,8 @@ Feature: Receiving and scattering
       And red's M1 stands on 0,0
       And it is blue's activation
 
-    @SCATTER.ahead-one
-    Scenario Outline: Where a man takes a scattered ball without a roll, whoever stands there has it
+    @SCATTER.ahead-one @case:where-a-man-takes-a-scattered-ball-without-a-roll-whoever-stands-there-has-it
+    Scenario Outline: Under TS-A51 takes-it, a man in the scatter hex has the ball
       Given the reading TS-A51 is takes-it
       And red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
@@ -678,8 +678,8 @@ Feature: Receiving and scattering
       When red's M2 passes to red's F1: the dice show 1 and 3 on the d3
       Then the ball lies loose on 0,-2
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A ball that stayed with its passer is received with a roll, whatever a level hex counts as
+    @FAILPASS.receive-attempt @case:a-ball-that-stayed-with-its-passer-is-received-with-a-roll-whatever-a-level-hex-counts-as
+    Scenario Outline: Under TS-A16, a ball that stayed with its passer needs a receive roll
       Given the reading TS-A16 is <reading>
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-4

@@ -341,8 +341,8 @@ Feature: Setup
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.second-has-ball
-    Scenario: A set-up for nobody's kick-off is no position
+    @SETUP.second-has-ball @case:a-set-up-for-nobodys-kick-off-is-no-position
+    Scenario: A set-up without a side to kick off is invalid
       Given nobody is set up and blue has the kick-off
       And nobody has the kick-off
       When the position is put on the table
@@ -401,8 +401,8 @@ Feature: Setup
       Then it is refused under SETUP.centre-hex-empty
       And nothing has changed
 
-    @SETUP.centre-hex-empty
-    Scenario: A set-up with a man on the centre hex is no position
+    @SETUP.centre-hex-empty @case:a-set-up-with-a-man-on-the-centre-hex-is-no-position
+    Scenario: A set-up with a man on the centre hex is invalid
       Given nobody is set up and blue has the kick-off
       And red's F1 stands on 0,0
       When the position is put on the table

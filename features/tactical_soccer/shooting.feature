@@ -289,8 +289,8 @@ Feature: Shooting
       Then blue's G2 stands on -1,17
       And red's M1 and blue's G2 have had their turn
 
-    @SHOOT.goalie-moves
-    Scenario: Being placed is no activation of the goalie, who stays there afterwards
+    @SHOOT.goalie-moves @case:being-placed-is-no-activation-of-the-goalie-who-stays-there-afterwards
+    Scenario: Placing the goalie for a shot does not count as his activation
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -1124,8 +1124,8 @@ Feature: Shooting
       And red rolls the shot: the dice show 6, 3 and 3
       Then blue's G2 has the ball
 
-    @SHOOT.save-roll
-    Scenario Outline: A goalie in the hex of the shot saves with a 3, whatever else he may reach
+    @SHOOT.save-roll @case:a-goalie-in-the-hex-of-the-shot-saves-with-a-3-whatever-else-he-may-reach
+    Scenario Outline: Under TS-A59, a goalie in the hex of the shot saves with a 3
       Given the reading TS-A59 is <reading>
       And red's M1 stands on 0,8
       And red's M1 has the ball

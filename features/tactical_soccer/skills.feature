@@ -45,8 +45,8 @@ Feature: Players and skills
         | M1  |
         | M2  |
 
-    @ACTTAB.steal
-    Scenario: Without the skill a midfielder's five is no steal
+    @ACTTAB.steal @case:without-the-skill-a-midfielders-five-is-no-steal
+    Scenario: A midfielder without Steal does not steal with a five
       Given the class M has the skills Receive, Tackle, Pass
       And blue's F3 stands on 0,-4
       And blue's F3 has the ball
@@ -774,8 +774,8 @@ Feature: Players and skills
       When the skills of the class G are looked up
       Then a goalie has the skills Pass, Receive, Save and Goalie
 
-    @TEAM.class-skills @POSTAB.forward @POSTAB.defender
-    Scenario: Another table of skills changes one class and leaves the printed skills to the others
+    @TEAM.class-skills @POSTAB.forward @POSTAB.defender @case:another-table-of-skills-changes-one-class-and-leaves-the-printed-skills-to-the-others
+    Scenario: A changed table of skills changes one class and keeps the others
       Given the class F has the skills Intercept, Pass and Steal
       When the skills of the class F are looked up
       Then its skills are Intercept, Pass and Steal
@@ -798,8 +798,8 @@ Feature: Players and skills
         | M2  | 2    | 4   | blue's F3 |
         | M2  | 2    | 5   | red's M2  |
 
-    @TEAM.skills-effect @ACTTAB.steal
-    Scenario Outline: Without Steal a forward still steals in one case of six, whatever else he has
+    @TEAM.skills-effect @ACTTAB.steal @case:without-steal-a-forward-still-steals-in-one-case-of-six-whatever-else-he-has
+    Scenario Outline: A forward without Steal still steals in one case of six
       Given the class F has the skills <skills>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0

@@ -1025,8 +1025,8 @@ Feature: The tables of tests
 
   Rule: What cannot be looked up
 
-    @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A die, a distance or a modifier beyond every table is no question
+    @RANGE.column-die @RANGE.row-distance @case:a-die-a-distance-or-a-modifier-beyond-every-table-is-no-question
+    Scenario Outline: A die, distance or modifier beyond every table is a bad request
       When a die of 3, modified by 0, over 2 hexes is looked up in the <table> table
       Then it is read in column 3
       When a die of <die>, modified by <modifier>, over <distance> hexes is looked up in the <table> table

@@ -26,8 +26,8 @@ Feature: Turns and activations
       Then it is half 1, turn 2
       And nobody has had his turn
 
-    @TURN.one-action @TURN.first-starts
-    Scenario: In the next turn everybody has his action again
+    @TURN.one-action @TURN.first-starts @case:in-the-next-turn-everybody-has-his-action-again
+    Scenario: Every man has an action again in the next turn
       Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
       When blue skips G2
@@ -242,8 +242,8 @@ Feature: Turns and activations
       And it is red's activation
       And nobody has had his turn
 
-    @SHOOT.success
-    Scenario: Under goalie-ball everybody stays after a goal and the beaten goalie has the ball
+    @SHOOT.success @case:under-goalie-ball-everybody-stays-after-a-goal-and-the-beaten-goalie-has-the-ball
+    Scenario: Under TS-A23 goalie-ball, all men stay after a goal
       Given the reading TS-A23 is goalie-ball
       And red's F1 stands on -1,15
       And red's F1 has the ball
@@ -282,8 +282,8 @@ Feature: Turns and activations
       And it is red's activation
       And nobody has had his turn
 
-    @TURN.complete
-    Scenario: Nobody can be about to act when everybody is done
+    @TURN.complete @case:nobody-can-be-about-to-act-when-everybody-is-done
+    Scenario: A turn with no man left to act is invalid
       Given red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When the position is put on the table
       Then it is refused under TURN.complete

@@ -37,8 +37,8 @@ Feature: Faults of every card of a deck
         | Sweep             |
         | Zone              |
 
-    @COMP.card-sections
-    Scenario Outline: Each of two faults in the sections of a card is listed
+    @COMP.card-sections @case:each-of-two-faults-in-the-sections-of-a-card-is-listed
+    Scenario Outline: A deck check lists both faults in the sections of a card
       Given <first>
       And <second>
       When the deck of this scenario is checked

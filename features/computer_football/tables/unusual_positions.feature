@@ -29,8 +29,8 @@ Feature: Unusual positions that are valid
         | the limits are 1000 to 1000              |
         | the reading CF-A82 is beyond-only        |
 
-    @NEWGAME.start-button
-    Scenario Outline: Either side waits for the start on its own 20
+    @NEWGAME.start-button @case:either-side-waits-for-the-start-on-its-own-20
+    Scenario Outline: Each side may wait for the start on its own 20
       Given the game is to be started
       And <side> is on offense going <way>
       When the position is put on the table

@@ -418,8 +418,8 @@ Feature: Pitches and tables of skills as data
         | blue's goal             | GOALIE.three-goal-hexes |
         | blue's three-by-two box | GOALIE.box              |
 
-    @GOALIE.confined
-    Scenario: A hex beyond a narrow pitch is no room for a goalie
+    @GOALIE.confined @case:a-hex-beyond-a-narrow-pitch-is-no-room-for-a-goalie
+    Scenario: A goalie is not placed on a hex beyond a narrow pitch
       Given a pitch of one's own, laid out like the small one
       And its columns are -1 from -9 to 9, 0 from -10 to 10, 1 from -9 to 9
       And the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
@@ -430,8 +430,8 @@ Feature: Pitches and tables of skills as data
       When red places G1 on -1,-11
       Then red's G1 stands on -1,-11
 
-    @SETUP.circle-minimum
-    Scenario: The centre hex alone is no pitch
+    @SETUP.circle-minimum @case:the-centre-hex-alone-is-no-pitch
+    Scenario: The centre hex alone is not a valid pitch
       Given a pitch of one's own, laid out like the small one
       And its columns are 0 from 0 to 0
       When this pitch is checked

@@ -72,8 +72,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under DRAFT.roll-first
 
-    @TURN.alternate
-    Scenario: In play it is somebody's activation
+    @TURN.alternate @case:in-play-it-is-somebodys-activation
+    Scenario: A match in play without a side to activate is invalid
       Given it is nobody's activation
       When the position is put on the table
       Then it is refused under TURN.alternate
@@ -111,8 +111,8 @@ Feature: Positions that no match comes to
         | ended by a goal  | 3   | 2    | red skips F1                     |
         | one goal too many | 3   | 1    | the position is put on the table |
 
-    @TURN.complete
-    Scenario: A match does not end in the midst of turn 10
+    @TURN.complete @case:a-match-does-not-end-in-the-midst-of-turn-10
+    Scenario: A match that ended during turn 10 is invalid
       Given it is half 2, turn 10
       And the score is red 1, blue 0
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
@@ -133,8 +133,8 @@ Feature: Positions that no match comes to
       When red skips F1
       Then it is refused under GAME.end
 
-    @TURN.complete
-    Scenario: Under reset-new-turn a match does not end in the midst of turn 10 with men on the field
+    @TURN.complete @case:under-reset-new-turn-a-match-does-not-end-in-the-midst-of-turn-10-with-men-on-the-field
+    Scenario: Under TS-A23 reset-new-turn, a match that ended during turn 10 is invalid
       Given the reading TS-A23 is reset-new-turn
       And it is half 2, turn 10
       And the score is red 1, blue 0
@@ -155,8 +155,8 @@ Feature: Positions that no match comes to
         | red   | blue   |
         | blue  | red    |
 
-    @TURN.alternate
-    Scenario Outline: The other coach may be the first to activate where the First coach has nobody left, or may have lost the order
+    @TURN.alternate @case:the-other-coach-may-be-the-first-to-activate-where-the-first-coach-has-nobody-left-or-may-have-lost-the-order
+    Scenario Outline: The second coach may activate first if the First coach has no man left
       Given the reading TS-A29 is <reading>
       And it is half 1, turn 5
       And it is blue's activation
@@ -204,8 +204,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under CARD.first-yellow
 
-    @CARD.red-effect
-    Scenario: Those sent off are in order
+    @CARD.red-effect @case:those-sent-off-are-in-order
+    Scenario: A list of men sent off in the wrong order is invalid
       Given red's F2 and F1 are listed as sent off, in this order
       When the position is put on the table
       Then it is refused under CARD.red-effect
@@ -233,8 +233,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SCATTER.ahead-one
 
-    @SCATTER.ahead-one
-    Scenario Outline: Either of two men listed as turned can be off the field
+    @SCATTER.ahead-one @case:either-of-two-men-listed-as-turned-can-be-off-the-field
+    Scenario Outline: A man off the field in the list of turned men is invalid
       Given the reading TS-A15 is facing
       And it is half 1, turn 5
       And red's <man> are sent off, each caught twice before
@@ -254,8 +254,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under TURN.one-action
 
-    @CARD.red-effect
-    Scenario: Somebody is always left
+    @CARD.red-effect @case:somebody-is-always-left
+    Scenario: A match with all men of both sides sent off is invalid
       Given it is half 1, turn 5
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 are sent off, each caught twice before
       When the position is put on the table
@@ -322,8 +322,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.second-has-ball
 
-    @SETUP.place
-    Scenario: A set-up has somebody to place
+    @SETUP.place @case:a-set-up-has-somebody-to-place
+    Scenario: A set-up with no man left to place is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on
@@ -332,8 +332,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.place
 
-    @SETUP.second-has-ball
-    Scenario Outline: A kick-off has two men to choose from, when everybody is placed
+    @SETUP.second-has-ball @case:a-kick-off-has-two-men-to-choose-from-when-everybody-is-placed
+    Scenario Outline: A kick-off with men left to place or without a choice is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue has already placed <placed>
@@ -426,8 +426,8 @@ Feature: Positions that no match comes to
       When red places F1 on 0,-2
       Then these may act: red (place)
 
-    @SCATTER.ahead-one
-    Scenario: At a set-up everybody faces the goal he attacks
+    @SCATTER.ahead-one @case:at-a-set-up-everybody-faces-the-goal-he-attacks
+    Scenario: A man who faces his own goal at a set-up is invalid
       Given the reading TS-A15 is facing
       And only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
@@ -450,8 +450,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.own-side
 
-    @SETUP.circle-minimum
-    Scenario Outline: Whoever has placed all his fielders has one in the circle
+    @SETUP.circle-minimum @case:whoever-has-placed-all-his-fielders-has-one-in-the-circle
+    Scenario Outline: A side without a fielder in the circle after its set-up is invalid
       Given only red is set up and blue has the kick-off
       And red's F1 stands on <place>
       And blue has already placed <placed>
@@ -547,8 +547,8 @@ Feature: Positions that no match comes to
         | held amid a pass  | red's F1 has passed to red's F2        | red's F1 has the ball |
         | loose amid a pass | red's F1 has passed to red's F2        | the ball lies loose on 0,0 |
 
-    @COMP.ball
-    Scenario: Whoever has the ball is on the field
+    @COMP.ball @case:whoever-has-the-ball-is-on-the-field
+    Scenario: A man who has the ball off the field is invalid
       Given it is half 1, turn 5
       And red's F1 are sent off, each caught twice before
       And red's F1 has the ball
@@ -726,8 +726,8 @@ Feature: Positions that no match comes to
 
   Rule: A ball that has come down on a man
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: Whoever stands in a landing of a failed pass may try to receive it
+    @FAILPASS.receive-attempt @case:whoever-stands-in-a-landing-of-a-failed-pass-may-try-to-receive-it
+    Scenario Outline: A man on a landing hex of a failed pass may receive it
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on <place>
@@ -763,8 +763,8 @@ Feature: Positions that no match comes to
       Then red's M1 has the ball
       And it is blue's activation
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: Before a ball scatters from man to man, somebody of the active side has passed
+    @FAILPASS.receive-attempt @case:before-a-ball-scatters-from-man-to-man-somebody-of-the-active-side-has-passed
+    Scenario Outline: A ball that scatters between men without a passer is invalid
       Given it is half 1, turn 5
       And red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
@@ -896,8 +896,8 @@ Feature: Positions that no match comes to
         | from another hex  | same-right-once-each | 0,-2  | 0,-8    |
         | from nowhere      | same-right-once-each | 0,-2  | nowhere |
 
-    @SCATTER.ahead-one
-    Scenario: Each of several who failed had the next one ahead of him
+    @SCATTER.ahead-one @case:each-of-several-who-failed-had-the-next-one-ahead-of-him
+    Scenario: A list of failed receivers follows the direction of the ball
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -1127,8 +1127,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under SETUP.centre-hex-empty
 
-    @SETUP.place
-    Scenario: Under ball-only everybody is placed anew after a goal with the last activation of half 1
+    @SETUP.place @case:under-ball-only-everybody-is-placed-anew-after-a-goal-with-the-last-activation-of-half-1
+    Scenario: Under TS-A20 ball-only, a goal with half 1's last activation resets all men
       Given the reading TS-A20 is ball-only
       And nobody is set up and red has the kick-off
       And it is half 2, turn 1
@@ -1230,8 +1230,8 @@ Feature: Positions that no match comes to
       When the position is put on the table
       Then it is refused under DRAFT.roll-first
 
-    @GAME.tie-stop
-    Scenario: A match may be over with everybody sent off
+    @GAME.tie-stop @case:a-match-may-be-over-with-everybody-sent-off
+    Scenario: A match that is over with all men sent off is valid
       Given it is half 2, turn 12
       And the score is red 1, blue 0
       And the phase is over

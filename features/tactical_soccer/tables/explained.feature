@@ -213,8 +213,8 @@ Feature: By which rules it was decided
       Then blue's F3 has the ball
       And blue's F3 stands on 1,-5
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A step is told where it is made
+    @SKILL.tackle-two-hexes @case:a-step-is-told-where-it-is-made
+    Scenario Outline: The explanation of an interception cites the clause for a step
       Given the reading TS-A35 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -258,14 +258,14 @@ Feature: By which rules it was decided
 
   Rule: Turns
 
-    @TURN.alternate
-    Scenario: What the end of an activation brings is told, and no more
+    @TURN.alternate @case:what-the-end-of-an-activation-brings-is-told-and-no-more
+    Scenario: The explanation of an activation's end cites only the next activation
       When red asks by which rules to skip F1
       Then the explanation cites TURN.pass-on
       And the explanation does not cite TURN.complete, GAME.ten-turns, TURN.first-starts
 
-    @TURN.complete
-    Scenario: What the end of a turn brings is told, and no more
+    @TURN.complete @case:what-the-end-of-a-turn-brings-is-told-and-no-more
+    Scenario: The explanation of a turn's end cites only the end of the turn
       Given it is half 1, turn 5
       And red's F1, F2, M1, M2, D1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
       When red asks by which rules to skip G1

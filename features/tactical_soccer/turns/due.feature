@@ -76,8 +76,8 @@ Feature: What is not due
         | blue   | kick off with F3        |
         | red    | aim at Left             |
 
-    @GAME.half-time-same-teams
-    Scenario Outline: In half 2 nobody is drafted anew
+    @GAME.half-time-same-teams @case:in-half-2-nobody-is-drafted-anew
+    Scenario Outline: No coach drafts again in half 2
       Given nobody is set up and blue has the kick-off
       And it is half 2, turn 1
       When <who> tries to <deed>
@@ -280,8 +280,8 @@ Feature: What is not due
 
   Rule: Places that are none
 
-    @MOVE.up-to-two
-    Scenario Outline: A place far off the pitch is no hex of it
+    @MOVE.up-to-two @case:a-place-far-off-the-pitch-is-no-hex-of-it
+    Scenario Outline: A man cannot move to a place far off the pitch
       When red tries to move F1 to <place>
       Then it is refused under MOVE.up-to-two
       And nothing has changed

@@ -200,8 +200,8 @@ Feature: First and last men, and the clause that is reported
       And blue picks G2
       Then it is refused under DRAFT.alternate
 
-    @SETUP.place
-    Scenario: Another man's place is reported before the centre hex
+    @SETUP.place @case:another-mans-place-is-reported-before-the-centre-hex
+    Scenario: A wrong set-up order is reported before the centre hex
       Given nobody is set up and blue has the kick-off
       When red places F2 on 0,0
       Then it is refused under SETUP.place

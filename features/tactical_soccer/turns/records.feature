@@ -307,8 +307,8 @@ Feature: What is kept and what is forgotten
       When red's F1 fouls blue's F3: the die shows 3
       Then all is as it was but the turns taken and the activation
 
-    @SETUP.second-has-ball
-    Scenario: A side without anybody kicks off with a ball on the centre hex
+    @SETUP.second-has-ball @case:a-side-without-anybody-kicks-off-with-a-ball-on-the-centre-hex
+    Scenario: A side without men kicks off with the ball on the centre hex
       Given nobody faces his own goal
       And nobody has spent his next action ahead
       And red's F1, F2, M1, M2, D1 and G1 are sent off, each caught twice before
@@ -474,8 +474,8 @@ Feature: What is kept and what is forgotten
 
   Rule: What is shown of it
 
-    @POOL.other-token-boxed @CARD.token
-    Scenario Outline: Everybody is shown the tokens in the box and the cards on the men
+    @POOL.other-token-boxed @CARD.token @case:everybody-is-shown-the-tokens-in-the-box-and-the-cards-on-the-men
+    Scenario Outline: Both coaches and a bystander see the boxed tokens and the cards
       When <who> looks at the table
       Then the box is shown to hold blue F1, blue F2, blue M1, blue M2, blue D1, red F3, red M3, red M4, red D2 and red D3
       And the cards are shown as
