@@ -226,8 +226,8 @@ Feature: Field goals
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @FG.announce-draw @FG.three-points
-    Scenario: Where it may wait, a field goal after both play cards are shown counts
+    @FG.announce-draw @FG.three-points @case:where-it-may-wait-a-field-goal-after-both-play-cards-are-shown-counts
+    Scenario: Under KF-A25 until-reveal, a field goal after both play cards are shown counts
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -277,8 +277,8 @@ Feature: Field goals
       Then it is refused under FG.opponent-half
       And nothing has changed
 
-    @FG.any-down
-    Scenario: Where it may wait, the defence still cannot try a field goal
+    @FG.any-down @case:where-it-may-wait-the-defence-still-cannot-try-a-field-goal
+    Scenario: Under KF-A25 until-reveal, the defence still cannot try a field goal
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -413,8 +413,8 @@ Feature: Field goals
       And the score is home 3, away 0
       And no card has been used
 
-    @FG.announce-draw
-    Scenario: Where only plays take time, the card of a field goal goes back into the pile
+    @FG.announce-draw @case:where-only-plays-take-time-the-card-of-a-field-goal-goes-back-into-the-pile
+    Scenario: Under KF-A09 plays-only, the card of a field goal goes back into the pile
       Given the reading KF-A09 is plays-only
       And home has the ball on opponent's 30
       And card A has field goal 29

@@ -631,8 +631,8 @@ Feature: Momentum
 
   Rule: How long a play is forbidden (KF-A33)
 
-    @PUNT.possession
-    Scenario: Where it binds the next action only, a punt lets the forsworn play go
+    @PUNT.possession @case:where-it-binds-the-next-action-only-a-punt-lets-the-forsworn-play-go
+    Scenario: Under KF-A33 next-action-only, a punt lets the forsworn play go
       Given the reading KF-A33 is next-action-only
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -646,8 +646,8 @@ Feature: Momentum
       When away calls Blitz
       Then it is accepted
 
-    @PUNT.possession @MOM.offence-effect
-    Scenario: Where it waits for the next play, the forsworn play is still forsworn two punts later
+    @PUNT.possession @MOM.offence-effect @case:where-it-waits-for-the-next-play-the-forsworn-play-is-still-forsworn-two-punts-later
+    Scenario: Under KF-A33 next-matrix-play, the forsworn play is still forsworn two punts later
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball

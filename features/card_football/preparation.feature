@@ -503,8 +503,8 @@ Feature: Before the kick-off
       When the game is set up
       Then it is refused under PREP.shuffle
 
-    @PREP.shuffle
-    Scenario Outline: Where the number of cards is a rule, a deck of another number is refused
+    @PREP.shuffle @case:where-the-number-of-cards-is-a-rule-a-deck-of-another-number-is-refused
+    Scenario Outline: Under KF-A03 fixed, a deck that does not have 36 cards is refused
       Given the reading KF-A03 is fixed
       And the deck has <count> copies of the printed card
       And a new game
@@ -836,8 +836,8 @@ Feature: Before the kick-off
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @PREP.pile
-    Scenario: Where used cards return at once, every draw is from the whole deck
+    @PREP.pile @case:where-used-cards-return-at-once-every-draw-is-from-the-whole-deck
+    Scenario: Under KF-A10 immediate-return, every draw is from the whole deck
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A has punt 40
@@ -874,8 +874,8 @@ Feature: Before the kick-off
       Then it is an error of kind chance-mismatch
       And nothing has changed
 
-    @QTR.last-card
-    Scenario: Where used cards return at once, as many uses as the deck has cards make a quarter
+    @QTR.last-card @case:where-used-cards-return-at-once-as-many-uses-as-the-deck-has-cards-make-a-quarter
+    Scenario: Under KF-A10 immediate-return, as many uses as the deck has cards make a quarter
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario
       And card A has punt 40
@@ -1874,8 +1874,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then the game is over and home has won under END.winner
 
-    @PREP.shuffle
-    Scenario: Where cards go back at once, a used card is one of the deck
+    @PREP.shuffle @case:where-cards-go-back-at-once-a-used-card-is-one-of-the-deck
+    Scenario: Under KF-A10 immediate-return, a used card is one of the deck
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A is the printed card

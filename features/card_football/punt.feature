@@ -453,8 +453,8 @@ Feature: Punts
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @PUNT.declare @PUNT.distance
-    Scenario: Where it may wait, a punt after choosing a play card takes the card back
+    @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-choosing-a-play-card-takes-the-card-back
+    Scenario: Under KF-A25 until-reveal, a punt after choosing a play card takes the card back
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -463,8 +463,8 @@ Feature: Punts
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @PUNT.declare @PUNT.distance
-    Scenario: Where it may wait, a punt after both play cards are shown takes them back
+    @PUNT.declare @PUNT.distance @case:where-it-may-wait-a-punt-after-both-play-cards-are-shown-takes-them-back
+    Scenario: Under KF-A25 until-reveal, a punt after both play cards are shown takes them back
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -511,8 +511,8 @@ Feature: Punts
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @PUNT.any-down
-    Scenario: Where it may wait, the defence still cannot punt after the reveal
+    @PUNT.any-down @case:where-it-may-wait-the-defence-still-cannot-punt-after-the-reveal
+    Scenario: Under KF-A25 until-reveal, the defence still cannot punt after the reveal
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -535,8 +535,8 @@ Feature: Punts
         | scrimmage-only-before-choice |
         | until-reveal                 |
 
-    @TWO.one-play
-    Scenario: Where it may wait, a two-point play cannot become a punt after the reveal
+    @TWO.one-play @case:where-it-may-wait-a-two-point-play-cannot-become-a-punt-after-the-reveal
+    Scenario: Under KF-A25 until-reveal, a two-point play cannot become a punt after the reveal
       Given the reading KF-A25 is until-reveal
       And home is playing for two points
       And the score is home 6, away 0
@@ -763,8 +763,8 @@ Feature: Punts
       And away starts first and ten on own 30
       And no card has been used
 
-    @PUNT.read-section
-    Scenario: Where only plays take time, the card of a punt goes back into the pile
+    @PUNT.read-section @case:where-only-plays-take-time-the-card-of-a-punt-goes-back-into-the-pile
+    Scenario: Under KF-A09 plays-only, the card of a punt goes back into the pile
       Given the reading KF-A09 is plays-only
       And home has the ball on own 30
       And card A has punt 40

@@ -232,8 +232,8 @@ Feature: Quarters and the end of the game
 
   Rule: Which cards take time
 
-    @QTR.last-card
-    Scenario: Where only plays take time, a play with the last card ends the quarter
+    @QTR.last-card @case:where-only-plays-take-time-a-play-with-the-last-card-ends-the-quarter
+    Scenario: Under KF-A09 plays-only, a play with the last card ends the quarter
       Given the reading KF-A09 is plays-only
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -243,8 +243,8 @@ Feature: Quarters and the end of the game
       And home has the ball on own 44
       And no card has been used
 
-    @QTR.last-card
-    Scenario: Where only plays take time, a two-point play with the last card ends the quarter
+    @QTR.last-card @case:where-only-plays-take-time-a-two-point-play-with-the-last-card-ends-the-quarter
+    Scenario: Under KF-A09 plays-only, a two-point play with the last card ends the quarter
       Given the reading KF-A09 is plays-only
       And home is playing for two points
       And the score is home 6, away 0
@@ -255,8 +255,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 8, away 0
 
-    @KICKOFF.draw
-    Scenario: Where only plays take time, the card of a kick-off goes back into the pile
+    @KICKOFF.draw @case:where-only-plays-take-time-the-card-of-a-kick-off-goes-back-into-the-pile
+    Scenario: Under KF-A09 plays-only, the card of a kick-off goes back into the pile
       Given the reading KF-A09 is plays-only
       And home is to kick off
       And card A has kick-off r33
@@ -347,8 +347,8 @@ Feature: Quarters and the end of the game
       When home tries a field goal and card A is turned
       Then the game is over and home has won under END.winner
 
-    @QTR.last-card
-    Scenario: Where used cards return at once, the quarter still cannot go on after its last use
+    @QTR.last-card @case:where-used-cards-return-at-once-the-quarter-still-cannot-go-on-after-its-last-use
+    Scenario: Under KF-A10 immediate-return, the quarter still cannot go on after its last use
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -609,8 +609,8 @@ Feature: Quarters and the end of the game
       Then home is to kick off
       And the cards made are A and A
 
-    @END.tie-kickoff @END.fourth
-    Scenario Outline: Where the kick-offs of the halves alternate, overtime is kicked off without a coin
+    @END.tie-kickoff @END.fourth @case:where-the-kick-offs-of-the-halves-alternate-overtime-is-kicked-off-without-a-coin
+    Scenario Outline: Under KF-A45 alternate, overtime is kicked off without a coin
       Given the reading KF-A45 is alternate
       And it is quarter 4
       And the score is home 13, away 13
@@ -862,8 +862,8 @@ Feature: Quarters and the end of the game
       And the number of the quarter is 4
       And no card has been used
 
-    @END.sudden-death
-    Scenario: Where overtime is one deck, the last card without a score draws the game
+    @END.sudden-death @case:where-overtime-is-one-deck-the-last-card-without-a-score-draws-the-game
+    Scenario: Under KF-A43 one-deck, the last card without a score draws the game
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -875,8 +875,8 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 13
       And the phase is over
 
-    @PLAY.draw
-    Scenario: Where overtime is one deck, the last card but one does not draw the game
+    @PLAY.draw @case:where-overtime-is-one-deck-the-last-card-but-one-does-not-draw-the-game
+    Scenario: Under KF-A43 one-deck, the last card but one does not draw the game
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -887,8 +887,8 @@ Feature: Quarters and the end of the game
       Then the game goes on
       And home has the ball on own 44
 
-    @END.sudden-death
-    Scenario: Where overtime is one deck, a score with the last card wins
+    @END.sudden-death @case:where-overtime-is-one-deck-a-score-with-the-last-card-wins
+    Scenario: Under KF-A43 one-deck, a score with the last card wins
       Given the reading KF-A43 is one-deck
       And it is overtime
       And the score is home 13, away 13
@@ -969,8 +969,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, the play cards already shown stay shown for the next card
+    @QTR.last-card @case:where-the-last-card-is-cut-off-the-play-cards-already-shown-stay-shown-for-the-next-card
+    Scenario: Under KF-A11 cut-off, the play cards already shown stay shown for the next card
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives TD for Sweep against Blitz
@@ -985,8 +985,8 @@ Feature: Quarters and the end of the game
       And it is quarter 2
       And the used cards are B
 
-    @PLAY.draw
-    Scenario: Where the last card is cut off, the last card but one counts
+    @PLAY.draw @case:where-the-last-card-is-cut-off-the-last-card-but-one-counts
+    Scenario: Under KF-A11 cut-off, the last card but one counts
       Given the reading KF-A11 is cut-off
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1020,8 +1020,8 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 13, away 14
 
-    @END.tie-kickoff
-    Scenario: Where the last card is cut off, a field goal with the last card leaves the game level
+    @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-field-goal-with-the-last-card-leaves-the-game-level
+    Scenario: Under KF-A11 cut-off, a field goal with the last card leaves the game level
       Given the reading KF-A11 is cut-off
       And it is quarter 4
       And the score is home 13, away 13
@@ -1121,8 +1121,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 7, away 0
 
-    @END.sudden-death
-    Scenario: Where the last card is cut off, the last card of a pile of overtime still counts
+    @END.sudden-death @case:where-the-last-card-is-cut-off-the-last-card-of-a-pile-of-overtime-still-counts
+    Scenario: Under KF-A11 cut-off, the last card of a pile of overtime still counts
       Given the reading KF-A11 is cut-off
       And it is overtime
       And the score is home 13, away 13
@@ -1247,8 +1247,8 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 7, away 40
 
-    @TD.six @KICKOFF.after-score
-    Scenario Outline: Where the last try is lost, the scorer kicks off in the next quarter
+    @TD.six @KICKOFF.after-score @case:where-the-last-try-is-lost-the-scorer-kicks-off-in-the-next-quarter
+    Scenario Outline: Under KF-A12 lost, the scorer kicks off in the next quarter
       Given the reading KF-A12 is lost
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1283,8 +1283,8 @@ Feature: Quarters and the end of the game
         | away    | home   |
         | home    | away   |
 
-    @END.fourth @END.winner
-    Scenario: Where the last try is lost, a touchdown one point short loses the game
+    @END.fourth @END.winner @case:where-the-last-try-is-lost-a-touchdown-one-point-short-loses-the-game
+    Scenario: Under KF-A12 lost, a touchdown one point short loses the game
       Given the reading KF-A12 is lost
       And it is quarter 4
       And the score is home 14, away 21

@@ -414,8 +414,8 @@ Feature: Meeting at the online table
       Then in Mud home sees no game
       And in Mud away sees the phase coin
 
-    @AGAIN.close-then-new @AGAIN.ready
-    Scenario: Where each does it in his time, the board comes back when the second has asked
+    @AGAIN.close-then-new @AGAIN.ready @case:where-each-does-it-in-his-time-the-board-comes-back-when-the-second-has-asked
+    Scenario: Under KF-A60 each-in-his-time, the board comes back when the second has asked
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table

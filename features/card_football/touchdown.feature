@@ -224,8 +224,8 @@ Feature: Touchdowns, the extra point and two points
       When home kicks for the extra point and card P01 is turned
       Then the score is home 7, away 0
 
-    @XP.is-kick
-    Scenario: Where only plays take time, the card of an extra point goes back into the pile
+    @XP.is-kick @case:where-only-plays-take-time-the-card-of-an-extra-point-goes-back-into-the-pile
+    Scenario: Under KF-A09 plays-only, the card of an extra point goes back into the pile
       Given the reading KF-A09 is plays-only
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -490,8 +490,8 @@ Feature: Touchdowns, the extra point and two points
 
   Rule: Losses and turnovers on the two-point play
 
-    @TWO.one-play @SAFETY.when @SAFETY.points
-    Scenario Outline: Where the two-point play is live, a loss into the own end zone is a safety
+    @TWO.one-play @SAFETY.when @SAFETY.points @case:where-the-two-point-play-is-live-a-loss-into-the-own-end-zone-is-a-safety
+    Scenario Outline: Under KF-A21 live-ball, a loss into the own end zone is a safety
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -505,8 +505,8 @@ Feature: Touchdowns, the extra point and two points
         | -80  |
         | -99  |
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where the two-point play is live, a result short of both end zones just fails
+    @TWO.one-play @TWO.kick-off @case:where-the-two-point-play-is-live-a-result-short-of-both-end-zones-just-fails
+    Scenario Outline: Under KF-A21 live-ball, a result short of both end zones just fails
       Given the reading KF-A21 is live-ball
       And home is playing for two points
       And the score is home 6, away 0
@@ -846,8 +846,8 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
-    @TWO.points
-    Scenario: Where it is a play like any other, a Deep Pass limit of 20 leaves the two-point play free
+    @TWO.points @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-20-leaves-the-two-point-play-free
+    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 20 leaves the two-point play free
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 20
       And home is playing for two points
@@ -882,8 +882,8 @@ Feature: Touchdowns, the extra point and two points
       When home calls Draw
       Then it is accepted
 
-    @MOM.no-empty-promise
-    Scenario: Where it is a play like any other, a Deep Pass limit of 21 applies to the two-point play
+    @MOM.no-empty-promise @case:where-it-is-a-play-like-any-other-a-deep-pass-limit-of-21-applies-to-the-two-point-play
+    Scenario: Under KF-A23 normal-play, a Deep Pass limit of 21 applies to the two-point play
       Given the reading KF-A23 is normal-play
       And Deep Pass is barred inside the 21
       And home is playing for two points

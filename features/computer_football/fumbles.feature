@@ -133,8 +133,8 @@ Feature: Fumbles
       And the phase is allot
       And it is red's turn
 
-    @FUMBLE.first-man
-    Scenario: Where the play goes on, a guard of the offense who recovers is the carrier
+    @FUMBLE.first-man @case:where-the-play-goes-on-a-guard-of-the-offense-who-recovers-is-the-carrier
+    Scenario: Under CF-A73 may-advance, a guard of the offense who recovers is the carrier
       Given the reading CF-A73 is may-advance
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -666,8 +666,8 @@ Feature: Fumbles
         | 12  | south |
         | 15  | south |
 
-    @TACKLE.fumble-roll
-    Scenario Outline: Where out of bounds is dead, a ball may just stay in
+    @TACKLE.fumble-roll @case:where-out-of-bounds-is-dead-a-ball-may-just-stay-in
+    Scenario Outline: Under CF-A72 out-of-bounds-dead, a ball may just stay in
       Given the reading CF-A72 is out-of-bounds-dead
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
@@ -692,8 +692,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
-    @TACKLE.fumble-roll
-    Scenario: Where it is dead out of bounds, the interceptor who fumbled keeps the ball for his side
+    @TACKLE.fumble-roll @case:where-it-is-dead-out-of-bounds-the-interceptor-who-fumbled-keeps-the-ball-for-his-side
+    Scenario: Under CF-A72 out-of-bounds-dead, the interceptor who fumbled keeps the ball for his side
       Given the reading CF-A72 is out-of-bounds-dead
       And the call is a pass to zone 7
       And each side has finished 2 turns
@@ -707,8 +707,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
 
-    @TACKLE.fumble-roll
-    Scenario Outline: Where it turns round, a ball fumbled near a sideline rolls back
+    @TACKLE.fumble-roll @case:where-it-turns-round-a-ball-fumbled-near-a-sideline-rolls-back
+    Scenario Outline: Under CF-A72 opposite-direction, a ball fumbled near a sideline rolls back
       Given the reading CF-A72 is opposite-direction
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
@@ -864,8 +864,8 @@ Feature: Fumbles
       And the scrimmage line is 5 and the first-down line 20
       And it is down 2
 
-    @FUMBLE.first-man
-    Scenario: Where a recovery can only be a touchdown, the defense is spotted on its goal line
+    @FUMBLE.first-man @case:where-a-recovery-can-only-be-a-touchdown-the-defense-is-spotted-on-its-goal-line
+    Scenario: Under CF-A77 touchdown-only, the defense is spotted on its goal line
       Given the reading CF-A77 is touchdown-only
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field

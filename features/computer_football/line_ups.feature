@@ -50,8 +50,8 @@ Feature: The lineups of the computer game
         | east | 50   | 55   | 55,8 | 57,8 | 55     |
         | west | 10   | 5    | 6,8  | 4,8  | 6      |
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: Where touching the goal line scores, down in the last column is a touchdown
+    @OBJECTIVE.touchdown @case:where-touching-the-goal-line-scores-down-in-the-last-column-is-a-touchdown
+    Scenario Outline: Under CF-A84 counts-as-touchdown, down in the last column is a touchdown
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -67,8 +67,8 @@ Feature: The lineups of the computer game
         | east | 50   | 55   | 55,8 | 57,8 |
         | west | 10   | 5    | 6,8  | 4,8  |
 
-    @L1
-    Scenario Outline: Where no play starts on the goal line, down in the last column puts the linemen two yards back
+    @L1 @case:where-no-play-starts-on-the-goal-line-down-in-the-last-column-puts-the-linemen-two-yards-back
+    Scenario Outline: Under CF-A84 pull-back-one-column, down in the last column puts the linemen two yards back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>

@@ -200,8 +200,8 @@ Feature: New game of the computer game
         | east | 15,3 | 17,3 | 15   | 20     |
         | west | 46,3 | 44,3 | 45   | 40     |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: Where the spot is the rear edge, the line is the square's other side
+    @TACKLE.outcome-tackle @case:where-the-spot-is-the-rear-edge-the-line-is-the-squares-other-side
+    Scenario Outline: Under CF-A81 rear-edge, the line is the square's other side
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
       And red has finished 3 turns and yellow 2

@@ -215,8 +215,8 @@ Feature: Pass play
       And red's F has used 1 square
       And it is red's turn
 
-    @PASS.throw
-    Scenario: Where passes come in the first turn, the throw makes type and zone known
+    @PASS.throw @case:where-passes-come-in-the-first-turn-the-throw-makes-type-and-zone-known
+    Scenario: Under CF-A34 first-turn-too, the throw makes type and zone known
       Given the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
@@ -992,8 +992,8 @@ Feature: Pass play
       Then red's SE has the ball
       And red's SE stands on 24,9
 
-    @PASS.4.1
-    Scenario: Where having been there is enough, a receiver who has gone still contests the pass
+    @PASS.4.1 @case:where-having-been-there-is-enough-a-receiver-who-has-gone-still-contests-the-pass
+    Scenario: Under CF-A42 ever-there-counts, a receiver who has gone still contests the pass
       Given the reading CF-A42 is ever-there-counts
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1025,8 +1025,8 @@ Feature: Pass play
       When yellow's S moves to 29,8
       Then yellow's L1 has the ball
 
-    @PASS.3
-    Scenario: Where men must move onto the ball, a defender who only stands there does not intercept
+    @PASS.3 @case:where-men-must-move-onto-the-ball-a-defender-who-only-stands-there-does-not-intercept
+    Scenario: Under CF-A42 must-move-on, a defender who only stands there does not intercept
       Given the reading CF-A42 is must-move-on
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1074,8 +1074,8 @@ Feature: Pass play
       When yellow's S moves to 24,9
       Then red's SE has the ball
 
-    @PASS.1
-    Scenario: Where all entries are harmless, men share a square away from the ball
+    @PASS.1 @case:where-all-entries-are-harmless-men-share-a-square-away-from-the-ball
+    Scenario: Under CF-A43 all-entries-harmless, men share a square away from the ball
       Given the reading CF-A43 is all-entries-harmless
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1307,8 +1307,8 @@ Feature: Pass play
       Then red's SE has the ball
       And the phase is allot
 
-    @PASS.4.2
-    Scenario: Where they share the square, the interceptor is met once the receiver has moved off
+    @PASS.4.2 @case:where-they-share-the-square-the-interceptor-is-met-once-the-receiver-has-moved-off
+    Scenario: Under CF-A46 share-until-moved, the interceptor is met once the receiver has moved off
       Given the reading CF-A46 is share-until-moved
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1348,8 +1348,8 @@ Feature: Pass play
       And it is red's turn
       And 6 of 6 squares are left
 
-    @PASS.2
-    Scenario: Where the side with the ball goes first, the interceptors have the next turn
+    @PASS.2 @case:where-the-side-with-the-ball-goes-first-the-interceptors-have-the-next-turn
+    Scenario: Under CF-A47 ball-side-first, the interceptors have the next turn
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1380,8 +1380,8 @@ Feature: Pass play
         | complete    | red    |
         | intercepted | yellow |
 
-    @PASS.1
-    Scenario: Where the side with the ball goes first, a completion changes nothing in the order
+    @PASS.1 @case:where-the-side-with-the-ball-goes-first-a-completion-changes-nothing-in-the-order
+    Scenario: Under CF-A47 ball-side-first, a completion changes nothing in the order
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1579,8 +1579,8 @@ Feature: Pass play
       When red looks at the table
       Then no zone is lit
 
-    @MOVE.destination
-    Scenario: Where the roles are fixed, an interceptor may still run
+    @MOVE.destination @case:where-the-roles-are-fixed-an-interceptor-may-still-run
+    Scenario: Under CF-A49 roles-fixed-for-the-play, an interceptor may still run
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

@@ -542,8 +542,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M2
 
-    @OBJECTIVE.alternate
-    Scenario Outline: Where the side with the ball goes on after a catch, the turns are out of step by one and no more
+    @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-the-turns-are-out-of-step-by-one-and-no-more
+    Scenario Outline: Under CF-A47 ball-side-first, the turns are out of step by one and no more
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -627,8 +627,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @MOVE.select
-    Scenario: Where a side goes on after its fumble, the defense may be ahead by one after its own
+    @MOVE.select @case:where-a-side-goes-on-after-its-fumble-the-defense-may-be-ahead-by-one-after-its-own
+    Scenario: Under CF-A74 offense-first, the defense may be ahead by one after its own
       Given the reading CF-A74 is offense-first
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 3
@@ -868,8 +868,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: Where he is free like any man, a quarterback may have used squares
+    @MOVE.select @case:where-he-is-free-like-any-man-a-quarterback-may-have-used-squares
+    Scenario: Under CF-A32 free-like-any-man, a quarterback may have used squares
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -1055,8 +1055,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @MOVE.select
-    Scenario Outline: Where a man who recovers may run on, the ball may have changed hands on a run
+    @MOVE.select @case:where-a-man-who-recovers-may-run-on-the-ball-may-have-changed-hands-on-a-run
+    Scenario Outline: Under CF-A73 may-advance, the ball may have changed hands on a run
       Given the reading CF-A73 is may-advance
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1140,8 +1140,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.use-all
 
-    @MOVE.select
-    Scenario: Where the first turn will do for a throw, a pass may be caught after a turn each
+    @MOVE.select @case:where-the-first-turn-will-do-for-a-throw-a-pass-may-be-caught-after-a-turn-each
+    Scenario: Under CF-A34 first-turn-too, a pass may be caught after a turn each
       Given the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
@@ -1275,8 +1275,8 @@ Feature: Tables that cannot be
         | red's Q has got to the ball  |
         | red's SE has got to the ball |
 
-    @MOVE.select
-    Scenario Outline: Where having been at the ball is enough, a receiver who has been there is kept
+    @MOVE.select @case:where-having-been-at-the-ball-is-enough-a-receiver-who-has-been-there-is-kept
+    Scenario Outline: Under CF-A42 ever-there-counts, a receiver who has been there is kept
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1291,8 +1291,8 @@ Feature: Tables that cannot be
         | red's TE has got to the ball |
         | red's H has got to the ball  |
 
-    @PASS.receiver-attempt
-    Scenario: Where having been at the ball is enough, a receiver who stands there has got there
+    @PASS.receiver-attempt @case:where-having-been-at-the-ball-is-enough-a-receiver-who-stands-there-has-got-there
+    Scenario: Under CF-A42 ever-there-counts, a receiver who stands there has got there
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1301,8 +1301,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.receiver-attempt
 
-    @PASS.defender-attempt
-    Scenario: Where having been at the ball is enough, a defender who stands there has got there
+    @PASS.defender-attempt @case:where-having-been-at-the-ball-is-enough-a-defender-who-stands-there-has-got-there
+    Scenario: Under CF-A42 ever-there-counts, a defender who stands there has got there
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1320,8 +1320,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.defender-attempt
 
-    @MOVE.select
-    Scenario: Where he stood there at the throw, a defender has got to the ball before his turn
+    @MOVE.select @case:where-he-stood-there-at-the-throw-a-defender-has-got-to-the-ball-before-his-turn
+    Scenario: Under CF-A42 ever-there-counts, a defender has got to the ball before his turn
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1439,8 +1439,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.double
 
-    @MOVE.select
-    Scenario: Where all powers add up, a man may be pale from two
+    @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
+    Scenario: Under CF-A54 running-total, a man may be pale from two
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1519,8 +1519,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @PLAY.4.4
-    Scenario: Where a contact shows nothing, the carrier is not known in the first turn
+    @PLAY.4.4 @case:where-a-contact-shows-nothing-the-carrier-is-not-known-in-the-first-turn
+    Scenario: Under CF-A29 formal-timing-only, the carrier is not known in the first turn
       Given the reading CF-A29 is formal-timing-only
       And the carrier is known to the defense
       When the position is put on the table
@@ -1534,8 +1534,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.5.3
 
-    @PLAY.7.4
-    Scenario: Where a contact shows nothing, the runner is not known before two turns each
+    @PLAY.7.4 @case:where-a-contact-shows-nothing-the-runner-is-not-known-before-two-turns-each
+    Scenario: Under CF-A29 formal-timing-only, the runner is not known before two turns each
       Given the reading CF-A29 is formal-timing-only
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -1543,8 +1543,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.4
 
-    @MOVE.select
-    Scenario: Where a contact shows nothing, the runner is known after two turns each
+    @MOVE.select @case:where-a-contact-shows-nothing-the-runner-is-known-after-two-turns-each
+    Scenario: Under CF-A29 formal-timing-only, the runner is known after two turns each
       Given the reading CF-A29 is formal-timing-only
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -1937,8 +1937,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
-    @MOVE.select
-    Scenario: Where a recovered ball is run with, a carrier may be known before the type
+    @MOVE.select @case:where-a-recovered-ball-is-run-with-a-carrier-may-be-known-before-the-type
+    Scenario: Under CF-A73 may-advance, a carrier may be known before the type
       Given the reading CF-A73 is may-advance
       And the carrier alone is known to the defense
       When the position is put on the table

@@ -984,8 +984,8 @@ Feature: Tackling
       When yellow's T1 tackles the carrier on 18,8: a miss
       Then red's T has the ball
 
-    @TACKLE.power-matters
-    Scenario: Where the earlier distribution is unknown, the described edition is played as ever
+    @TACKLE.power-matters @case:where-the-earlier-distribution-is-unknown-the-described-edition-is-played-as-ever
+    Scenario: Under CF-A63 unknown-not-offered, the described edition is played as ever
       Given the reading CF-A63 is unknown-not-offered
       And the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
@@ -1013,44 +1013,44 @@ Feature: Tackling
 
   Rule: The exact shares behind the printed decimals (CF-A62)
 
-    @TACKLE.table.pa-minus-2
-    Scenario: Where the printed decimals count, the row of power advantage -2 is normalised
+    @TACKLE.table.pa-minus-2 @case:where-the-printed-decimals-count-the-row-of-power-advantage-minus-2-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage -2 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage -2
       Then the shares are fumble 0, tackle-2 6/125, tackle-1 19/200, tackle 143/1000, tackle+1 19/100, tackle+2 119/500, miss 143/500
 
-    @TACKLE.table.pa-minus-1
-    Scenario: Where the printed decimals count, the row of power advantage -1 is normalised
+    @TACKLE.table.pa-minus-1 @case:where-the-printed-decimals-count-the-row-of-power-advantage-minus-1-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage -1 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage -1
       Then the shares are fumble 6/125, tackle-2 79/1000, tackle-1 111/1000, tackle 143/1000, tackle+1 7/40, tackle+2 103/500, miss 119/500
 
-    @TACKLE.table.pa-zero
-    Scenario: Where the printed decimals count, the row of power advantage 0 is normalised
+    @TACKLE.table.pa-zero @case:where-the-printed-decimals-count-the-row-of-power-advantage-0-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage 0 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 0
       Then the shares are fumble 19/200, tackle-2 111/1000, tackle-1 127/1000, tackle 143/1000, tackle+1 159/1000, tackle+2 7/40, miss 19/100
 
-    @TACKLE.table.pa-plus-1
-    Scenario: Where the printed decimals count, the row of power advantage +1 is normalised
+    @TACKLE.table.pa-plus-1 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-1-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage +1 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 1
       Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
 
-    @TACKLE.table.pa-plus-2
-    Scenario: Where the printed decimals count, the row of power advantage +2 is normalised
+    @TACKLE.table.pa-plus-2 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-2-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage +2 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 2
       Then the shares are fumble 19/100, tackle-2 7/40, tackle-1 159/1000, tackle 143/1000, tackle+1 127/1000, tackle+2 111/1000, miss 19/200
 
-    @TACKLE.table.pa-plus-3
-    Scenario: Where the printed decimals count, the row of power advantage +3 is normalised
+    @TACKLE.table.pa-plus-3 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-3-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage +3 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 3
       Then the shares are fumble 119/500, tackle-2 103/500, tackle-1 7/40, tackle 143/1000, tackle+1 111/1000, tackle+2 79/1000, miss 6/125
 
-    @TACKLE.table.pa-plus-4
-    Scenario: Where the printed decimals count, the row of power advantage +4 is normalised
+    @TACKLE.table.pa-plus-4 @case:where-the-printed-decimals-count-the-row-of-power-advantage-plus-4-is-normalised
+    Scenario: Under CF-A62 printed-normalised, the row of power advantage +4 is normalised
       Given the reading CF-A62 is printed-normalised
       When the shares of a tackle are looked up at power advantage 4
       Then the shares are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
@@ -1159,8 +1159,8 @@ Feature: Tackling
       When red's H runs into the man on 20,6: a fumble that rolls south
       Then the ball lies loose on 20,10 fumbled by red
 
-    @TACKLE.fumble-roll
-    Scenario: Where his last own square counts, a ball fumbled on a run northward rolls from there
+    @TACKLE.fumble-roll @case:where-his-last-own-square-counts-a-ball-fumbled-on-a-run-northward-rolls-from-there
+    Scenario: Under CF-A64 carriers-last-square, a ball fumbled on a run northward rolls from there
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -1273,8 +1273,8 @@ Feature: Tackling
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
-    @TACKLE.attempt.2
-    Scenario: Where his last own square counts, a carrier missed behind the goal line has scored
+    @TACKLE.attempt.2 @case:where-his-last-own-square-counts-a-carrier-missed-behind-the-goal-line-has-scored
+    Scenario: Under CF-A64 carriers-last-square, a carrier missed behind the goal line has scored
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1340,8 +1340,8 @@ Feature: Tackling
         | red    | east | 50   | 55   | yellow | 53     | tackle+2 |
         | yellow | west | 10   | 5    | red    | 7      | tackle+1 |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Where the ball is dead before the goal line, driving on does not score
+    @TACKLE.outcome-forward @case:where-the-ball-is-dead-before-the-goal-line-driving-on-does-not-score
+    Scenario Outline: Under CF-A66 dead-before-goal, driving on does not score
       Given the reading CF-A66 is dead-before-goal
       And <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -1435,8 +1435,8 @@ Feature: Tackling
       Then the phase is line-up
       And the scrimmage line is 6 and the first-down line 20
 
-    @TACKLE.outcome-back
-    Scenario Outline: Where the contact decides, being driven back concedes nothing
+    @TACKLE.outcome-back @case:where-the-contact-decides-being-driven-back-concedes-nothing
+    Scenario Outline: Under CF-A67 contact-decides, being driven back concedes nothing
       Given the reading CF-A67 is contact-decides
       And <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1514,8 +1514,8 @@ Feature: Tackling
       And the winner is yellow
       And the score is a safety
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Where a contact behind the goal line decides, driving on does not help
+    @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-driving-on-does-not-help
+    Scenario Outline: Under CF-A68 contact-decides, driving on does not help
       Given the reading CF-A68 is contact-decides
       And <who> is on offense going <way>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1542,8 +1542,8 @@ Feature: Tackling
       Then the phase is line-up
       And the scrimmage line is 7 and the first-down line 20
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Where a drive does not score, a carrier driven on is dead before the goal line
+    @TACKLE.outcome-forward @case:where-a-drive-does-not-score-a-carrier-driven-on-is-dead-before-the-goal-line
+    Scenario Outline: Under CF-A66 dead-before-goal, a carrier driven on is dead before the goal line
       Given the reading CF-A66 is dead-before-goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a <result>
       Then he is down in column <column>: the line is <line>
@@ -1661,8 +1661,8 @@ Feature: Tackling
         | 5         |
         | -3        |
 
-    @TACKLE.outcome-tackle
-    Scenario: Where the contact decides at the own goal, a tackle in the field is on its spot
+    @TACKLE.outcome-tackle @case:where-the-contact-decides-at-the-own-goal-a-tackle-in-the-field-is-on-its-spot
+    Scenario: Under CF-A67 contact-decides, a tackle in the field is on its spot
       Given the reading CF-A67 is contact-decides
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20

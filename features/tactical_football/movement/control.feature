@@ -40,8 +40,8 @@ Feature: Movement in controlled hexes
         | controlled hex   | 1541 |
         | controlled hex 2 | 1341 |
 
-    @7.2.J.1
-    Scenario: Where a man is held in control, only controlled hexes are listed
+    @7.2.J.1 @case:where-a-man-is-held-in-control-only-controlled-hexes-are-listed
+    Scenario: Under TF-A23 locked, only controlled hexes are listed
       Given the reading TF-A23 is locked
       And the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S

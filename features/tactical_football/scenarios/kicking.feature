@@ -74,8 +74,8 @@ Feature: Kicking
         | signed                      | 19     |
         | new-ball-spot               | 19     |
 
-    @14.32.event.4 @14.33.2
-    Scenario: Where points may be negative, a kick from behind the start costs some
+    @14.32.event.4 @14.33.2 @case:where-points-may-be-negative-a-kick-from-behind-the-start-costs-some
+    Scenario: Under TF-A93 signed, a kick from behind the start costs some
       Given the reading TF-A93 is signed
       And the offense is to select its men
       And the game has several plays
