@@ -211,7 +211,8 @@ def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebo
         wanted = rulebook.clause(clause).illustrates or (clause,)
         missing = [each for each in wanted if each not in cited]
         if missing:
-            raise BrokenScenario(scenario.place, f"claims {clause}, but no answer cites {', '.join(missing)}")
+            complaint = f"claims {clause}, but no answer cites {', '.join(missing)}"
+            raise BrokenScenario(scenario.place, f"{complaint}; cite the clause in an event, or ask by which rules to act")
 
 
 def _refuses(deeds: list[Deed]) -> bool:
