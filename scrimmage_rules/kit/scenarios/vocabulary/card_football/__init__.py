@@ -6,12 +6,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football import (
     online_room_steps,
     rule_query_steps,
     then_steps,
-    then_views,
     when_steps,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import VOCABULARY
 
 __all__ = [
-    "VOCABULARY", "given_cards", "given_steps", "online_room_steps", "rule_query_steps", "then_steps", "then_views",
+    "VOCABULARY", "given_cards", "given_steps", "online_room_steps", "rule_query_steps", "then_steps",
     "when_steps",
 ]  # fmt: skip
