@@ -212,7 +212,9 @@ def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebo
         missing = [each for each in wanted if each not in cited]
         if missing:
             complaint = f"claims {clause}, but no answer cites {', '.join(missing)}"
-            raise BrokenScenario(scenario.place, f"{complaint}; cite the clause in an event, or ask by which rules to act")
+            raise BrokenScenario(
+                scenario.place, f"{complaint}; cite the clause in an event, or ask by which rules to act"
+            )
 
 
 def _refuses(deeds: list[Deed]) -> bool:
