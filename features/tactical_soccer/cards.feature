@@ -176,8 +176,8 @@ Feature: Cards
         | caught-cancels | 1       | blue's F3 |
         | both-cancel    | 1       | blue's F3 |
 
-    @FOUL.fails
-    Scenario Outline: A fouler who failed and was not caught rolls on unless the reading ends his attempt
+    @FOUL.fails @case:a-fouler-who-failed-and-was-not-caught-rolls-on-unless-the-reading-ends-his-attempt
+    Scenario Outline: A fouler who fails uncaught rolls on, unless TS-A40 ends his attempt
       Given the reading TS-A40 is <reading>
       And red's F1 stands on 0,0
       And blue's F3 stands on 0,2
@@ -553,8 +553,8 @@ Feature: Cards
         | turn 3, caught in turn 1          | spends-action | 1    | 3    | once   | nobody is booked                        |
         | half 2, barred for the last one   | spends-action | 2    | 1    | once   | red's F1 may not be activated this turn |
 
-    @CARD.red-effect
-    Scenario Outline: Nobody is caught again after he was sent off for the rest of the half
+    @CARD.red-effect @case:nobody-is-caught-again-after-he-was-sent-off-for-the-rest-of-the-half
+    Scenario Outline: A man sent off for the rest of the half is not caught again
       Given it is half <half>, turn 5
       And red's F1 has been caught <times> before
       When the position is put on the table

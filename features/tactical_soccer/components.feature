@@ -12,8 +12,8 @@ Feature: Title, introduction and components
     When the game is looked up
     Then its coaches are red and blue
 
-  @INTRO.two-coaches @GAME.phase-order
-  Scenario: A new game waits for the dice of its two coaches and has nobody but the goalies in the squads
+  @INTRO.two-coaches @GAME.phase-order @case:a-new-game-waits-for-the-dice-of-its-two-coaches-and-has-nobody-but-the-goalies-in-the-squads
+  Scenario: A new game waits for its dice with only goalies in the squads
     Given a new game
     When the game is set up
     Then these may act: chance (roll-off)
@@ -173,8 +173,8 @@ Feature: Title, introduction and components
         | F3    | M3   | M4    | D2   | D3  | G2   |
         | -4,14 | 4,14 | -4,10 | 4,10 | 4,6 | 0,16 |
 
-    @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal
-    Scenario: The record of a shot shows each coach only his own word until both are written
+    @COMP.record-sheet @SHOOT.secret-write @SHOOT.reveal @case:the-record-of-a-shot-shows-each-coach-only-his-own-word-until-both-are-written
+    Scenario: Each coach sees only their own word of a shot until both are written
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And blue's G2 stands on 0,14
@@ -226,8 +226,8 @@ Feature: Title, introduction and components
       And its name is default
       And its centre hex is 0,0
 
-    @INTRO.kit-complete
-    Scenario Outline: The shot of nine hexes on the default field is one of six on the small one
+    @INTRO.kit-complete @case:the-shot-of-nine-hexes-on-the-default-field-is-one-of-six-on-the-small-one
+    Scenario Outline: A shot of nine hexes on the default field is six on the small one
       Given the reading TS-A10 is <reading>
       And the bundled <pitch> pitch
       When the pitch is looked up
@@ -241,8 +241,8 @@ Feature: Title, introduction and components
         | proposed-149 | default | 0,18 |
         | small-73     | small   | 0,12 |
 
-    @SHOOT.attempt
-    Scenario: From the centre hex of the small field the Center of the goal can be shot at
+    @SHOOT.attempt @case:from-the-centre-hex-of-the-small-field-the-center-of-the-goal-can-be-shot-at
+    Scenario: The Center of the goal is within reach from the small field's centre
       Given the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0
       And red's men stand on
         | F1     | F2    | M1     | M2    | D1    | G1    |

@@ -163,8 +163,8 @@ Feature: Failed passes
 
   Rule: A failed pass never goes behind the passer
 
-    @FAILPASS.short-two @FAILPASS.receive-attempt
-    Scenario Outline: A pass that falls two short stays in the passer's hex, where he may control it
+    @FAILPASS.short-two @FAILPASS.receive-attempt @case:a-pass-that-falls-two-short-stays-in-the-passers-hex-where-he-may-control-it
+    Scenario Outline: A pass that falls two short stays in the passer's hex for control
       Given red's D1 stands on 0,-8
       And red's M1 stands on <at>
       And red's D1 has the ball
@@ -181,8 +181,8 @@ Feature: Failed passes
         | 1,-5  | 6   |
         | 0,-10 | 2   |
 
-    @FAILPASS.short-two @FAILPASS.receive-attempt @SCATTER.ahead-one
-    Scenario Outline: A passer in whose hex the ball stayed drops it with a 1 and it scatters
+    @FAILPASS.short-two @FAILPASS.receive-attempt @SCATTER.ahead-one @case:a-passer-in-whose-hex-the-ball-stayed-drops-it-with-a-1-and-it-scatters
+    Scenario Outline: A passer drops the ball in his own hex with a 1
       Given red's D1 stands on 0,-8
       And red's M1 stands on 2,-8
       And red's D1 has the ball
@@ -199,8 +199,8 @@ Feature: Failed passes
 
   Rule: Whoever stands where it lands may try to receive it
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A team-mate on the landing hex controls a failed pass from 0,-8 with his die
+    @FAILPASS.receive-attempt @case:a-team-mate-on-the-landing-hex-controls-a-failed-pass-from-0-minus-8-with-his-die
+    Scenario Outline: A team-mate on the landing hex controls a failed pass with his die
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And red's <man> stands on 0,2
@@ -237,8 +237,8 @@ Feature: Failed passes
         | M3  | goes for the ball                  |
         | D3  | goes for the ball                  |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A man on the landing hex drops a failed pass from 0,-8, and it goes ahead of him
+    @FAILPASS.receive-attempt @case:a-man-on-the-landing-hex-drops-a-failed-pass-from-0-minus-8-and-it-goes-ahead-of-him
+    Scenario Outline: A man on the landing hex drops a failed pass, and it goes ahead
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,-2
       And <seat>'s <man> stands on 0,2
@@ -255,8 +255,8 @@ Feature: Failed passes
         | F2  | red  | 5   | 0,4 |
         | F3  | blue | 4   | 0,0 |
 
-    @FAILPASS.receive-attempt
-    Scenario Outline: A man seven or eight hexes from the passer receives a failed pass on the row of six
+    @FAILPASS.receive-attempt @case:a-man-seven-or-eight-hexes-from-the-passer-receives-a-failed-pass-on-the-row-of-six
+    Scenario Outline: A man seven or eight hexes away receives on the row of six
       Given red's D1 stands on 0,-8
       And red's M1 stands on 0,4
       And red's M2 stands on <at>
@@ -448,8 +448,8 @@ Feature: Failed passes
         | from  | at    | d3 |
         | 2,-14 | 3,-15 | 1  |
 
-    @FAILPASS.past-one
-    Scenario: One hex past the last but one row a failed pass is still on the field
+    @FAILPASS.past-one @case:one-hex-past-the-last-but-one-row-a-failed-pass-is-still-on-the-field
+    Scenario: A failed pass one hex past the last row but one stays in play
       Given red's D1 stands on 2,-14
       And red's M1 stands on 3,-15
       And red's D1 has the ball
@@ -590,8 +590,8 @@ Feature: Failed passes
         | straight behind it  | 0,12  | 0,16  | -4,12 | M1    |
         | right of the middle | 1,11  | 1,15  | 4,12  | M1    |
 
-    @FAILPASS.direction
-    Scenario: Under corner the goalie has the ball where no opponent is left to take a corner
+    @FAILPASS.direction @case:under-corner-the-goalie-has-the-ball-where-no-opponent-is-left-to-take-a-corner
+    Scenario: Under TS-A50 corner, the goalie has the ball if no opponent is left
       Given the reading TS-A50 is corner
       And it is half 1, turn 5
       And red is First coach

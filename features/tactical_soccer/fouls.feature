@@ -28,8 +28,8 @@ Feature: Fouls
       And red's F1 has had his turn
       And it is blue's activation
 
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept
-    Scenario: An interceptor next to the passer fouls him and wins the ball with a 4
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @ACTTAB.intercept @case:an-interceptor-next-to-the-passer-fouls-him-and-wins-the-ball-with-a-4
+    Scenario: An interceptor next to the passer fouls and wins the ball with a 4
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -40,8 +40,8 @@ Feature: Fouls
       And so far nobody has been caught
       And it is blue's activation
 
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus
-    Scenario: An interceptor next to the receiver fouls him and misses the ball with a 3
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.bonus @case:an-interceptor-next-to-the-receiver-fouls-him-and-misses-the-ball-with-a-3
+    Scenario: An interceptor next to the receiver fouls and misses the ball with a 3
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's D3 stands on 0,4
@@ -246,8 +246,8 @@ Feature: Fouls
       When red's M1 steals from blue's F3, fouling him: the dice show 5 and 4
       Then red's M1 has the ball
 
-    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.success @FOUL.bonus
-    Scenario: The explanation of a steal with a foul that works names its die and its bonus
+    @FOUL.adjacent @FOUL.declare @FOUL.roll @FOUL.success @FOUL.bonus @case:the-explanation-of-a-steal-with-a-foul-that-works-names-its-die-and-its-bonus
+    Scenario: The explanation of a steal with a good foul names die and bonus
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball
@@ -392,8 +392,8 @@ Feature: Fouls
       And blue's F3 has been sent off
       And it is blue's activation
 
-    @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes
-    Scenario: A tackler caught for the second time leaves the hex of his step and the field
+    @FOUL.caught-card @CARD.second-red @SKILL.tackle-two-hexes @case:a-tackler-caught-for-the-second-time-leaves-the-hex-of-his-step-and-the-field
+    Scenario: A tackler caught for the second time leaves the field from his step
       Given it is half 1, turn 3
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -406,8 +406,8 @@ Feature: Fouls
       And blue's F3 is off the field
       And it is blue's activation
 
-    @FOUL.fails
-    Scenario: A man who was caught before is not sent off by a foul that only fails
+    @FOUL.fails @case:a-man-who-was-caught-before-is-not-sent-off-by-a-foul-that-only-fails
+    Scenario: A man caught before is not sent off by a foul that only fails
       Given it is half 1, turn 3
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
@@ -524,8 +524,8 @@ Feature: Fouls
         | own-action |
         | both       |
 
-    @FOUL.adjacent @FOUL.roll @FOUL.caught @FOUL.caught-card
-    Scenario Outline: A man caught in a foul of his own against a man without the ball gets a card
+    @FOUL.adjacent @FOUL.roll @FOUL.caught @FOUL.caught-card @case:a-man-caught-in-a-foul-of-his-own-against-a-man-without-the-ball-gets-a-card
+    Scenario Outline: A man caught in a foul that is a separate action gets a card
       Given the reading TS-A38 is <reading>
       And red's F1 stands on 0,-2
       And blue's F3 stands on 0,0

@@ -175,8 +175,8 @@ Feature: The goalie
       When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-7 0,-6
       Then its first fault is against GOALIE.box
 
-    @GOALIE.box
-    Scenario: A pitch whose red box has a hex that is not on the field is faulty
+    @GOALIE.box @case:a-pitch-whose-red-box-has-a-hex-that-is-not-on-the-field-is-faulty
+    Scenario: A red box with a hex off the field is a fault
       When a pitch of seven columns called bad is checked with red's box on 1,-9 0,-10 -1,-9 1,-7 0,-8 -1,-11
       Then its first fault is against GOALIE.box
 
@@ -321,8 +321,8 @@ Feature: The goalie
         | Center | 0,-18  |
         | Right  | -1,-17 |
 
-    @GOALIE.placed-on-shot
-    Scenario: After the shot the goalie stays where he was placed and has a ball that missed
+    @GOALIE.placed-on-shot @case:after-the-shot-the-goalie-stays-where-he-was-placed-and-has-a-ball-that-missed
+    Scenario: After the shot, the goalie stays and has a ball that missed
       Given red's F1 stands on 0,8
       And red's F1 has the ball
       And blue's D2 stands on 4,4
@@ -337,8 +337,8 @@ Feature: The goalie
       And blue's G2 stands on -1,17
       And the score is red 0, blue 0
 
-    @GOALIE.placed-on-shot
-    Scenario: A goalie who was placed moves from there, for a shot does not take his action
+    @GOALIE.placed-on-shot @case:a-goalie-who-was-placed-moves-from-there-for-a-shot-does-not-take-his-action
+    Scenario: A goalie placed for a shot may still use his action
       Given red's F1 stands on 0,8
       And red's F1 has the ball
       And blue's D2 stands on 4,4

@@ -85,8 +85,8 @@ Feature: Play: halves, half time, the end
       When blue skips G2
       Then red is First coach
 
-    @GAME.half-time-switch @GAME.half-time-same-teams @GAME.second-half-turns @SETUP.second-has-ball
-    Scenario: The second half is set up by the same twelve, the new Second coach has the ball, the new First coach begins
+    @GAME.half-time-switch @GAME.half-time-same-teams @GAME.second-half-turns @SETUP.second-has-ball @case:the-second-half-is-set-up-by-the-same-twelve-the-new-second-coach-has-the-ball-the-new-first-coach-begins
+    Scenario: The second half starts with the same men and exchanged coaches
       Given it is half 1, turn 10
       And red's F1, F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2 and D3 have had their turn
       And it is blue's activation
@@ -340,8 +340,8 @@ Feature: Play: halves, half time, the end
 
   Rule: A level score is played on until the points differ
 
-    @GAME.tie-continue
-    Scenario Outline: A level score after turn ten or later of the second half leads to one more turn
+    @GAME.tie-continue @case:a-level-score-after-turn-ten-or-later-of-the-second-half-leads-to-one-more-turn
+    Scenario Outline: A level score after turn ten of the second half leads to another turn
       Given it is half 2, turn <turn>
       And blue is First coach
       And the score is red <goals>, blue <goals>
@@ -375,8 +375,8 @@ Feature: Play: halves, half time, the end
       Then it is half 2, turn 11
       And red's F1 is off the field
 
-    @GAME.tie-stop @GAME.winner
-    Scenario: In an extra turn the goal that breaks the tie ends the match at once
+    @GAME.tie-stop @GAME.winner @case:in-an-extra-turn-the-goal-that-breaks-the-tie-ends-the-match-at-once
+    Scenario: A goal in an extra turn that breaks the tie ends the match
       Given it is half 2, turn 11
       And red is First coach
       And the score is red 1, blue 1

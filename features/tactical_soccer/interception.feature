@@ -421,8 +421,8 @@ Feature: Interception
       And red's M1 and blue's F3 have had their turn
       And it is blue's activation
 
-    @INTERCEPT.path
-    Scenario: A man who lets the ball by keeps his action and is not asked again
+    @INTERCEPT.path @case:a-man-who-lets-the-ball-by-keeps-his-action-and-is-not-asked-again
+    Scenario: A man who lets the ball by keeps his action but is not asked again
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-5
@@ -437,8 +437,8 @@ Feature: Interception
       When blue's F3 moves to 1,-3
       Then blue's F3 stands on 1,-3
 
-    @INTERCEPT.path
-    Scenario: Of two men with the same first hex the defending coach asks whom he likes
+    @INTERCEPT.path @case:of-two-men-with-the-same-first-hex-the-defending-coach-asks-whom-he-likes
+    Scenario: The defending coach chooses between two men with the same first hex
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 1,-3
@@ -762,8 +762,8 @@ Feature: Interception
 
   Rule: Tackle reaches two hexes with a step
 
-    @SKILL.tackle-two-hexes @INTERCEPT.path
-    Scenario Outline: A forward two hexes from the path who steps wins the ball with a 5
+    @SKILL.tackle-two-hexes @INTERCEPT.path @case:a-forward-two-hexes-from-the-path-who-steps-wins-the-ball-with-a-5
+    Scenario Outline: A forward two hexes from the path steps and wins with a 5
       Given red's M1 stands on 0,-6
       And red's M2 stands on 0,2
       And blue's F3 stands on 2,-2
@@ -889,8 +889,8 @@ Feature: Interception
 
   Rule: Midfielders have Tackle without Intercept
 
-    @SKILL.tackle-two-hexes
-    Scenario Outline: A midfielder two hexes from the path may step and wins the ball with a 5
+    @SKILL.tackle-two-hexes @case:a-midfielder-two-hexes-from-the-path-may-step-and-wins-the-ball-with-a-5
+    Scenario Outline: A midfielder two hexes from the path steps and wins with a 5
       Given the reading TS-A36 is <reading>
       And red's M1 stands on 0,-6
       And red's M2 stands on 0,2
@@ -1118,8 +1118,8 @@ Feature: Interception
 
   Rule: When interception comes
 
-    @INTERCEPT.path
-    Scenario: A pass gone astray is intercepted on its way to the hex where it lands
+    @INTERCEPT.path @case:a-pass-gone-astray-is-intercepted-on-its-way-to-the-hex-where-it-lands
+    Scenario: A pass gone astray is intercepted on its way to the landing hex
       Given the reading TS-A32 is pass-intercept-receive
       And red's D1 stands on 0,-6
       And red's M2 stands on 0,2

@@ -201,8 +201,8 @@ Feature: Moving
       And red's F1 stands on 0,-4
       And red's F1 has had his turn
 
-    @MOVE.up-to-two
-    Scenario: A man who stands over the ball takes it with a move of no hexes
+    @MOVE.up-to-two @case:a-man-who-stands-over-the-ball-takes-it-with-a-move-of-no-hexes
+    Scenario: A man over the ball takes it with a move of no hexes
       Given red's F1 stands on 0,-4
       And the ball lies loose on 0,-4
       When red's F1 moves to 0,-4
@@ -764,8 +764,8 @@ Feature: Moving
       When red's F1 moves to -4,-16 by way of -4,-14
       Then red's F1 has the ball
 
-    @MOVE.up-to-two
-    Scenario: A man over a loose ball may stay there and take it, and walk away from it
+    @MOVE.up-to-two @case:a-man-over-a-loose-ball-may-stay-there-and-take-it-and-walk-away-from-it
+    Scenario: A man over a loose ball may take it and stay, or walk away
       Given red's F1 stands on -4,-16
       And red's M1 stands on -3,-15
       And red's F2 stands on -4,-14
@@ -791,8 +791,8 @@ Feature: Moving
       When red skips F1
       Then it is blue's activation
 
-    @MOVE.up-to-two
-    Scenario: A man in the far corner has the moves of his way out, and no others
+    @MOVE.up-to-two @case:a-man-in-the-far-corner-has-the-moves-of-his-way-out-and-no-others
+    Scenario: A man in the far corner has only the moves out of it
       Given blue's M3 stands on 4,0
       And red's F1 stands on 4,16
       And red's M1 stands on 3,15

@@ -52,8 +52,8 @@ Feature: Passing
         | 2  | 4   | 4    |
         | 4  | 5   | 6    |
 
-    @PASS.attempt
-    Scenario: A pass needs a die of its own and then a die to be received
+    @PASS.attempt @case:a-pass-needs-a-die-of-its-own-and-then-a-die-to-be-received
+    Scenario: A pass needs its own die and then a die for the reception
       Given red's D1 stands on 0,-6
       And red's M1 stands on 0,-2
       And red's D1 has the ball
@@ -408,8 +408,8 @@ Feature: Passing
         | facing           |
         | goal-distance    |
 
-    @PASS.rear-penalty
-    Scenario: A man who faces his own goal passes to his rear when he passes to 0,-2
+    @PASS.rear-penalty @case:a-man-who-faces-his-own-goal-passes-to-his-rear-when-he-passes-to-0-minus-2
+    Scenario: A pass to 0,-2 is a rear pass for a man facing his own goal
       Given the reading TS-A15 is facing
       And red's D1 faces his own goal
       And red's D1 stands on 0,-4

@@ -99,8 +99,8 @@ Feature: Receiving and scattering
         | 0  | 5   |
         | 2  | 6   |
 
-    @PASS.receiver-rolls @PASS.rear-reception-penalty
-    Scenario Outline: A forward loses a ball from 0,-8 behind him one below the die it takes
+    @PASS.receiver-rolls @PASS.rear-reception-penalty @case:a-forward-loses-a-ball-from-0-minus-8-behind-him-one-below-the-die-it-takes
+    Scenario Outline: A forward loses a ball from behind one below the needed die
       Given red's M2 stands on 0,-8
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -117,8 +117,8 @@ Feature: Receiving and scattering
         | 2  | 5   | 4     |
         | 4  | 6   | 6     |
 
-    @PASS.receiver-rolls
-    Scenario Outline: A forward controls a ball from 0,0 ahead of him with the die of the distance
+    @PASS.receiver-rolls @case:a-forward-controls-a-ball-from-0-0-ahead-of-him-with-the-die-of-the-distance
+    Scenario Outline: A forward controls a ball ahead of him with the die of the distance
       Given red's M2 stands on 0,0
       And red's F1 stands on 0,<y>
       And red's M2 has the ball
@@ -297,8 +297,8 @@ Feature: Receiving and scattering
         | red  | M2     | 1,-5 | M1  | 1,-3 | 1,-1 |
         | blue | M3     | 0,4  | F3  | 0,2  | 0,0  |
 
-    @SCATTER.ahead-one @SCATTER.d3
-    Scenario: The odds of a dropped ball put it on each of the three hexes ahead alike
+    @SCATTER.ahead-one @SCATTER.d3 @case:the-odds-of-a-dropped-ball-put-it-on-each-of-the-three-hexes-ahead-alike
+    Scenario: A dropped ball goes to each of the three hexes ahead alike
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And red's M2 has the ball
@@ -438,8 +438,8 @@ Feature: Receiving and scattering
         | F3  | blue | goes for the ball: the die shows 2 |
         | M3  | blue | goes for the ball                  |
 
-    @SCATTER.ahead-one
-    Scenario Outline: A man in the hex of a scattered ball drops it and it scatters ahead of him
+    @SCATTER.ahead-one @case:a-man-in-the-hex-of-a-scattered-ball-drops-it-and-it-scatters-ahead-of-him
+    Scenario Outline: A man in the hex of a scattered ball may drop it ahead
       Given red's M2 stands on 0,-4
       And red's F1 stands on 0,-2
       And <seat>'s <man> stands on 0,0

@@ -71,8 +71,8 @@ Feature: Setup
       Then it is refused under SETUP.place
       And nothing has changed
 
-    @SETUP.place
-    Scenario Outline: A coach cannot place a man out of order, off the field or where another stands
+    @SETUP.place @case:a-coach-cannot-place-a-man-out-of-order-off-the-field-or-where-another-stands
+    Scenario Outline: A man is not placed out of order, off the field or on another
       Given nobody is set up and blue has the kick-off
       When red places <man> on <place>
       Then it is refused under SETUP.place
@@ -277,8 +277,8 @@ Feature: Setup
       Then blue's M3 has the ball
       And it is red's activation
 
-    @SETUP.second-has-ball
-    Scenario: Of several men in the circle the Second coach names the one who starts with the ball
+    @SETUP.second-has-ball @case:of-several-men-in-the-circle-the-second-coach-names-the-one-who-starts-with-the-ball
+    Scenario: The Second coach names who in the circle starts with the ball
       Given only red is set up and blue has the kick-off
       And red's F1 stands on 0,-2
       And blue's men stand on

@@ -55,8 +55,8 @@ Feature: Shooting
         | aim at Center |
         | aim at Right  |
 
-    @SHOOT.attempt @SHOOT.success
-    Scenario: Only a goal hex within six hexes can be aimed at, while the goalie may stand anywhere
+    @SHOOT.attempt @SHOOT.success @case:only-a-goal-hex-within-six-hexes-can-be-aimed-at-while-the-goalie-may-stand-anywhere
+    Scenario: Only a goal hex within six hexes can be aimed at
       Given red's M1 stands on -1,5
       And red's M1 has the ball
       When red's M1 shoots
@@ -690,8 +690,8 @@ Feature: Shooting
         | 5   | 0   | activate |
         | 6   | 0   | activate |
 
-    @SHOOT.save-roll @ACTTAB.save-adjacent @SKILL.goalie-adjacent @SKILL.goalie-plus-one
-    Scenario Outline: Shot into the hex next to the goalie, the ball is saved with a 4
+    @SHOOT.save-roll @ACTTAB.save-adjacent @SKILL.goalie-adjacent @SKILL.goalie-plus-one @case:shot-into-the-hex-next-to-the-goalie-the-ball-is-saved-with-a-4
+    Scenario Outline: A goalie saves a shot into the next hex with a 4
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       When red's M1 shoots
@@ -821,8 +821,8 @@ Feature: Shooting
       Then blue's G2 has the ball
       And blue's D3 stands on 0,12
 
-    @SHOOT.save-roll @SHOOT.success
-    Scenario: A shot that beats the defender on the path and the goalie is a goal
+    @SHOOT.save-roll @SHOOT.success @case:a-shot-that-beats-the-defender-on-the-path-and-the-goalie-is-a-goal
+    Scenario: A shot past a defender on the path and the goalie is a goal
       Given red's M1 stands on 0,8
       And blue's D3 stands on 0,12
       And red's M1 has the ball

@@ -182,8 +182,8 @@ Feature: Players and skills
         | plain-roll  |
         | counts-rear |
 
-    @SKILL.pass-auto-ahead
-    Scenario: Ahead is nearer to the end that the player attacks, as blue sees it too
+    @SKILL.pass-auto-ahead @case:ahead-is-nearer-to-the-end-that-the-player-attacks-as-blue-sees-it-too
+    Scenario: For blue too, ahead is nearer to the end that it attacks
       Given blue's M3 stands on 0,8
       And blue's M3 has the ball
       And blue's M4 stands on 0,4
@@ -915,8 +915,8 @@ Feature: Players and skills
         | 3 and 3 on the d3 | nobody   |
         | 4                 | red's D1 |
 
-    @SKILL.pass-no-rear-penalty @SKILL.receive-auto-ahead
-    Scenario: The odds of a forward's pass back over three hexes are those of the pass die alone
+    @SKILL.pass-no-rear-penalty @SKILL.receive-auto-ahead @case:the-odds-of-a-forwards-pass-back-over-three-hexes-are-those-of-the-pass-die-alone
+    Scenario: The odds of a forward's pass back depend on the pass die alone
       Given red's F1 stands on 0,0
       And red's M1 stands on 0,-6
       And red's F1 has the ball
@@ -948,8 +948,8 @@ Feature: Players and skills
         | 5                 | 1   |
         | 6                 | 1   |
 
-    @SKILL.save-occupied
-    Scenario Outline: A goalie with Save but not Goalie stops a shot into his own hex with a 4
+    @SKILL.save-occupied @case:a-goalie-with-save-but-not-goalie-stops-a-shot-into-his-own-hex-with-a-4
+    Scenario Outline: A goalie with only Save stops a shot into his hex with a 4
       Given the class G has the skills Pass, Receive and Save
       And red's M1 stands on 0,10
       And red's M1 has the ball
@@ -1009,8 +1009,8 @@ Feature: Players and skills
 
   Rule: Skills are listed in the order in which they are explained
 
-    @SKILL.intercept @SKILL.goalie-adjacent
-    Scenario: A class with all skills has them in this order, however they are written down
+    @SKILL.intercept @SKILL.goalie-adjacent @case:a-class-with-all-skills-has-them-in-this-order-however-they-are-written-down
+    Scenario: A class with all skills lists them in the order of the rules
       Given the class F has the skills Goalie, Save, Steal, Tackle, Shoot, Receive, Pass and Intercept
       When the skills of the class F are looked up
       Then its skills are Intercept, Pass, Receive, Shoot, Tackle, Steal, Save and Goalie

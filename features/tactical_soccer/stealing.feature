@@ -60,8 +60,8 @@ Feature: Stealing
         | 0,18  |
         | -1,17 |
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario: A defender on the halfway line steals from a man in the other half and stays where he is
+    @STEAL.adjacent @STEAL.possession @case:a-defender-on-the-halfway-line-steals-from-a-man-in-the-other-half-and-stays-where-he-is
+    Scenario: A defender on the halfway line steals in the other half and stays
       Given red's D1 stands on 0,0
       And blue's F3 stands on 0,2
       And blue's F3 has the ball
@@ -81,8 +81,8 @@ Feature: Stealing
       And blue's F3 has had his turn
       And it is red's activation
 
-    @STEAL.adjacent @STEAL.possession
-    Scenario: A man hemmed in by opponents can only steal, steal with a foul, or be skipped
+    @STEAL.adjacent @STEAL.possession @case:a-man-hemmed-in-by-opponents-can-only-steal-steal-with-a-foul-or-be-skipped
+    Scenario: A man hemmed in by opponents can only steal, foul or be skipped
       Given red's F1 stands on -4,-16
       And blue's F3 stands on -4,-14
       And blue's M4 stands on -3,-15
@@ -131,8 +131,8 @@ Feature: Stealing
         | -1,-3 |
         | -2,0  |
 
-    @STEAL.adjacent
-    Scenario: An opponent next to the man who has not got the ball cannot be robbed
+    @STEAL.adjacent @case:an-opponent-next-to-the-man-who-has-not-got-the-ball-cannot-be-robbed
+    Scenario: A man without the ball cannot be robbed
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's M4 stands on 0,2
@@ -331,8 +331,8 @@ Feature: Stealing
 
   Rule: A ball that lies loose in the hex of a man can be won from him
 
-    @STEAL.adjacent @STEAL.possession @ACTTAB.steal
-    Scenario Outline: The ball is stolen from a man who stands over it, as if he held it
+    @STEAL.adjacent @STEAL.possession @ACTTAB.steal @case:the-ball-is-stolen-from-a-man-who-stands-over-it-as-if-he-held-it
+    Scenario Outline: The ball is stolen from a man who stands over it
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       When red's F1 steals from blue's F3: the die shows <die>

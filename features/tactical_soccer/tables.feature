@@ -343,8 +343,8 @@ Feature: The tables of tests
         | 0,-12  | 0,0   | 6     | in     |
         | 0,-12  | 0,2   | 7     | out of |
 
-    @RANGE.row-distance @SUCCTAB.6h
-    Scenario: A failed pass that comes down eight hexes away is received on the row of six
+    @RANGE.row-distance @SUCCTAB.6h @case:a-failed-pass-that-comes-down-eight-hexes-away-is-received-on-the-row-of-six
+    Scenario: A failed pass eight hexes away is received on the row of six
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,0
@@ -357,8 +357,8 @@ Feature: The tables of tests
       When red goes for the ball: the die shows 6
       Then red's M1 has the ball
 
-    @RANGE.max-six @SHOOT.attempt
-    Scenario: A shooter six hexes from Left and seven from the rest may aim at Left only
+    @RANGE.max-six @SHOOT.attempt @case:a-shooter-six-hexes-from-left-and-seven-from-the-rest-may-aim-at-left-only
+    Scenario: A shooter six hexes from Left may aim only at Left
       Given red's F1 stands on -1,5
       And red's F1 has the ball
       When red's F1 shoots
@@ -574,8 +574,8 @@ Feature: The tables of tests
       Then the ball lies loose on 0,2
       And red's M2 stands on 0,0
 
-    @SUCCTAB.3h @SUCCTAB.4h
-    Scenario: A pass over three hexes comes to its man in one case of four, as over four hexes
+    @SUCCTAB.3h @SUCCTAB.4h @case:a-pass-over-three-hexes-comes-to-its-man-in-one-case-of-four-as-over-four-hexes
+    Scenario: A pass over three hexes succeeds in one case of four
       Given red's D1 stands on 0,-12
       And red's D1 has the ball
       And red's M2 stands on 0,-6
@@ -592,8 +592,8 @@ Feature: The tables of tests
 
   Rule: The shoot table decides shots
 
-    @SHOOTTAB.1h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 1 hex misses, strays or goes through by the row 1H
+    @SHOOTTAB.1h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-1-hex-misses-strays-or-goes-through-by-the-row-1h
+    Scenario Outline: A midfielder's shot over 1 hex follows the row 1H
       Given red's M1 stands on 0,16
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -618,8 +618,8 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.2h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 2 hexes misses, strays or goes through by the row 2H
+    @SHOOTTAB.2h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-2-hexes-misses-strays-or-goes-through-by-the-row-2h
+    Scenario Outline: A midfielder's shot over 2 hexes follows the row 2H
       Given red's M1 stands on 0,14
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -644,8 +644,8 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.3h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 3 hexes misses, strays or goes through by the row 3H
+    @SHOOTTAB.3h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-3-hexes-misses-strays-or-goes-through-by-the-row-3h
+    Scenario Outline: A midfielder's shot over 3 hexes follows the row 3H
       Given red's M1 stands on 0,12
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -670,8 +670,8 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.4h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 4 hexes misses, strays or goes through by the row 4H
+    @SHOOTTAB.4h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-4-hexes-misses-strays-or-goes-through-by-the-row-4h
+    Scenario Outline: A midfielder's shot over 4 hexes follows the row 4H
       Given red's M1 stands on 0,10
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -696,8 +696,8 @@ Feature: The tables of tests
         | 5 and 1 | 1     |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.5h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 5 hexes misses, strays or goes through by the row 5H
+    @SHOOTTAB.5h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-5-hexes-misses-strays-or-goes-through-by-the-row-5h
+    Scenario Outline: A midfielder's shot over 5 hexes follows the row 5H
       Given red's M1 stands on 0,8
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -722,8 +722,8 @@ Feature: The tables of tests
         | dice    | goals |
         | 6 and 1 | 1     |
 
-    @SHOOTTAB.6h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance
-    Scenario Outline: A midfielder's shot over 6 hexes misses, strays or goes through by the row 6H
+    @SHOOTTAB.6h @ACTTAB.shoot @RANGE.column-die @RANGE.row-distance @case:a-midfielders-shot-over-6-hexes-misses-strays-or-goes-through-by-the-row-6h
+    Scenario Outline: A midfielder's shot over 6 hexes follows the row 6H
       Given red's M1 stands on 0,6
       And red's M1 has the ball
       And blue's G2 stands on 1,13
@@ -799,8 +799,8 @@ Feature: The tables of tests
       When red's D1 passes to red's M1: the dice show 1 and 2 on the d3
       Then the ball lies loose on 0,-8
 
-    @RANGE.column-die @SHOOTTAB.6h
-    Scenario: The six of a forward who shoots over six hexes is read in column six
+    @RANGE.column-die @SHOOTTAB.6h @case:the-six-of-a-forward-who-shoots-over-six-hexes-is-read-in-column-six
+    Scenario: A forward's six over six hexes is read in column six
       Given red's F1 stands on -1,5
       And red's F1 has the ball
       When red's F1 shoots

@@ -121,8 +121,8 @@ Feature: Turns and activations
       Then it is half 1, turn 4
       And it is red's activation
 
-    @TURN.alternate
-    Scenario: A coach cannot activate two men in a row while the other has men left
+    @TURN.alternate @case:a-coach-cannot-activate-two-men-in-a-row-while-the-other-has-men-left
+    Scenario: A coach cannot activate two men in a row while the other can
       When red's F1 moves to -4,-12
       And red's F2 moves to 4,-12
       Then it is refused under TURN.alternate
@@ -260,8 +260,8 @@ Feature: Turns and activations
       And the score is red 1, blue 0
       And red's F1, M1, G1 and blue's F3 and D3 have had their turn
 
-    @TURN.complete
-    Scenario: A goal with the last activation of a turn is followed by the set-up and then by the next turn
+    @TURN.complete @case:a-goal-with-the-last-activation-of-a-turn-is-followed-by-the-set-up-and-then-by-the-next-turn
+    Scenario: A goal with a turn's last activation leads to set-up and next turn
       Given red's F1 stands on -1,15
       And red's F1 has the ball
       And red's F2, M1, M2, D1, G1 and blue's F3, M3, M4, D2, D3 and G2 have had their turn
