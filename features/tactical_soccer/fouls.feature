@@ -117,7 +117,7 @@ Feature: Fouls
       Then the phase is aim
 
     @FOUL.roll @case:there-is-one-foul-for-one-steal-whatever-it-brings
-    Scenario: A steal has one foul roll, whatever the dice show
+    Scenario: A steal has one foul roll, at any result
       Given red's F1 stands on 0,-2
       And blue's F3 stands on 0,0
       And blue's F3 has the ball

@@ -326,7 +326,7 @@ Feature: Active contact
       Then the offense's #65 is Hit
 
     @8.4.G.2.1 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-refused
-    Scenario Outline: Under other readings of TF-E01, a dummy leaves a nearby receiver protected
+    Scenario Outline: Under TF-E01 every, a dummy leaves a nearby receiver protected
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
@@ -343,7 +343,7 @@ Feature: Active contact
         | every   | refused under 8.4.G.2.1 |
 
     @8.4.G.2.1 @8.4.G.2.2 @case:a-dummy-near-a-receiver-takes-nothing-from-his-protection-but-for-one-reading-allowed
-    Scenario Outline: Under one reading of TF-E01, a dummy ends a nearby receiver's protection
+    Scenario Outline: Under TF-E01 some, a dummy ends a nearby receiver's protection
       Given the reading TF-E01 is <reading>
       And the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn

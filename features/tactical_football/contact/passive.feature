@@ -395,7 +395,7 @@ Feature: Passive contact
       Then the defense's #64 has been contacted in this phase
 
     @8.2.C @case:in-that-reading-it-stays-one-contact-whatever-becomes-of-the-man-who-made-it
-    Scenario Outline: Under TF-A31 turn-wide, a man is contacted once, whatever the dice show
+    Scenario Outline: Under TF-A31 turn-wide, a man is contacted once, at any result
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 1441 facing N

@@ -229,7 +229,7 @@ Feature: Movement in controlled hexes
       Then it is refused under 7.2.J.1
 
     @7.1.A @case:the-ball-carrier-is-stopped-like-anybody-but-for-one-reading-allowed
-    Scenario Outline: Under one reading of TF-A23, the carrier moves on from a controlled hex
+    Scenario Outline: Under TF-A23 carrier-free, the carrier moves on from a controlled hex
       Given the reading TF-A23 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1439 facing N
@@ -243,7 +243,7 @@ Feature: Movement in controlled hexes
         | carrier-free | accepted              |
 
     @7.2.H.1 @case:the-ball-carrier-is-stopped-like-anybody-but-for-one-reading-refused
-    Scenario Outline: Under other readings of TF-A23, the carrier stops in a controlled hex
+    Scenario Outline: Under TF-A23 literal, the carrier stops in a controlled hex
       Given the reading TF-A23 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1439 facing N
@@ -397,7 +397,7 @@ Feature: Movement in controlled hexes
       And the defense's #5 has spent 5 points
 
     @7.2.J.1 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-refused
-    Scenario Outline: Under other readings of TF-E05, a step between controlled hexes bars the carrier's hex
+    Scenario Outline: Under TF-E05 final, a step between controlled hexes bars the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -413,7 +413,7 @@ Feature: Movement in controlled hexes
         | final   | refused under 7.2.J.1 |
 
     @7.2.J.1 @7.2.H.2 @case:after-a-step-from-control-to-control-the-carrier-is-out-of-reach-but-for-one-reading-allowed
-    Scenario Outline: Under one reading of TF-E05, a step between controlled hexes allows the carrier's hex
+    Scenario Outline: Under TF-E05 exempt, a step between controlled hexes allows the carrier's hex
       Given the reading TF-E05 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball

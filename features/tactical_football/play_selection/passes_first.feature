@@ -315,7 +315,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 9.4.S.3
 
     @9.4.R.1 @case:but-a-lateral
-    Scenario: But a lateral he may announce
+    Scenario: A passer who has thrown a forward pass may announce a lateral
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

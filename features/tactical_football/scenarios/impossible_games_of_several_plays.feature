@@ -483,7 +483,7 @@ Feature: Games of several plays that cannot be
       Then it is refused under 14.33.2
 
     @14.33.3 @case:and-no-more-than-it-gives
-    Scenario Outline: Under TF-A92, a Player has at most the points that a safety gives
+    Scenario Outline: Under TF-A92, a Player has at most the points that a lost ball gives
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And away is on offense

@@ -118,7 +118,7 @@ Feature: The Line of Scrimmage
       Then it is refused under 4.3.pre.1
 
     @4.3.pre.1 @4.3.pre.3 @case:an-eighth-man-on-the-line-counts-with-the-seven-but-for-one-reading-allowed
-    Scenario Outline: Under other readings of TF-E02, an eighth man on the line is allowed
+    Scenario Outline: Under TF-E02 at-least-seven, an eighth man on the line is allowed
       Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
@@ -130,7 +130,7 @@ Feature: The Line of Scrimmage
         | at-least-seven | accepted                |
 
     @4.3.pre.3 @case:an-eighth-man-on-the-line-counts-with-the-seven-but-for-one-reading-refused
-    Scenario Outline: Under one reading of TF-E02, an eighth man on the line is refused
+    Scenario Outline: Under TF-E02 exactly-seven, an eighth man on the line is refused
       Given the reading TF-E02 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's #85 stands on 2430
