@@ -17,6 +17,14 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under 4.0.1
 
+  @4.0.1
+  Scenario: The fault sides is reported before the fault no-such-line
+    Given the coin is to be tossed
+    And home is the offense already
+    And the line of scrimmage is 0
+    When the position is put on the table
+    Then it is refused under 4.0.1
+
   @3.32.11
   Scenario: The fault no-such-line is reported before the fault single-play
     Given the offense is to select its men
