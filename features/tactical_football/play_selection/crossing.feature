@@ -50,7 +50,9 @@ Feature: Carrying the ball over the line
     @7.1.A
     Scenario: Under TF-A66 hard-ban, a defender comes back over the line
       Given the reading TF-A66 is hard-ban
+      And the reading TF-A23 is locked
       And it is the defense's movement in a Contact Game-Turn
+      And the defense's #13 stands on 0330 facing N
       And the defense's #5 stands on 3330 facing N
       When the defense's #5 moves to 3331
       Then it is accepted
