@@ -208,7 +208,7 @@ def _transcript(data: Any) -> tuple[str | None, Transcript]:
         return None, decode(data, Transcript, "$.args.archive")
     record = decode(data, Record, "$.args.archive")
     if digest(record.transcript) != record.digest:
-        raise MalformedData("$.args.archive.digest", "the game and its digest do not agree")
+        raise MalformedData("$.args.archive.digest", "the game does not match its digest")
     try:
         return checked_name(record.name), record.transcript
     except MalformedData:

@@ -20,6 +20,7 @@ FILTERS = {
     "ruleset", "clause", "level", "only_level", "facet", "feature", "reading", "case", "failed", "verdict",
 }  # fmt: skip
 SEVERAL = {
+    "campaign": {"ruleset"},
     "verify": {*FILTERS, "watch"}, "list": FILTERS, "impact": {"ruleset", "clause", "feature", "case"},
     "fuzz": {"ruleset"}, "export": {"ruleset"}, "coverage": {"ruleset"}, "clause": {"ruleset"},
     "odds": {"reading"}, "check": {"reading"},

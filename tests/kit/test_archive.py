@@ -333,10 +333,3 @@ def test_a_process_killed_at_any_step_of_a_save_loses_nothing(
     if name == "second":
         assert archive.read(name).transcript == (CARDS if saved else SHORTER)
     assert all(after[file] == old for file, old in before.items() if file != file_name(name))
-
-
-def test_a_process_killed_at_random_moments_leaves_a_whole_game_each_time(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.kit.killed_saves", str(tmp_path), "25"]
-    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("25 kills, ")

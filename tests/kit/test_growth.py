@@ -50,6 +50,7 @@ NAMED = {
     "scrimmage_rules.kit.rulebook.deciding_lines._modules",
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.strings",
     "scrimmage_rules.kit.scenarios.step_patterns._seat", "scrimmage_rules.kit.scenarios.step_patterns.compiled",
+    "scrimmage_rules.campaigns.campaign_work.list_actions", "scrimmage_rules.campaigns.campaign_work.read_cases",
     "scrimmage_rules.viewer._file",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",

@@ -139,7 +139,7 @@ def test_what_the_mask_forbids_is_refused_in_one_line() -> None:
     made = environment("card-football")
     made.reset(seed=1)
     forbidden = int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"] == 0)[0])
-    with pytest.raises(NotLegal, match="choose one that the action mask has 1 for"):
+    with pytest.raises(NotLegal, match="choose an action whose mask entry is 1"):
         made.step(forbidden)
 
 

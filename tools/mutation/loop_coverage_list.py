@@ -7,6 +7,7 @@ rule precedence. Operators of `make mutants` make the faults of a place. The lis
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -59,6 +60,11 @@ def places_in(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
     return modules, numbered(code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
 
 
+_REASON_IN_WORDS = re.compile(r"Reason\('([^']*)', '([^']*)', .*?(?= before (?:Reason|\*)|$)")
+_REASON = r"Reason('\1', '\2')"
+"""A reason without its words, so that a place keeps its name when a page says a reason in other words."""
+
+
 def place_of(fault: Fault) -> str:
     """Return the name of the place of a fault: file, function, kind, text, and its number among equal ones."""
     kind = KINDS.get(fault.operator, "collection")
@@ -66,7 +72,7 @@ def place_of(fault: Fault) -> str:
     if fault.operator in NEIGHBOUR_NAMES:
         text = f"{fault.text[:60]} {fault.to}" if fault.to.startswith("before ") else fault.to
     nth = f" #{fault.nth}" if fault.nth else ""
-    return f"{fault.file} {fault.function} | {kind} | {text}{nth}"
+    return f"{fault.file} {fault.function} | {kind} | {_REASON_IN_WORDS.sub(_REASON, text)}{nth}"
 
 
 def by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:

@@ -55,8 +55,15 @@ def scenario_panel(book: Book, group: Group) -> str:
     return (
         f'<details class="example panel" id="{group.anchor}">'
         f"<summary>{group.title}{badge}</summary>{_claims(book, group)}"
-        f'<pre class="steps">{as_it_stands(group.text)}</pre></details>'
+        f'<pre class="steps">{as_it_stands(_without_title(group.text))}</pre></details>'
     )
+
+
+def _without_title(text: str) -> str:
+    """Return the Gherkin of a scenario without its title, which the summary of the panel shows."""
+    head, line_end, steps = text.partition("\n")
+    keyword, _, _ = head.partition(":")
+    return f"{keyword}:{line_end}{steps}"
 
 
 def scenario_panels(book: Book, clause: Clause) -> list[str]:
