@@ -43,7 +43,7 @@ def id_of(folder: str) -> str:
 
 @cache
 def _others() -> Mapping[str, entry_points.Installed | Unusable]:
-    return entry_points.installed(RULESETS)
+    return entry_points.find_installed_rulesets(RULESETS)
 
 
 def playable() -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def left_out(*, in_command: bool = False) -> list[str]:
 
     The first call of a command says so, so that no package ends it or speaks for it.
     """
-    with entry_points.in_command() if in_command else nullcontext():
+    with entry_points.importing_in_command() if in_command else nullcontext():
         _others()
     return [str(each) for each in _others().values() if isinstance(each, Unusable)]
 

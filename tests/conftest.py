@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.export import suite
+from scrimmage_rules.kit.export import generate_suite
 
 pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]
 
@@ -50,4 +50,4 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 @pytest.fixture(scope="session")
 def exported() -> dict[str, bytes]:
     """The published suite made anew, every file by its path; pytest-bdd apart, no scenario is played besides."""
-    return suite(data_dir("features"), data_dir("conformance"))
+    return generate_suite(data_dir("features"), data_dir("conformance"))

@@ -7,8 +7,8 @@ from typing import Any
 
 from honest import Honest, Message
 
-from scrimmage_rules.kit.cases.matchers import place
-from scrimmage_rules.kit.cases.requests import Answer, answered, conversation
+from scrimmage_rules.kit.cases.matchers import value_at
+from scrimmage_rules.kit.cases.requests import Answer, case_requests, pair_replies
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
@@ -48,8 +48,8 @@ class LooksUp(Honest):
         """The answers that would pass a case; what several cases expect of one is put together."""
         self.talks.clear()
         answer: Message = {}
-        asked = sum(1 for _ in conversation(vector, FACETS))
-        for each in answered(vector, [None] * asked, FACETS):
+        asked = sum(1 for _ in case_requests(vector, FACETS))
+        for each in pair_replies(vector, [None] * asked, FACETS):
             deed = each.deed
             if each.added:
                 self.known[self._talk(json.loads(each.request))] = whole(each)
@@ -102,7 +102,7 @@ def satisfy(answer: Message, at: str, relation: str, value: Any) -> None:
         answer.setdefault("trace", []).extend({"clause": each, "holds": True, "facts": {}} for each in value)
     elif relation == "lacks":
         _put(answer, at, [])
-    elif relation == "one-of" and place(answer, at) not in value:
+    elif relation == "one-of" and value_at(answer, at) not in value:
         _put(answer, at, value[0])
     elif relation in ("equals", "same-set", "covers", "contains"):
         _put(answer, at, value)

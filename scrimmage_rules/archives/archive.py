@@ -73,7 +73,7 @@ class Listing(msgspec.Struct, frozen=True):
     faults: tuple[Unsound, ...]
 
 
-def checked_name(name: object) -> str:
+def check_name(name: object) -> str:
     """A name as it is kept: 1 to 80 printable characters with none blank at the ends, else `MalformedData`.
 
     Two ways of writing the same letters are one name (Unicode NFC).
@@ -95,13 +95,13 @@ def file_name(name: str) -> str:
 
     Lower case throughout, so that file systems which know no other do not mix games up.
     """
-    kept = checked_name(name)
+    kept = check_name(name)
     plain = unicodedata.normalize("NFKD", kept).encode("ascii", "ignore").decode()
     readable = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:40].strip("-") or "game"
     return f"{readable}-{hashlib.sha256(kept.encode()).hexdigest()[:16]}.json"
 
 
-def digest(transcript: Transcript) -> str:
+def hash_transcript(transcript: Transcript) -> str:
     """The SHA-256 of a transcript's one canonical form."""
     return hashlib.sha256(canonical(transcript)).hexdigest()
 
@@ -116,8 +116,8 @@ class Archive:
 
     def record(self, name: str, transcript: Transcript) -> Record:
         """A game as it would be saved; one that cannot be replayed raises the error that says why."""
-        kept, game = checked_name(name), checked(transcript)
-        return Record(kept, self._complete(game), game, digest(game))
+        kept, game = check_name(name), checked(transcript)
+        return Record(kept, self._complete(game), game, hash_transcript(game))
 
     def save(self, name: str, transcript: Transcript, *, replace: bool = False) -> Entry:
         """Keep a game; `NameTaken` if there is one of this name and `replace` does not say that it gives way.
@@ -135,7 +135,7 @@ class Archive:
             write_whole(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:
             raise NameTaken(record.name) from None
-        return _entry(path, record)
+        return _archive_entry(path, record)
 
     def _make_folder(self) -> None:
         try:
@@ -160,7 +160,7 @@ class Archive:
         faults: list[Unsound] = []
         for path in self._files():
             try:
-                games.append(_entry(path, self._sound(path)))
+                games.append(_archive_entry(path, self._sound(path)))
             except Unsound as fault:
                 faults.append(fault)
         return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
@@ -206,7 +206,7 @@ class Archive:
         return record
 
     def _problem(self, record: Record) -> str | None:
-        if digest(record.transcript) != record.digest:
+        if hash_transcript(record.transcript) != record.digest:
             return "the game does not match its digest: the file was changed"
         if self._complete(record.transcript) != record.complete:
             return f"the game is {'not ' if record.complete else ''}complete, but the file says the opposite"
@@ -222,6 +222,6 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
-def _entry(path: Path, record: Record) -> Entry:
+def _archive_entry(path: Path, record: Record) -> Entry:
     game = record.transcript
     return Entry(record.name, path.name, game.ruleset, len(game.moves), record.complete)

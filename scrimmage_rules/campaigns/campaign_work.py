@@ -23,9 +23,9 @@ from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases
-from scrimmage_rules.kit.generated.starting_positions import material
+from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.protocol.adapter import Process
-from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.learning import Environment, environment
 from scrimmage_rules.library import open_ruleset
 from scrimmage_rules.library.random_play import (
@@ -127,7 +127,9 @@ class Fuzz(SeedWork):
     def __call__(self, seed: int) -> list[Record]:
         """Return one record, with the failed cases; `scrimmage fuzz --seed` makes the first of them small."""
         cases = fresh_cases(self.ruleset, Fresh(self.size, seed), read_cases(self.ruleset))
-        results = run(starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False).results
+        results = run_cases(
+            adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
+        ).results
         wrong = [f"{each.verdict}: {each.id}" for each in results if each.verdict not in GREEN]
         counts = Counter(each.verdict for each in results)
         return [{"cases": len(results), **dict(sorted(counts.items()))}, *({"found": each} for each in wrong)]
@@ -223,7 +225,7 @@ def read_cases(ruleset_id: str) -> list[Vector]:
 @cache
 def list_actions(ruleset_id: str) -> list[Any]:
     """Return the actions of the published cases of a ruleset."""
-    return list(map(ruleset(ruleset_id).action, material(ruleset_id, read_cases(ruleset_id)).actions))
+    return list(map(ruleset(ruleset_id).action, collect_openings(ruleset_id, read_cases(ruleset_id)).actions))
 
 
 WORKS: dict[str, type[SeedWork]] = {

@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import Process
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.library.random_play import pick_by_type
 from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import ruleset
@@ -146,7 +146,7 @@ class Pair:
         while self._flying and self._size > size:
             asked = self._flying.popleft()
             self._size -= asked.size
-            request, reply, answer = asked.game[asked.number - 1], as_data(asked.reply), self.adapter.receive()
+            request, reply, answer = asked.game[asked.number - 1], plain_reply(asked.reply), self.adapter.receive()
             if not _is_too_much(reply) and not are_alike(request, reply, answer):
                 talk = _written(asked.game[: asked.number])
                 wanted, said = told(request, reply), told(request, answer)
@@ -233,7 +233,7 @@ def _likely(rng: random.Random, legal: Choices) -> Data:
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
         choice = pick_by_type(legal, rng.choice)
-    return {"seat": choice.seat, "action": as_data(choice.action)}
+    return {"seat": choice.seat, "action": plain_reply(choice.action)}
 
 
 def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
@@ -287,10 +287,10 @@ def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> 
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
-        pair.ask(op="load", game="g", **agreed, position=as_data(position))
+        pair.ask(op="load", game="g", **agreed, position=plain_reply(position))
     for often, change in ((EXCHANGED, exchanged), (CHANGED, changed)):
         if rng.random() < often:
-            pair.ask(op="load", game="altered", **agreed, position=change(rng, as_data(position), made.positions))
+            pair.ask(op="load", game="altered", **agreed, position=change(rng, plain_reply(position), made.positions))
 
 
 # ---- runs

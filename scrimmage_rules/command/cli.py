@@ -26,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; every error is one line on standard error with its remedy."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        terminal.ready()
+        terminal.prepare_streams()
         try:
             code = _run(arguments)
         finally:
@@ -54,7 +54,7 @@ def _run(arguments: list[str]) -> int:
     if arguments == ["--version"]:
         terminal.say(f"scrimmage {__version__}")
         return 0
-    from scrimmage_rules.command.parser import build_parser, parse
+    from scrimmage_rules.command.parser import build_parser, parse_arguments
     from scrimmage_rules.kit.protocol.interruption import raising_signals
     from scrimmage_rules.rulesets import left_out
 
@@ -68,7 +68,7 @@ def _run(arguments: list[str]) -> int:
         complete(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
         terminal.complain(each)
-    options = parse(arguments)
+    options = parse_arguments(arguments)
     with raising_signals():
         code: int = options.run(options)
     return code

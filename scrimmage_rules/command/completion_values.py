@@ -21,7 +21,7 @@ from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
-from scrimmage_rules.kit.rulebook.releases import releases
+from scrimmage_rules.kit.rulebook.releases import read_releases
 from scrimmage_rules.kit.running.selection import facets_of
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
@@ -116,7 +116,7 @@ VALUES: dict[str, Values] = {
     "case": _cases,
     "edition": lambda rulesets, _typed: dict.fromkeys(e for each in rulesets for e in ruleset(each).editions),
     "seat": lambda rulesets, _typed: dict.fromkeys(seat for each in rulesets for seat in ruleset(each).seats),
-    "since": lambda _rulesets, _typed: [each.version for each in releases()],
+    "since": lambda _rulesets, _typed: [each.version for each in read_releases()],
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
 """By the name of the argument, with its verb before it where another verb has one of that name."""

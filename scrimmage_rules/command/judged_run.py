@@ -15,7 +15,7 @@ from typing import Any
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.file_watcher import places_of
 from scrimmage_rules.command.progress import RunProgress
-from scrimmage_rules.command.watch_loop import Watch, watching
+from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_apart, check_writable
 from scrimmage_rules.kernel.plurals import pluralize
@@ -23,8 +23,15 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated import Fresh
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.reports.report_files import FORMS, as_json, marked, write_reports
-from scrimmage_rules.kit.running.selection import WAYS, Chosen, Selection, chosen, retired_failures, rulesets_named
+from scrimmage_rules.kit.reports.report_files import FORMS, add_content_hashes, render_json, write_reports
+from scrimmage_rules.kit.running.selection import (
+    WAYS,
+    Chosen,
+    Selection,
+    choose_lazily,
+    retired_failures,
+    rulesets_named,
+)
 from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.running.verification import verify as judge
 
@@ -39,7 +46,7 @@ def selection_of(options: argparse.Namespace, fresh: Fresh | None = None) -> Sel
 
 def choose_cases(selection: Selection) -> Chosen:
     """Read the options of a selection, and report the cases of an earlier report that were retired since."""
-    cases = chosen(selection)
+    cases = choose_lazily(selection)
     for line in retired_failures(selection):
         terminal.complain(line)
     return cases
@@ -60,7 +67,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     for complaint in complaints:
         terminal.complain(complaint)
     if options.json == "-":
-        terminal.send(as_json(marked(report, cases.by_id)))
+        terminal.send(render_json(add_content_hashes(report, cases.by_id)))
     return USAGE if complaints else report.exit_code
 
 
@@ -89,7 +96,7 @@ def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths
         report = _report(options, cases.beginning_with(first), known, seen)
         return report, write_reports(report, cases.by_id, paths)
 
-    return watching(watch, judge)
+    return watch_and_judge(watch, judge)
 
 
 def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
@@ -126,9 +133,9 @@ def _report(
 
 def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
     out = sys.stderr if options.json == "-" else sys.stdout
-    failed = text.failing(report)
+    failed = text.failed_cases(report)
     for each in failed[: options.show]:
-        lines = text.failure(each, vectors[each.id], report.command, report.selection)
+        lines = text.render_failure(each, vectors[each.id], report.command, report.selection)
         print("\n".join(lines), end="\n\n", file=out)
     if len(failed) > options.show:
         more = len(failed) - options.show
@@ -139,7 +146,7 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
             ),
             file=out,
         )
-    print("\n".join(text.summary(report)), file=out, flush=True)
+    print("\n".join(text.render_summary(report)), file=out, flush=True)
 
 
 def random_seed(options: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ def add_filters(verb: Parser) -> None:
         "`--clause PUNT --clause FG --level referee` selects the cases of both clauses up to the level referee.",
     )
     add_rulesets(filters, playable(), "only this ruleset (default: the four games of this project)")
-    filters.add_argument("--failed", type=filename, action=MANY, default=[], metavar="REPORT",
+    filters.add_argument("--failed", type=parse_filename, action=MANY, default=[], metavar="REPORT",
                          help="only cases that failed in an earlier --json report")  # fmt: skip
     for name, metavar, meaning in (
         ("--clause", "ID", "only cases of this clause, or of all clauses whose id starts with ID"),
@@ -38,31 +38,38 @@ def add_filters(verb: Parser) -> None:
 def add_report_options(verb: Parser) -> None:
     """Add the options of a run: its limits, its known failures, and the files of its reports."""
     verb.add_argument(
-        "--jobs", type=positive, default=1, metavar="N", help="number of adapter processes that run in parallel"
+        "--jobs", type=parse_positive, default=1, metavar="N", help="number of adapter processes that run in parallel"
     )
     verb.add_argument(
-        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+        "--timeout", type=parse_seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
     )
     verb.add_argument(
-        "--max-time", type=seconds, default=3600.0, metavar="S", help="seconds for the whole run (default: 3600)"
+        "--max-time", type=parse_seconds, default=3600.0, metavar="S", help="seconds for the whole run (default: 3600)"
     )
     verb.add_argument(
-        "--known", type=filename, metavar="FILE", help="list of known failures with their reasons (YAML or JSON)"
+        "--known", type=parse_filename, metavar="FILE", help="list of known failures with their reasons (YAML or JSON)"
     )
     verb.add_argument("--fix", action="store_true", help="update the file of --known after a complete run")
     verb.add_argument(
-        "--show", type=count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
+        "--show", type=parse_count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
     )
-    verb.add_argument("--json", type=filename, metavar="FILE", help="write the report as JSON (- for standard output)")
     verb.add_argument(
-        "--lines", type=filename, metavar="FILE", help="write the report as JSON Lines, with a header and a footer"
+        "--json", type=parse_filename, metavar="FILE", help="write the report as JSON (- for standard output)"
     )
-    verb.add_argument("--junit", type=filename, metavar="FILE", help="write the report as JUnit XML")
-    verb.add_argument("--markdown", type=filename, metavar="FILE", help="write a summary as Markdown")
     verb.add_argument(
-        "--html", type=filename, metavar="FILE", help="write an HTML page with a board for each failed case"
+        "--lines",
+        type=parse_filename,
+        metavar="FILE",
+        help="write the report as JSON Lines, with a header and a footer",
     )
-    verb.add_argument("--badge", type=filename, metavar="FILE", help="write the JSON of a shields.io endpoint badge")
+    verb.add_argument("--junit", type=parse_filename, metavar="FILE", help="write the report as JUnit XML")
+    verb.add_argument("--markdown", type=parse_filename, metavar="FILE", help="write a summary as Markdown")
+    verb.add_argument(
+        "--html", type=parse_filename, metavar="FILE", help="write an HTML page with a board for each failed case"
+    )
+    verb.add_argument(
+        "--badge", type=parse_filename, metavar="FILE", help="write the JSON of a shields.io endpoint badge"
+    )
 
 
 def add_variant_options(verb: Parser) -> None:
@@ -72,40 +79,40 @@ def add_variant_options(verb: Parser) -> None:
                       help="play under this reading (repeatable: one reading for each ambiguity)")  # fmt: skip
 
 
-def positive(text: str) -> int:
+def parse_positive(text: str) -> int:
     """Return the whole number of 1 or more that an argument gives."""
-    return _whole(text, 1)
+    return _parse_whole_number(text, 1)
 
 
-def count(text: str) -> int:
+def parse_count(text: str) -> int:
     """Return the whole number of 0 or more that an argument gives."""
-    return _whole(text, 0)
+    return _parse_whole_number(text, 0)
 
 
-def _whole(text: str, minimum: int) -> int:
+def _parse_whole_number(text: str, minimum: int) -> int:
     digits = text.isascii() and text.isdigit()
     if not digits or len(text) > MAX_DIGITS or int(text) < minimum:
-        raise _wrong(f"expected a whole number of at least {minimum}, got {shortened(text, MAX_DIGITS)!r}")
+        raise _argument_error(f"expected a whole number of at least {minimum}, got {shortened(text, MAX_DIGITS)!r}")
     return int(text)
 
 
-def filename(text: str) -> str:
+def parse_filename(text: str) -> str:
     """Return the name of a file that an argument gives."""
     if not text:
-        raise _wrong("expected a file name, got ''")
+        raise _argument_error("expected a file name, got ''")
     return text
 
 
-def seconds(text: str) -> float:
+def parse_seconds(text: str) -> float:
     """Return the number of seconds that an argument gives."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise _wrong(f"expected a number of seconds above 0, got {shortened(text, MAX_DIGITS)!r}")
+        raise _argument_error(f"expected a number of seconds above 0, got {shortened(text, MAX_DIGITS)!r}")
     return number
 
 
-def _wrong(problem: str) -> Exception:
+def _argument_error(problem: str) -> Exception:
     return argparse.ArgumentTypeError(problem)

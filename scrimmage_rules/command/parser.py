@@ -10,9 +10,9 @@ from scrimmage_rules.command.examples import ending
 from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
 
-def parse(arguments: list[str]) -> argparse.Namespace:
+def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     """Return the verb with its options; if they are wrong, print the usage and end the command."""
-    own, command = _split(arguments)
+    own, command = _split_at_separator(arguments)
     options, unknown = build_parser(_verb_of(own)).parse_known_args(own, command)
     if unknown:
         options.misused(f"unrecognized arguments: {' '.join(unknown)}")
@@ -40,7 +40,7 @@ def build_parser(*verbs: str) -> Parser:
     return parser
 
 
-def _split(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
+def _split_at_separator(arguments: list[str]) -> tuple[list[str], argparse.Namespace]:
     """Return the arguments before `--`, and the command after it in a namespace to start from."""
     if "--" not in arguments:
         return arguments, argparse.Namespace(command=[])

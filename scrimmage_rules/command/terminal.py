@@ -22,7 +22,7 @@ class NoOutput(ScrimmageError):
         super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
 
-def ready() -> None:
+def prepare_streams() -> None:
     """Make the streams fit to be used whatever the command was started with; `NoOutput` if there is none to use.
 
     Where standard input or standard error is closed, nothing is read and nothing is heard. What the encoding of the
@@ -30,7 +30,7 @@ def ready() -> None:
     """
     for number, stream in ((0, sys.stdin), (2, sys.stderr)):
         if stream is None:
-            _nowhere(number)
+            _redirect_to_null(number)
     if sys.stderr is None:
         sys.stderr = os.fdopen(2, "w", buffering=1, encoding="utf-8", errors="backslashreplace", closefd=False)
     if sys.stdout is None:
@@ -51,7 +51,7 @@ def draw(picture: str) -> None:
     sys.stdout.flush()
 
 
-def clear() -> None:
+def clear_screen() -> None:
     """An empty screen."""
     print("\x1b[H\x1b[2J", end="")
 
@@ -70,10 +70,10 @@ def complain(problem: str) -> None:
 
 def give_up_output() -> None:
     """What is still to be flushed at the end goes nowhere."""
-    _nowhere(sys.stdout.fileno())
+    _redirect_to_null(sys.stdout.fileno())
 
 
-def _nowhere(number: int) -> None:
+def _redirect_to_null(number: int) -> None:
     null = os.open(os.devnull, os.O_RDWR)
     if null != number:
         os.dup2(null, number)

@@ -55,10 +55,10 @@ class _FirstCases:
             told = (
                 f"{len(self._failing)} of {cases} cases that failed in the last run still fail; running the other cases"
             )
-            _show([*_first(self._watch, self._failing), told])
+            _show_lines([*_first_failure(self._watch, self._failing), told])
 
 
-def watching(watch: Watch, judge: Judge) -> int:
+def watch_and_judge(watch: Watch, judge: Judge) -> int:
     """Judge, and again after each change, until a signal ends it; its exit code says which, as that of any command."""
     file_watcher.check_places(watch.places)
     failed: Collection[str] = ()
@@ -66,9 +66,9 @@ def watching(watch: Watch, judge: Judge) -> int:
     try:
         while True:
             before = file_watcher.look(watch.places, watch.own)
-            _show([head])
+            _show_lines([head])
             failed = _run(watch, judge, failed)
-            head = _named(file_watcher.wait(before, watch.places, watch.own))
+            head = _name_files(file_watcher.wait(before, watch.places, watch.own))
     except Interrupted as interrupted:
         terminal.say()
         return interrupted.exit_code
@@ -80,10 +80,10 @@ def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]
     try:
         report, complaints = judge(failed, _FirstCases(watch, failed).seen)
     except CannotStart as fault:
-        _show([f"scrimmage: {fault}", foot])
+        _show_lines([f"scrimmage: {fault}", foot])
         return failed
-    failing = text.failing(report)
-    _show([*_first(watch, failing), *text.summary(report), *complaints, foot])
+    failing = text.failed_cases(report)
+    _show_lines([*_first_failure(watch, failing), *text.render_summary(report), *complaints, foot])
     return [each.id for each in failing]
 
 
@@ -93,14 +93,14 @@ def _watched_files(watch: Watch) -> str:
     return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 
 
-def _first(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
+def _first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
     """The first failure in full: the screen has room for one."""
     for each in failing[:1]:
-        yield from text.failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
+        yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
         yield ""
 
 
-def _named(files: Sequence[Path]) -> str:
+def _name_files(files: Sequence[Path]) -> str:
     more = f" and {len(files) - NAMED_FILES} more" if len(files) > NAMED_FILES else ""
     return "changed: " + ", ".join(map(str, files[:NAMED_FILES])) + more
 
@@ -108,32 +108,32 @@ def _named(files: Sequence[Path]) -> str:
 # ---- the screen
 
 
-def _show(lines: Sequence[str]) -> None:
+def _show_lines(lines: Sequence[str]) -> None:
     """These lines alone on a terminal; one after the other elsewhere."""
     if sys.stdout.isatty():
-        terminal.clear()
+        terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()
-        lines = fitting(lines, columns, rows - 1)
+        lines = fit_to_screen(lines, columns, rows - 1)
     for line in lines:
         terminal.say(line)
     sys.stdout.flush()
 
 
-def fitting(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """As much of these lines as a screen holds, where a long one goes on in the next row; the middle is left out."""
     told = list(map(printable, lines))
-    if sum(_rows(line, columns) for line in told) <= rows:
+    if sum(_count_rows(line, columns) for line in told) <= rows:
         return told
-    head = _beginning(told, columns, (rows - 1) // 2)
-    left = rows - 1 - sum(_rows(line, columns) for line in head)
-    return [*head, "...", *_beginning(told[::-1], columns, left)[::-1]]
+    head = _first_lines(told, columns, (rows - 1) // 2)
+    left = rows - 1 - sum(_count_rows(line, columns) for line in head)
+    return [*head, "...", *_first_lines(told[::-1], columns, left)[::-1]]
 
 
-def _beginning(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+def _first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """As many of the first lines as these rows hold."""
-    used = accumulate(_rows(line, columns) for line in lines)
+    used = accumulate(_count_rows(line, columns) for line in lines)
     return [line for line, row in zip(lines, used, strict=True) if row <= rows]
 
 
-def _rows(line: str, columns: int) -> int:
+def _count_rows(line: str, columns: int) -> int:
     return max(1, ceil(len(line) / columns))

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import FORMAT, Record, checked_name, digest
+from scrimmage_rules.archives.archive import FORMAT, Record, check_name, hash_transcript
 from scrimmage_rules.archives.recording import Play, Recorded, without_plays
 from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.play_sequence import has_ended
@@ -207,10 +207,10 @@ def _transcript(data: Any) -> tuple[str | None, Transcript]:
     if data.get("format") != FORMAT:
         return None, decode(data, Transcript, "$.args.archive")
     record = decode(data, Record, "$.args.archive")
-    if digest(record.transcript) != record.digest:
+    if hash_transcript(record.transcript) != record.digest:
         raise MalformedData("$.args.archive.digest", "the game does not match its digest")
     try:
-        return checked_name(record.name), record.transcript
+        return check_name(record.name), record.transcript
     except MalformedData:
         raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
 
 LETTER = 9
 """Width of a letter of the text, on average."""
@@ -21,7 +21,7 @@ def board_of(
 ) -> str:  # fmt: skip
     """A drawing with its headings above and its words below; `also` is told only to those who cannot see it."""
     width, bottom = size
-    below = wrapped(words, width // LETTER)
+    below = wrap_sentences(words, width // LETTER)
     said = ". ".join([", ".join(headings), *words, *also])
-    parts = [*headline(*headings, width), *drawn, *written(below, bottom)]
+    parts = [*draw_headline(*headings, width), *drawn, *draw_lines(below, bottom)]
     return picture(sort, said, width, bottom + TEXT_LINE * len(below) + 8, parts)

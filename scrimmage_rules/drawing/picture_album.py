@@ -8,7 +8,7 @@ from itertools import groupby
 
 import msgspec
 
-from scrimmage_rules.drawing.svg import pieces
+from scrimmage_rules.drawing.svg import split_picture
 
 
 class Change(msgspec.Struct, frozen=True, array_like=True):
@@ -33,7 +33,7 @@ class Album(msgspec.Struct, frozen=True):
     changes: tuple[Changes, ...]
 
 
-def album(pictures: Iterable[str]) -> Album:
+def compress_pictures(pictures: Iterable[str]) -> Album:
     """Pictures put away; putting the changes to work again gives each of them exactly."""
     numbers: dict[str, int] = {}
     numbered = [numbered_pieces(picture, numbers) for picture in pictures]
@@ -42,34 +42,34 @@ def album(pictures: Iterable[str]) -> Album:
 
 def numbered_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
     """The pieces of a picture by their numbers; new ones get the next numbers."""
-    return [numbers.setdefault(piece, len(numbers)) for piece in pieces(picture)]
+    return [numbers.setdefault(piece, len(numbers)) for piece in split_picture(picture)]
 
 
 def changes(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
     """How each picture differs from the one before, pieces being told by numbers."""
     before: Sequence[int] = ()
     for now in pictures:
-        yield _changes(before, now)
+        yield _picture_changes(before, now)
         before = now
 
 
-def _changes(before: Sequence[int], now: Sequence[int]) -> Changes:
+def _picture_changes(before: Sequence[int], now: Sequence[int]) -> Changes:
     # What both begin and end with is no matter for the matcher, which takes long over it.
-    head = _alike(before, now)
-    tail = _alike(before[head:][::-1], now[head:][::-1])
+    head = _common_prefix(before, now)
+    tail = _common_prefix(before[head:][::-1], now[head:][::-1])
     old, new = before[head : len(before) - tail], now[head : len(now) - tail]
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    found = [Change(head + a, b - a, _runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
+    found = [Change(head + a, b - a, _number_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
     return tuple(reversed(found))
 
 
-def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+def _common_prefix(one: Sequence[int], other: Sequence[int]) -> int:
     """How many numbers two rows have in common at their beginning."""
     differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(differ, min(len(one), len(other)))
 
 
-def _runs(numbers: Sequence[int]) -> tuple[int, ...]:
+def _number_runs(numbers: Sequence[int]) -> tuple[int, ...]:
     found: list[int] = []
     for _, run in groupby(enumerate(numbers), lambda each: each[1] - each[0]):
         [(_, first), *others] = run

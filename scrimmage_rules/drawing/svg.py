@@ -15,14 +15,14 @@ _STOPS = ". ", "; ", ", "
 """Pictures are cut before groups, lines of text and balls, and where their descriptions in words can differ."""
 
 
-def pieces(drawing: str) -> list[str]:
+def split_picture(drawing: str) -> list[str]:
     """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
-    return [piece for part in parts for piece in _sentences(part)]
+    return [piece for part in parts for piece in _text_of_part(part)]
 
 
-def _sentences(part: str) -> list[str]:
+def _text_of_part(part: str) -> list[str]:
     if not any(stop in part for stop in _STOPS):
         return [part]  # as most are, long ones too: these are soon looked through
     *told, last = _ENDS.split(part)
@@ -39,14 +39,14 @@ def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str])
     return "".join([head, f"<title>{said}</title>", *parts, "</svg>"])
 
 
-def headline(left: str, right: str, width: int) -> Iterator[str]:
+def draw_headline(left: str, right: str, width: int) -> Iterator[str]:
     """The line above a table: what matters most at the left, standing out, and the state of the game at the right."""
     yield f'<g fill="currentColor" font-size="{TEXT_SIZE}">'
     yield f'<text class="score" x="2" y="19" font-weight="bold">{escape(left)}</text>'
     yield f'<text class="clock" x="{width - 2}" y="19" text-anchor="end">{escape(right)}</text></g>'
 
 
-def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
+def wrap_sentences(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
     """Sentences as lines of so many letters at most; those of the first stand out, in broader letters, hence fewer.
 
     A line ends at a blank only, so that drawings in other languages find the same lines.
@@ -59,7 +59,7 @@ def wrapped(told: Iterable[str], letters: int) -> list[tuple[str, bool]]:
     ]
 
 
-def written(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
+def draw_lines(lines: Iterable[tuple[str, bool]], below: int) -> Iterator[str]:
     """Lines of text one below the other, each with whether it stands out."""
     yield f'<g class="told" fill="currentColor" font-size="{TEXT_SIZE}">'
     for number, (line, bold) in enumerate(lines, 1):

@@ -16,8 +16,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
 from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
-from scrimmage_rules.kit.cases.case_registry import Register, breaches, entered, read_register
-from scrimmage_rules.kit.cases.source_lines import CaseLines, as_json, lines_of, without_lines
+from scrimmage_rules.kit.cases.case_registry import Register, find_registry_violations, read_register, register_cases
+from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, without_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
@@ -29,8 +29,8 @@ from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.kit.rulebook.clause_details import Share, Shown
 from scrimmage_rules.kit.rulebook.published_rulebooks import (
     PublishedRulebook,
+    encode_published_rulebook,
     json_lines,
-    published_form,
     rulebook_file,
 )
 from scrimmage_rules.kit.rulebook.release_changes import Changes
@@ -38,7 +38,7 @@ from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_features
-from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, with_mirrored_cases
+from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, add_mirrored_cases
 from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
 
@@ -55,44 +55,46 @@ class BrokenFeatures(ScrimmageError):
         super().__init__(f"{broken[0]} ({pluralize(len(broken), 'broken scenario')} in all)")
 
 
-def suite(features: Path, folder: Path) -> dict[str, bytes]:
+def generate_suite(features: Path, folder: Path) -> dict[str, bytes]:
     """Every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
 
     `folder` is the suite as it was, whose registers say which names of cases may not disappear.
     """
-    return {**_games(features, folder, RULESETS), **dict(_schemas())}
+    return {**_generate_rulesets(features, folder, RULESETS), **dict(_schema_files())}
 
 
-def _games(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
+def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
     """Vectors, register, rulebook, data and schemas of these rulesets."""
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
     for each in rulesets:
         register = read_register(each, folder)
-        vectors, faults = _compiled(features, register)
+        vectors, faults = _compile_cases(features, register)
         cases = [vector.id for vector in vectors]
-        broken += [*faults, *(() if faults else map(ScrimmageError, breaches(register, cases)))]
+        broken += [*faults, *(() if faults else map(ScrimmageError, find_registry_violations(register, cases)))]
         files[f"vectors/{each}.jsonl"] = b"".join(canonical(without_lines(vector)) + b"\n" for vector in vectors)
-        files[f"vectors/{each}.lines.json"] = as_json(lines_of(each, vectors))
-        files[f"register/{each}.json"] = json_lines(msgspec.json.decode(msgspec.json.encode(entered(register, cases))))
-        files.update(_data(each))
+        files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors))
+        files[f"register/{each}.json"] = json_lines(
+            msgspec.json.decode(msgspec.json.encode(register_cases(register, cases)))
+        )
+        files.update(_ruleset_data_files(each))
     if broken:
         raise BrokenFeatures(broken)
     return files
 
 
-def _compiled(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
+def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
     """All cases of the ruleset of a register, mirrored ones too unless a scenario is broken, and the faults."""
     vectors, faults = compile_features(features, register.ruleset)
     if faults:
         return vectors, faults
     try:
-        return with_mirrored_cases(vectors, register.cases), []
+        return add_mirrored_cases(vectors, register.cases), []
     except UnlikeSides as fault:
         return vectors, [fault]
 
 
-def refusals(features: Path) -> Iterator[ScrimmageError]:
+def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
     """Yield each reason why an export of these features would fail.
 
     Names of cases that have disappeared count in a ruleset's own folder of features only: another folder may be a part.
@@ -108,57 +110,57 @@ def refusals(features: Path) -> Iterator[ScrimmageError]:
 def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
     """Yield what is wrong with all features of a ruleset, with the names of their cases too if nothing else is."""
     register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
-    vectors, faults = _compiled(features, register)
-    yield from faults or map(ScrimmageError, breaches(register, [vector.id for vector in vectors]))
+    vectors, faults = _compile_cases(features, register)
+    yield from faults or map(ScrimmageError, find_registry_violations(register, [vector.id for vector in vectors]))
 
 
-def _data(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
+def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
-    yield rulebook_file(ruleset_id), published_form(ruleset_id)
+    yield rulebook_file(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
         yield name, json_lines(plain(value))
     game = ruleset(ruleset_id)
     types = {"position": game.position_type, "action": game.action_type, **game.data_types}
     for name, type_ in types.items():
-        yield f"schemas/{ruleset_id}.{name}.json", _schema(type_)
+        yield f"schemas/{ruleset_id}.{name}.json", _json_schema(type_)
 
 
-def _schemas() -> Iterator[tuple[str, bytes]]:
+def _schema_files() -> Iterator[tuple[str, bytes]]:
     """A JSON Schema for every request and its replies, and for what the kit reads and writes."""
     for op, request in m.REQUESTS.items():
-        yield f"schemas/{op}.request.json", _schema(request)
+        yield f"schemas/{op}.request.json", _json_schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
-    yield "schemas/vector.json", _schema(Vector)
-    yield "schemas/lines.json", _schema(CaseLines)
-    yield "schemas/transcript.json", _schema(Transcript)
-    yield "schemas/report.json", _schema(Report)
-    yield "schemas/report-line.json", _schema(Line)
-    yield "schemas/comparison.json", _schema(Comparison)
-    yield "schemas/impact.json", _schema(Impact)
-    yield "schemas/badge.json", _schema(Badge)
-    yield "schemas/diagnoses.json", _schema(list[Diagnosis])
-    yield "schemas/searched.json", _schema(list[Searched])
-    yield "schemas/listed-cases.json", _schema(list[ListedCase])
-    yield "schemas/listed-clauses.json", _schema(list[ListedClause])
-    yield "schemas/coverage.json", _schema(Coverage)
-    yield "schemas/clause.json", _schema(Shown)
-    yield "schemas/odds.json", _schema(list[Share])
-    yield "schemas/release.json", _schema(Release)
-    yield "schemas/changes.json", _schema(Changes)
-    yield "schemas/rulebook.json", _schema(PublishedRulebook)
+    yield "schemas/vector.json", _json_schema(Vector)
+    yield "schemas/lines.json", _json_schema(CaseLines)
+    yield "schemas/transcript.json", _json_schema(Transcript)
+    yield "schemas/report.json", _json_schema(Report)
+    yield "schemas/report-line.json", _json_schema(Line)
+    yield "schemas/comparison.json", _json_schema(Comparison)
+    yield "schemas/impact.json", _json_schema(Impact)
+    yield "schemas/badge.json", _json_schema(Badge)
+    yield "schemas/diagnoses.json", _json_schema(list[Diagnosis])
+    yield "schemas/searched.json", _json_schema(list[Searched])
+    yield "schemas/listed-cases.json", _json_schema(list[ListedCase])
+    yield "schemas/listed-clauses.json", _json_schema(list[ListedClause])
+    yield "schemas/coverage.json", _json_schema(Coverage)
+    yield "schemas/clause.json", _json_schema(Shown)
+    yield "schemas/odds.json", _json_schema(list[Share])
+    yield "schemas/release.json", _json_schema(Release)
+    yield "schemas/changes.json", _json_schema(Changes)
+    yield "schemas/rulebook.json", _json_schema(PublishedRulebook)
 
 
-def _schema(type_: Any) -> bytes:
-    return _pretty({"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)})
+def _json_schema(type_: Any) -> bytes:
+    return _format_schema({"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(type_)})
 
 
 def _reply_schema(types: list[type[Any]]) -> bytes:
     schemas, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     draft = "https://json-schema.org/draft/2020-12/schema"
-    return _pretty({"$schema": draft, "anyOf": list(schemas), "$defs": components})
+    return _format_schema({"$schema": draft, "anyOf": list(schemas), "$defs": components})
 
 
-def _pretty(schema: Any) -> bytes:
+def _format_schema(schema: Any) -> bytes:
     return json.dumps(_without_indentation(schema), indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
 
 
@@ -177,23 +179,23 @@ def _without_indentation(schema: Any) -> Any:
 def write(features: Path | None = None, folder: Path | None = None) -> int:
     """Write the suite; returns the number of files. Files of earlier exports that are made no more are removed."""
     target = folder or data_dir("conformance")
-    files = suite(features or data_dir("features"), target)
-    for stale in _stale(files, target):
+    files = generate_suite(features or data_dir("features"), target)
+    for stale in _surplus_files(files, target):
         (target / stale).unlink()
-    return _written(files, target)
+    return _write_files(files, target)
 
 
 def write_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
     """Write what the features and the rulebook of one ruleset make; returns the number of files. None is removed."""
     target = folder or home(ruleset_id).data("conformance")
-    return _written(_game(ruleset_id, features, target), target)
+    return _write_files(_export_ruleset(ruleset_id, features, target), target)
 
 
-def _game(ruleset_id: str, features: Path | None, target: Path) -> dict[str, bytes]:
-    return _games(features or home(ruleset_id).data("features"), target, [ruleset_id])
+def _export_ruleset(ruleset_id: str, features: Path | None, target: Path) -> dict[str, bytes]:
+    return _generate_rulesets(features or home(ruleset_id).data("features"), target, [ruleset_id])
 
 
-def _written(files: dict[str, bytes], target: Path) -> int:
+def _write_files(files: dict[str, bytes], target: Path) -> int:
     for name, content in files.items():
         path = target / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -201,31 +203,33 @@ def _written(files: dict[str, bytes], target: Path) -> int:
     return len(files)
 
 
-def differing(features: Path | None = None, folder: Path | None = None) -> list[str]:
+def find_stale_files(features: Path | None = None, folder: Path | None = None) -> list[str]:
     """The files of the published suite that are missing, stale, or not made by an export any more."""
     target = folder or data_dir("conformance")
-    return differences(suite(features or data_dir("features"), target), target)
+    return compare_with_folder(generate_suite(features or data_dir("features"), target), target)
 
 
 def differing_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
     """What `write_game` would change: the files of one ruleset that are missing or stale."""
     target = folder or home(ruleset_id).data("conformance")
     return sorted(
-        name for name, content in _game(ruleset_id, features, target).items() if not _is(target / name, content)
+        name
+        for name, content in _export_ruleset(ruleset_id, features, target).items()
+        if not _has_content(target / name, content)
     )
 
 
-def differences(files: dict[str, bytes], target: Path) -> list[str]:
+def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
     """Where a folder is not the suite of these files: what is missing, stale, or not made by an export any more."""
-    changed = [name for name, content in files.items() if not _is(target / name, content)]
-    return sorted([*changed, *_stale(files, target)])
+    changed = [name for name, content in files.items() if not _has_content(target / name, content)]
+    return sorted([*changed, *_surplus_files(files, target)])
 
 
-def _is(path: Path, content: bytes) -> bool:
+def _has_content(path: Path, content: bytes) -> bool:
     return path.is_file() and path.read_bytes() == content
 
 
-def _stale(files: dict[str, bytes], target: Path) -> list[str]:
+def _surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
     """What lies in a folder of the suite as if an export had made it, and none makes any more."""
     made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

@@ -3,6 +3,6 @@
 Deprecated: import `scrimmage_rules.kit.protocol.reference`.
 """
 
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
-__all__ = ["Reference", "as_data"]
+__all__ = ["Reference", "plain_reply"]

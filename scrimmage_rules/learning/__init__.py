@@ -50,9 +50,9 @@ def environment(
         ('home', 1)
     """
     if reward not in REWARDS:
-        raise argument_checks.unknown("reward", reward, REWARDS)
+        raise argument_checks.unknown_name_error("reward", reward, REWARDS)
     if most is not None:
-        argument_checks.number(most, "$.most", 1)
+        argument_checks.check_number(most, "$.most", 1)
     rules = open_ruleset(ruleset_id, edition=edition, settings=settings, readings=readings)
     if not HAS_EXTRA:
         raise ExtraMissing

@@ -23,7 +23,7 @@ from scrimmage_rules.rulesets import learning
 Observation = dict[str, Any]
 
 
-def _whole(number: object) -> int:
+def _action_index(number: object) -> int:
     """The number of an action, which may be one of NumPy; what is no whole number is that of no action."""
     return index(number) if isinstance(number, SupportsIndex) else -1
 
@@ -84,7 +84,7 @@ class Environment(AECEnv):
 
     def _agent(self, name: str) -> str:
         if name not in self.possible_agents:
-            raise argument_checks.unknown("agent", name, self.possible_agents)
+            raise argument_checks.unknown_name_error("agent", name, self.possible_agents)
         return name
 
     def __getattr__(self, name: str) -> Any:
@@ -182,7 +182,7 @@ class Environment(AECEnv):
     def choice_of(self, agent: str, number: int) -> Choice:
         """What the number of an action means now; `NotLegal` for what the agent may not do."""
         may = self._choices(self._agent(agent))
-        found = may.get(_whole(number))
+        found = may.get(_action_index(number))
         if found is None:
             raise NotLegal(agent, number)
         return found

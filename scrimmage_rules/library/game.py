@@ -79,7 +79,12 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What other processes are sent: the past as a list, since there it may be too long to be nested."""
-        return _sent, (self.rules, self.position, self.events, self._past and tuple(_steps(self._past)))
+        return _unpickle_game, (
+            self.rules,
+            self.position,
+            self.events,
+            self._past and tuple(_steps_in_order(self._past)),
+        )
 
     # ---- whose turn it is, and what may be done
 
@@ -148,7 +153,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> need.kind, {face: str(share) for face, share in need.outcomes.items()}
             ('coin', {'home': '1/2', 'away': '1/2'})
         """
-        outcome = self._outcome(self._at(seat, action), argument_checks.script(chance))
+        outcome = self._outcome(self._at(seat, action), argument_checks.check_chance_script(chance))
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
@@ -186,7 +191,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             36
         """
         known = seat if seat == PUBLIC else self._seat(seat)
-        return _handed_out(self.rules.engine.view(self.rules.resolved, self.position, known))
+        return _copy_answer(self.rules.engine.view(self.rules.resolved, self.position, known))
 
     def odds(self, seat: str, action: Action | Mapping[str, Any], of: Sequence[str]) -> tuple[Odds, ...]:
         """The exact distribution of some values after an action: fractions that sum to 1.
@@ -202,7 +207,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             kick-off home 1/2
             kick-off away 1/2
         """
-        spread = odds(self.rules.engine, self._at(seat, action), argument_checks.places(of))
+        spread = odds(self.rules.engine, self._at(seat, action), argument_checks.check_paths(of))
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
@@ -235,7 +240,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> [(each.clause, each.holds) for each in found]
             [('PREP.coin', False)]
         """
-        found = self.rules.engine.explain(self._at(seat, action), argument_checks.script(chance))
+        found = self.rules.engine.explain(self._at(seat, action), argument_checks.check_chance_script(chance))
         if isinstance(found, Need):
             raise ChanceMissing(found)
         return tuple(found)
@@ -261,7 +266,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
             >>> open_ruleset("card-football").start().perft(1)
             2
         """
-        steps = argument_checks.number(depth, "$.depth", 0)
+        steps = argument_checks.check_number(depth, "$.depth", 0)
         return perft(self.rules.engine, self.rules.resolved, self.position, steps, first_only=first_only)
 
     # ---- keeping it
@@ -308,7 +313,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """
         if self._past is None:
             raise NoTranscript
-        moves = tuple(_move(*step) for step in _steps(self._past))
+        moves = tuple(_move(*step) for step in _steps_in_order(self._past))
         return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
 
     def svg(self) -> str:
@@ -329,7 +334,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _seat(self, seat: str) -> str:
         if seat not in self.rules.seats:
-            raise argument_checks.unknown("seat", seat, self.rules.seats)
+            raise argument_checks.unknown_name_error("seat", seat, self.rules.seats)
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
@@ -347,7 +352,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return outcome
 
     def _given(self, at: At[Any, Any, Any], chance: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        script = argument_checks.script(chance, f", {argument_checks.GENERATOR}")
+        script = argument_checks.check_chance_script(chance, f", {argument_checks.GENERATOR}")
         outcome = self._outcome(at, script)
         if isinstance(outcome, Need):
             raise ChanceMissing(outcome)
@@ -355,9 +360,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
         """What a generator draws for an action: each of the faces as likely as the others."""
-        drawing = argument_checks.generator(generator)
+        drawing = argument_checks.check_generator(generator)
         script, outcome = draw_chance(
-            self.rules.engine, at, lambda faces: faces[argument_checks.drawn(drawing, len(faces))]
+            self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
         )
         if isinstance(outcome, Rejection):
             raise IllegalAction(outcome)
@@ -368,7 +373,7 @@ def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
     return Move(seat, plain_lists(action), chance)
 
 
-def _steps(past: Past) -> list[Step]:
+def _steps_in_order(past: Past) -> list[Step]:
     """What happened since the start, in order."""
     found = []
     while past.before:
@@ -377,13 +382,13 @@ def _steps(past: Past) -> list[Step]:
     return found[::-1]
 
 
-def _sent(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
+def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
     """A game that another process has sent."""
     past = None if steps is None else reduce(lambda before, step: Past(before, *step), steps, START)
     return Game(rules, position, events, past)
 
 
-def _handed_out(answer: Answer) -> Answer:
+def _copy_answer(answer: Answer) -> Answer:
     """An answer whose value is the caller's own, as it would arrive over the wire."""
     return Answer(plain_lists(answer.value), answer.clauses)
 

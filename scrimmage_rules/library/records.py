@@ -9,7 +9,7 @@ from scrimmage_rules.kernel import transcript as transcripts
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library import argument_checks
 from scrimmage_rules.library.game import START, Game, Past
-from scrimmage_rules.library.rules import agreed
+from scrimmage_rules.library.rules import rules_from_options
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -28,7 +28,7 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
     sound = transcripts.checked(transcript)
     engine = ruleset(sound.ruleset)
     played = transcripts.replay(engine, sound)
-    rules = agreed(sound.ruleset, engine.for_replay(sound.options))
+    rules = rules_from_options(sound.ruleset, engine.for_replay(sound.options))
     games, past = [rules.start()], START
     for move, position, events in zip(sound.moves, played.positions[1:], played.events, strict=True):
         past = Past(past, move.seat, engine.action(move.action), move.chance)
@@ -49,7 +49,7 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
         ...     print(unreadable)
         nowhere/game.json: No such file or directory; give a readable file
     """
-    return transcripts.read(argument_checks.path(path))
+    return transcripts.read(argument_checks.check_file_path(path))
 
 
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
@@ -65,7 +65,7 @@ def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
         ...     read_transcript(Path(folder) / "game.json") == game.transcript()
         True
     """
-    transcripts.save(transcript, argument_checks.path(path))
+    transcripts.save(transcript, argument_checks.check_file_path(path))
 
 
 def open_archive(folder: str | PathLike[str]) -> Archive:
@@ -82,4 +82,4 @@ def open_archive(folder: str | PathLike[str]) -> Archive:
         ...     archive.names(), entry.complete
         (['Kick-off'], False)
     """
-    return Archive(argument_checks.path(folder, "$.folder"), ruleset)
+    return Archive(argument_checks.check_file_path(folder, "$.folder"), ruleset)

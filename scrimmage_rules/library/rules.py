@@ -147,7 +147,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             (6, True)
         """
         answer = self.engine.query(
-            self.resolved, argument_checks.text(name, "$.query"), argument_checks.mapping(args, "$.args")
+            self.resolved, argument_checks.check_text(name, "$.query"), argument_checks.check_mapping(args, "$.args")
         )
         return Answer(plain_lists(answer.value), answer.clauses)
 
@@ -169,7 +169,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> open_ruleset("card-football").clause("TD.six").kind
             'victory'
         """
-        return self.engine.rulebook.clause(argument_checks.text(clause_id, "$.clause"))
+        return self.engine.rulebook.clause(argument_checks.check_text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
         """Every place where the source is silent or contradictory, with its readings and the one we recommend.
@@ -231,11 +231,11 @@ def open_ruleset(
         no ruleset called 'card-footbal'; did you mean 'card-football'?
     """
     wanted = {"edition": edition, "settings": settings, "readings": readings}
-    engine = ruleset(argument_checks.text(ruleset_id, "$.ruleset"))
-    return agreed(ruleset_id, engine.options(ordered(wanted, "$.options")))
+    engine = ruleset(argument_checks.check_text(ruleset_id, "$.ruleset"))
+    return rules_from_options(ruleset_id, engine.options(ordered(wanted, "$.options")))
 
 
-def agreed(ruleset_id: str, options: Options) -> Rules:
+def rules_from_options(ruleset_id: str, options: Options) -> Rules:
     """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
     try:
         rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.hidden_state_sampling import behind, playing, seat_of
+from scrimmage_rules.players.hidden_state_sampling import check_rules, behind, seat_of
 from scrimmage_rules.rulesets import judgement
 
 
@@ -31,7 +31,7 @@ class BetterOdds(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """`MalformedData` for what are no rules."""
-        playing(self.rules)
+        check_rules(self.rules)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """One of the choices, from what the seat may see."""

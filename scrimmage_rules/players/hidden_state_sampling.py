@@ -26,11 +26,11 @@ class NothingBehind(ScrimmageError):
         super().__init__("no position fits this view: give the result of `Game.view` under the same rules")
 
 
-def hides(view: Any) -> bool:
+def hides_something(view: Any) -> bool:
     """Whether a view, or a part of one, keeps something secret."""
     if isinstance(view, Mapping):
-        return any(map(hides, view.values()))
-    return any(map(hides, view)) if isinstance(view, list | tuple) else view == HIDDEN
+        return any(map(hides_something, view.values()))
+    return any(map(hides_something, view)) if isinstance(view, list | tuple) else view == HIDDEN
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
@@ -48,13 +48,13 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
     """
     for _ in range(TRIES):
         try:
-            return rules.load(_drawn(rules, view, generator))
+            return rules.load(_draw_position(rules, view, generator))
         except Refused:
             continue
     raise NothingBehind
 
 
-def _drawn(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
+def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Plain data of a position that may lie behind a view, and may be one that cannot be."""
     try:
         return judgement(rules.ruleset).behind(rules.resolved, view, generator)
@@ -62,7 +62,7 @@ def _drawn(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
         raise NothingBehind from fault
 
 
-def playing(rules: Rules) -> Rules:
+def check_rules(rules: Rules) -> Rules:
     """The rules that a player is made for, or `MalformedData` for what is none."""
     if not isinstance(rules, Rules):
         raise MalformedData("$.rules", "expected the rules of the game, such as the result of `open_ruleset(...)`")

@@ -33,7 +33,7 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         >>> game.turn().over
         True
     """
-    last = None if most is None else argument_checks.number(most, "$.most", 0)
+    last = None if most is None else argument_checks.check_number(most, "$.most", 0)
     written = argument_checks.seed(seed)
     _all_there(game, players)
     dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
@@ -43,13 +43,13 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         if seat == CHANCE_SEAT:
             choice = draw_one(dice, choices)
         else:
-            choice = _chosen(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
+            choice = _check_choice(seat, players[seat](game.view(seat).value, game.legal(seat), minds[seat]))
         game = game.apply(*choice, chance=dice)
         played += 1
     return game
 
 
-def _chosen(seat: str, choice: object) -> Choice:
+def _check_choice(seat: str, choice: object) -> Choice:
     """What a player has given, which must be a choice of its seat."""
     if not isinstance(choice, Choice) or choice.seat != seat:
         raise MalformedData(f"$.players.{seat}", "a player must return one of its choices")

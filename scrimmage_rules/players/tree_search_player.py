@@ -20,7 +20,7 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.hidden_state_sampling import behind, hides, playing, seat_of
+from scrimmage_rules.players.hidden_state_sampling import check_rules, hides_something, behind, seat_of
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
@@ -94,16 +94,16 @@ class Searching(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """`MalformedData` for what are no rules, and for a search that is none."""
-        playing(self.rules)
-        argument_checks.number(self.playouts, "$.playouts", 1)
-        argument_checks.number(self.depth, "$.depth", 0)
+        check_rules(self.rules)
+        argument_checks.check_number(self.playouts, "$.playouts", 1)
+        argument_checks.check_number(self.depth, "$.depth", 0)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """One of the choices, from what the seat may see."""
         seat, root = seat_of(choices), Node()
         if len(choices) == 1:
             return choices[0]
-        many = TABLES if hides(view) else 1
+        many = TABLES if hides_something(view) else 1
         tables = [behind(self.rules, view, generator) for _ in range(min(many, self.playouts))]
         order = [self._by_promise(table, choices) for table in tables]
         seeds = [generator.getrandbits(32) for _ in range(self.playouts)]
@@ -131,7 +131,7 @@ class Searching(msgspec.Struct, frozen=True):
         path, choices = [root], first
         while choices:
             node = path[-1]
-            choice, new = _next(node, choices[: node.width()], seat)
+            choice, new = _select_child(node, choices[: node.width()], seat)
             path.append(node.ways[choice.action])
             game = game.apply(*choice, chance=dice)
             choices = [] if new else self._by_promise(game, self._due(game, dice))
@@ -165,7 +165,7 @@ class Searching(msgspec.Struct, frozen=True):
         return judgement(self.rules.ruleset).worth(self.rules.resolved, game.position, seat)
 
 
-def _next(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
+def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
     """The first that is new, or what is good or was tried seldom where it could have been; and whether it is new."""
     for choice in choices:
         if choice.action in node.ways:
@@ -173,11 +173,11 @@ def _next(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, boo
         else:
             node.ways[choice.action] = Node()
             return choice, True
-    hopes = [_hope(node, choice, place, seat) for place, choice in enumerate(choices)]
+    hopes = [_upper_confidence(node, choice, place, seat) for place, choice in enumerate(choices)]
     return choices[hopes.index(max(hopes))], False
 
 
-def _hope(node: Node, choice: Choice, place: int, seat: str) -> float:
+def _upper_confidence(node: Node, choice: Choice, place: int, seat: str) -> float:
     way = node.ways[choice.action]
     curious = CURIOSITY * sqrt(log(1 + way.available) / way.visits)
     return node.share(choice.action, place, mine=choice.seat == seat) + curious

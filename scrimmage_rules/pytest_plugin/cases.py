@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.reports.text_report import failure, replay_command
-from scrimmage_rules.kit.running.selection import Selection, rulesets_named, select
+from scrimmage_rules.kit.reports.text_report import render_failure, replay_command
+from scrimmage_rules.kit.running.selection import Selection, rulesets_named, select_cases
 from scrimmage_rules.kit.running.single_case_runner import OneByOne
 
 NAME = "scrimmage"
@@ -41,7 +41,7 @@ class Judging:
             return
         try:
             self._run = AdapterRun(session)
-            self._vectors = list(_cases(self._config, self._named))
+            self._vectors = list(_select_cases(self._config, self._named))
         except (ScrimmageError, ValueError) as fault:
             raise pytest.UsageError(f"scrimmage: {fault}") from None
         if self._config.pluginmanager.hasplugin("dsession"):
@@ -86,10 +86,10 @@ def _only_own_tests(config: pytest.Config) -> bool:
     return all("::" in each or (folder / each).is_file() for each in config.args)
 
 
-def _cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
+def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
     """The cases of the options, and of these only those that are named. Raises `UnknownName`, and as `select` does."""
     rulesets = rulesets_named(config.getoption("scrimmage_ruleset") or ())
-    vectors = select(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
+    vectors = select_cases(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
         yield from vectors
         return
@@ -176,7 +176,7 @@ class Case(pytest.Item):
         if result.verdict == "skipped":
             pytest.skip(result.note)
         if result.verdict not in GREEN:
-            raise Wrong("\n".join(failure(result, self.vector, self.run.command)))
+            raise Wrong("\n".join(render_failure(result, self.vector, self.run.command)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """The text alone: nobody needs to see where in the kit it was raised, or which line a time limit met."""

@@ -43,7 +43,7 @@ class Installed(NamedTuple):
     version: str
 
 
-def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
+def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
     """Every ruleset that an installed package declares, by its id, in the order of ids; `taken` are ids of others."""
     if not can_declare(GROUP):
         return {}
@@ -55,16 +55,18 @@ def installed(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
             declared.setdefault(each.name, []).append(each)
     except Exception as fault:  # noqa: BLE001  (a file of a package that has nothing to do with this)
         return {
-            GROUP: Unusable(f"the installed packages are not readable: {_told(fault)}; fix or reinstall that package")
+            GROUP: Unusable(
+                f"the installed packages are not readable: {_describe_fault(fault)}; fix or reinstall that package"
+            )
         }
     if not declared:
         return {}
-    with _apart(declared) as unsafe:
-        return {name: _of(name, declared[name], taken, unsafe) for name in sorted(declared)}
+    with _isolate_imports(declared) as unsafe:
+        return {name: _load_ruleset(name, declared[name], taken, unsafe) for name in sorted(declared)}
 
 
 @contextmanager
-def in_command() -> Iterator[None]:
+def importing_in_command() -> Iterator[None]:
     """Import what is declared in here as a command has to, which must not end or say anything by it.
 
     A program that uses the library decides itself what it is protected from.
@@ -77,17 +79,21 @@ def in_command() -> Iterator[None]:
 
 
 @contextmanager
-def _apart(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
+def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
     """Keep the streams of a command from what is imported; with the modules that it must not import, and why."""
     if not _in_command.get():
         yield {}
         return
-    with trial_import.apart():
-        yield trial_import.unsafe(sorted({points[0].module for points in declared.values() if len(points) == 1}))
+    with trial_import.isolate_streams():
+        yield trial_import.find_unsafe_modules(
+            sorted({points[0].module for points in declared.values() if len(points) == 1})
+        )
 
 
-def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]) -> Installed | Unusable:
-    homes = " and ".join(sorted(map(_home, points)))
+def _load_ruleset(
+    name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]
+) -> Installed | Unusable:
+    homes = " and ".join(sorted(map(_distribution_name, points)))
     if name in taken:
         return Unusable(
             f"ruleset {name!r} of {homes} is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
@@ -97,17 +103,17 @@ def _of(name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[
     problem, interrupts = unsafe.get(points[0].module, ""), list[int]()
     try:
         if not problem:
-            with _noting(interrupts):
-                return _loaded(points[0])
+            with _note_interrupts(interrupts):
+                return _import_ruleset(points[0])
     except BaseException as fault:  # a package may raise anything when it is imported
         if interrupts:
             raise
-        problem = _told(fault)
+        problem = _describe_fault(fault)
     return Unusable(f"ruleset {name!r} of {homes} is ignored: {problem}; fix the package or uninstall it")
 
 
 @contextmanager
-def _noting(interrupts: list[int]) -> Iterator[None]:
+def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
     """Note interrupts by the user, so that they are distinguished from `KeyboardInterrupt` that a package raises."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or threading.current_thread() is not threading.main_thread():
@@ -125,7 +131,7 @@ def _noting(interrupts: list[int]) -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
 
 
-def _told(fault: BaseException) -> str:
+def _describe_fault(fault: BaseException) -> str:
     """Return the type and the text of an error on one line; its type alone where it cannot be written as a text."""
     name = type(fault).__name__
     try:
@@ -134,11 +140,11 @@ def _told(fault: BaseException) -> str:
         return f"{name}, which has no text"
 
 
-def _home(point: EntryPoint) -> str:
+def _distribution_name(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "an unknown package"
 
 
-def _loaded(point: EntryPoint) -> Installed:
+def _import_ruleset(point: EntryPoint) -> Installed:
     """The ruleset, looked at as far as all commands need it; raises whatever is wrong with it."""
     if not ID.fullmatch(point.name):
         raise ValueError("an id consists of lower-case letters, digits and single hyphens")

@@ -20,12 +20,12 @@ FINE, THREAD = 1, 2
 """What the child reports of a module: that it came back from the import, and that no command could end after it."""
 
 
-def unsafe(modules: Sequence[str]) -> dict[str, str]:
+def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
     """Return why some of these modules must not be imported here, by their names."""
     found: dict[str, str] = {}
     left = list(modules)
     while left:
-        reports = _tried(left)
+        reports = _try_imports(left)
         found |= {module: LEFT_RUNNING for module, report in zip(left, reports, strict=False) if report == THREAD}
         if THREAD not in reports:
             found |= dict.fromkeys(left[len(reports) : len(reports) + 1], ENDED)
@@ -33,7 +33,7 @@ def unsafe(modules: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _tried(modules: Sequence[str]) -> bytes:
+def _try_imports(modules: Sequence[str]) -> bytes:
     """Import modules in a child until one ends it; return a byte for each of those that did not."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -66,7 +66,7 @@ def _import_all(modules: Sequence[str], writing: int) -> None:
 
 
 @contextmanager
-def apart() -> Iterator[None]:
+def isolate_streams() -> Iterator[None]:
     """Keep standard input and output from what is imported: it reads nothing, and what it writes is no answer."""
     streams = sys.stdin, sys.stdout
     streams[1].flush()

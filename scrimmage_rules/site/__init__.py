@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.reports.listed_implementations import read_known
-from scrimmage_rules.kit.rulebook.releases import Release, releases, suite_in
+from scrimmage_rules.kit.rulebook.releases import Release, read_releases, suite_in
 from scrimmage_rules.kit.running.verification import suite_hash
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
@@ -82,7 +82,7 @@ def alone(ruleset_id: str) -> dict[str, str]:
 
 
 def _known() -> list[Release]:
-    return [*releases(), suite_in(data_dir("conformance"))]
+    return [*read_releases(), suite_in(data_dir("conformance"))]
 
 
 def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:

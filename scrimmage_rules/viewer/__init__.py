@@ -16,7 +16,7 @@ from importlib.resources import files
 
 import msgspec
 
-from scrimmage_rules.drawing.picture_album import Album, album
+from scrimmage_rules.drawing.picture_album import Album, compress_pictures
 
 SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds for each move of a replay."""
@@ -75,34 +75,34 @@ class _Data(msgspec.Struct, frozen=True):
 
 def page(show: Show) -> str:
     """The show as the text of an HTML file."""
-    program = board_program() + _file("player.js")
+    program = board_program() + _read_asset("player.js")
     bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
-    pictures = album(moment.picture for moment in show.moments)
+    pictures = compress_pictures(moment.picture for moment in show.moments)
     data = _Data(SPEEDS, show.speed, show.mute, show.parts, pictures, bare, show.rules)
     parts = {
         "TITLE": escape(show.title),
         "ABOUT": escape(show.about),
         "MEN": show.men or "",
         "HAS-MEN": "" if show.men else " hidden",
-        "STYLE": _file("player.css"),
-        "DATA": _harmless(msgspec.json.encode(data).decode()),
+        "STYLE": _read_asset("player.css"),
+        "DATA": _escape_script_json(msgspec.json.encode(data).decode()),
         "PROGRAM": program,
         "SEAL": b64encode(sha256(program.encode()).digest()).decode(),
     }
     # In one pass, so that nothing put in is searched again.
-    return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _file("player.html"))
+    return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _read_asset("player.html"))
 
 
 def board_program() -> str:
     """The program that draws a board out of an album, here and on the site."""
-    return _file("board.js")
+    return _read_asset("board.js")
 
 
-def _harmless(json: str) -> str:
+def _escape_script_json(json: str) -> str:
     """JSON that ends no script element and opens no comment, wherever it stands in a page."""
     return json.replace("&", r"\u0026").replace("<", r"\u003c").replace(">", r"\u003e")
 
 
 @cache
-def _file(name: str) -> str:
+def _read_asset(name: str) -> str:
     return (files(__package__) / name).read_text(encoding="utf-8")

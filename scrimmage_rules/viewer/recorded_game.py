@@ -13,15 +13,15 @@ from scrimmage_rules.rulesets import pictures, replays
 from scrimmage_rules.viewer import Moment, Part, Show, Told
 
 
-def show(game: Recorded, shown: range, title: str, speed: str | None = None) -> Show:
+def build_replay(game: Recorded, shown: range, title: str, speed: str | None = None) -> Show:
     """The moves of a game that are shown, as a show; without a speed it has the one that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
     drawn = pictures(game.ruleset.id)
     return Show(
         title=title,
-        about=_about(game),
-        moments=tuple(_moment(game, number) for number in range(shown.start, shown.stop + 1)),
-        parts=tuple(_parts(game, shown)),
+        about=_describe_game(game),
+        moments=tuple(_frame_after(game, number) for number in range(shown.start, shown.stop + 1)),
+        parts=tuple(_chapters(game, shown)),
         rules=_rules(game.ruleset.rulebook),
         men=drawn["men"](game.played.rules) if "men" in drawn else None,
         speed=speed or settings.get("replay_speed", "moderate"),
@@ -29,14 +29,14 @@ def show(game: Recorded, shown: range, title: str, speed: str | None = None) -> 
     )
 
 
-def _about(game: Recorded) -> str:
+def _describe_game(game: Recorded) -> str:
     options = game.transcript.options
     edition = f", edition {options.edition}" if options.edition else ""
     readings = "".join(f", {ambiguity} {key}" for ambiguity, key in options.readings.items())
     return f"{game.ruleset.title}{edition}{readings}; {'complete' if game.complete else 'not complete'}"
 
 
-def _moment(game: Recorded, number: int) -> Moment:
+def _frame_after(game: Recorded, number: int) -> Moment:
     """The table after so many moves."""
     offered = replays(game.ruleset.id)
     draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
@@ -47,38 +47,38 @@ def _moment(game: Recorded, number: int) -> Moment:
     return Moment(
         picture=picture,
         number=number,
-        did=done(game.transcript.moves[number - 1]),
-        told=tuple(told(event) for event in game.played.events[number - 1]),
+        did=describe_move(game.transcript.moves[number - 1]),
+        told=tuple(describe_event(event) for event in game.played.events[number - 1]),
         sounds=tuple(offered.sounds(game, number)) if offered else (),
         motion=(motion.parts, motion.across, motion.down) if motion else None,
     )
 
 
-def done(move: Move) -> str:
+def describe_move(move: Move) -> str:
     """An action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
-    named = (f"{key} {_said(value)}" for key, value in move.action.items() if key != "type")
-    chances = [f"{each.purpose or each.kind} {_said(each.value)}" for each in move.chance]
+    named = (f"{key} {_value_in_words(value)}" for key, value in move.action.items() if key != "type")
+    chances = [f"{each.purpose or each.kind} {_value_in_words(each.value)}" for each in move.chance]
     met = f" ({', '.join(chances)})" if chances else ""
     return f"{move.seat}: {', '.join([str(move.action['type']), *named])}{met}"
 
 
-def told(event: Event) -> Told:
+def describe_event(event: Event) -> Told:
     """An event in words, with its clauses."""
-    facts = ", ".join(f"{key.replace('_', ' ')} {_said(value)}" for key, value in event.facts.items())
+    facts = ", ".join(f"{key.replace('_', ' ')} {_value_in_words(value)}" for key, value in event.facts.items())
     return Told(event.kind + (f": {facts}" if facts else ""), event.clauses)
 
 
-def _said(value: Any) -> str:
+def _value_in_words(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return ",".join(map(_said, value))
+        return ",".join(map(_value_in_words, value))
     if isinstance(value, dict):
-        return " ".join(f"{key} {_said(each)}" for key, each in value.items())
+        return " ".join(f"{key} {_value_in_words(each)}" for key, each in value.items())
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
 
 
-def _parts(game: Recorded, shown: range) -> Iterator[Part]:
+def _chapters(game: Recorded, shown: range) -> Iterator[Part]:
     """All that is shown, then each play of it."""
     yield Part("everything", 0, len(shown))
     for play in game.plays:

@@ -8,25 +8,25 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.export import differences
-from scrimmage_rules.kit.rulebook.clause_coverage import problems
-from scrimmage_rules.kit.running.selection import Selection, chosen
+from scrimmage_rules.kit.export import compare_with_folder
+from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
+from scrimmage_rules.kit.running.selection import Selection, choose_lazily
 from scrimmage_rules.kit.running.verification import verify
-from scrimmage_rules.kit.scenarios.feature_lint import lint
+from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
 
 
 def test_the_lint_of_the_features_has_no_complaint() -> None:
-    assert lint(data_dir("features")) == []
+    assert lint_features(data_dir("features")) == []
 
 
 def test_the_published_suite_is_what_the_features_give(exported: dict[str, bytes]) -> None:
-    assert differences(exported, data_dir("conformance")) == []
+    assert compare_with_folder(exported, data_dir("conformance")) == []
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_clauses_code_scenarios_and_readings_agree_both_ways(ruleset_id: str) -> None:
-    assert problems(ruleset_id) == []
+    assert find_coverage_problems(ruleset_id) == []
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -36,6 +36,6 @@ def test_vectors_and_scenarios_are_the_same_cases(exported: dict[str, bytes], ru
 
 
 def test_the_reference_passes_every_vector_at_the_highest_level() -> None:
-    report = verify(chosen(Selection()), [])
+    report = verify(choose_lazily(Selection()), [])
     assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}
     assert set(report.levels.values()) == {"table talk"}

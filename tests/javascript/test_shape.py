@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of
 
@@ -140,7 +140,7 @@ def conversation() -> bytes:
         ask
         for each in RULESETS
         for case in read_vectors(vectors_file(each))[::60]
-        for ask in [*requests(case), {"op": "position", "game": "g"}]
+        for ask in [*own_requests(case), {"op": "position", "game": "g"}]
     ]
     hello = {"op": "hello", "protocol": [1]}
     return b"".join(json.dumps({"id": n, **ask}).encode() + b"\n" for n, ask in enumerate([hello, *asks]))

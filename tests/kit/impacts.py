@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
-from scrimmage_rules.kit.impact import Asked, Wanted, impact
+from scrimmage_rules.kit.impact import Asked, Wanted, measure_impact
 from scrimmage_rules.kit.impact.impact_report import GameImpact
 from scrimmage_rules.kit.impact.sides import HERE
 from scrimmage_rules.kit.running.selection import Selection
@@ -29,5 +29,5 @@ def compared(
 ) -> GameImpact:
     """What moves in one ruleset."""
     asked = Asked((ruleset,), Selection((ruleset,), feature=(feature,) if feature else ()), random, jobs=jobs)
-    (found,) = impact(before, after, asked).games
+    (found,) = measure_impact(before, after, asked).games
     return found

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.reruns import floors
+from scrimmage_rules.kit.running.reruns import trivial_baselines
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 
@@ -101,7 +101,7 @@ def test_what_a_program_without_rules_passes_stands_beside_what_was_judged(
     suite: Path, handful: list[Vector], verify: Verify
 ) -> None:
     """One of the handful is a refusal and nothing else, a fifth down; the others begin with a sound position."""
-    assert floors(handful) == {"accepts": 0, "refuses": 1}
+    assert trivial_baselines(handful) == {"accepts": 0, "refuses": 1}
     ran = verify("--ruleset", "card-football")
     assert ran.report["floors"] == {"accepts": 0, "refuses": 1}
     line = "without any rules, of the cases judged, a program passes: one that accepts everything 0, one that refuses"
@@ -151,10 +151,10 @@ def report(*cases: tuple[str, Verdict, str, str], selection: Selection | None = 
 def test_the_summary_says_how_far_it_is_to_the_next_level(
     cases: list[tuple[str, Verdict, str, str]], line: str
 ) -> None:
-    assert f"card-football: level {line}" in list(text.summary(report(*cases)))
+    assert f"card-football: level {line}" in list(text.render_summary(report(*cases)))
 
 
 def test_where_no_level_is_judged_none_is_next() -> None:
     chosen = Selection(("card-football",), clause=("TD.six",))
-    found = list(text.summary(report(("referee", "fail", "TD.six", ""), selection=chosen)))
+    found = list(text.render_summary(report(("referee", "fail", "TD.six", ""), selection=chosen)))
     assert "card-football: level tables" in found

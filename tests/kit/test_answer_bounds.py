@@ -14,8 +14,8 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.printable_text import printable_json, without_controls
-from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, differences
-from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.result_bounds import MOST_BYTES, MOST_BYTES_OF_A_RUN, Store
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat, is_deeper
@@ -53,7 +53,7 @@ def equal_to(wanted: Any, case: Vector) -> Vector:
 
 def test_differences_of_an_answer_with_many_fields_are_no_more_than_are_kept(case_of: Callable[[str], Vector]) -> None:
     many = {f"x{number}": number for number in range(100_000)}
-    assert len(differences({"position": many}, "/position", "equals", {})) == MOST_DIFFERENCES
+    assert len(find_differences({"position": many}, "/position", "equals", {})) == MOST_DIFFERENCES
     case = case_of("")
     judged = judge(equal_to({"spot": 20}, case), [{"status": "ok", "position": many}])
     assert len(judged.differences) == MOST_DIFFERENCES
@@ -144,7 +144,7 @@ def test_pipes_that_hold_less_than_the_kit_sends_ahead_pass_everything(
 
 def wrong(vector: Vector, got: Any) -> CaseResult:
     """A case that failed with this answer."""
-    return result(vector, "fail", differences=(Difference("/x", "equals", 1, got),), stderr="\x00" * 8_000)
+    return create_result(vector, "fail", differences=(Difference("/x", "equals", 1, got),), stderr="\x00" * 8_000)
 
 
 def test_details_of_a_run_have_a_bound_together(handful: list[Vector]) -> None:

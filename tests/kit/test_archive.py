@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound, digest, file_name
+from scrimmage_rules.archives.archive import Archive, NameTaken, Record, Unsound, file_name, hash_transcript
 from scrimmage_rules.kernel import files
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName, Unwritable
@@ -144,7 +144,7 @@ def test_an_archive_is_made_when_the_first_game_is_saved_but_no_path_to_it(tmp_p
 
 
 def test_what_is_saved_is_what_is_read_and_listed(archive: Archive) -> None:
-    assert archive.read("First game") == Record("First game", False, CARDS, digest(CARDS))
+    assert archive.read("First game") == Record("First game", False, CARDS, hash_transcript(CARDS))
     assert archive.names() == ["First game", "second"]
     assert [(entry.ruleset, entry.moves, entry.complete) for entry in archive.list().games] == [
         ("card-football", 2, False), ("card-football", 1, False),
@@ -176,7 +176,7 @@ def with_transcript(**fields: Any) -> Callable[[bytes], bytes]:
     def change(whole: bytes) -> bytes:
         record = json.loads(whole)
         record["transcript"] |= fields
-        record["digest"] = digest(msgspec.convert(record["transcript"], Transcript))
+        record["digest"] = hash_transcript(msgspec.convert(record["transcript"], Transcript))
         return json.dumps(record).encode()
 
     return change

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from scrimmage_rules.kit.cases.vectors import Expect, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -37,7 +37,7 @@ def test_out_of_turn_nothing_is_said_of_the_other_sides_man_of_the_same_name() -
         and any(deed.ask and deed.ask.get("action", {}).get("type") == "move" for deed in vector.deeds)
     )
     reference = Reference()
-    replies = [as_data(reference.answer({"id": 1, **deed.ask})) for deed in case.deeds if deed.ask]
+    replies = [plain_reply(reference.answer({"id": 1, **deed.ask})) for deed in case.deeds if deed.ask]
     refused = next(reply for reply in replies if reply.get("clause") == "OBJECTIVE.alternate")
     assert refused["also"] == ["M8.1", "PLAY.5.1"]
     assert set(refused["data"]) == {"seat"}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kit.cases.case_names import row_keys, slug, slug_of
-from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, scenarios
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, read_scenarios
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def names(folder: Path, text: str) -> list[str]:
     path = folder / "card_football" / "punt.feature"
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
-    return [case.id for case in scenarios(path, folder)]
+    return [case.id for case in read_scenarios(path, folder)]
 
 
 def test_the_parts_of_an_outline_that_was_split_keep_the_names_of_its_cases(tmp_path: Path) -> None:

@@ -15,14 +15,14 @@ from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
-from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, changes, least_version, told
+from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, find_changes, least_version, render_changes
 from scrimmage_rules.kit.rulebook.releases import (
     Release,
     ReleasedAmbiguity,
     ReleasedGame,
-    release,
-    releases,
-    since,
+    find_release,
+    first_version_with,
+    read_releases,
     suite_in,
 )
 from scrimmage_rules.rulesets import RULESETS
@@ -69,13 +69,13 @@ PAIRS: dict[str, Release] = {
 
 @pytest.mark.parametrize("kind", PAIRS)
 def test_each_kind_of_change_is_seen_by_itself(kind: str) -> None:
-    assert changes(BEFORE, PAIRS[kind]).totals == {kind: 1}
-    assert changes(PAIRS[kind], PAIRS[kind]).totals == {}
+    assert find_changes(BEFORE, PAIRS[kind]).totals == {kind: 1}
+    assert find_changes(PAIRS[kind], PAIRS[kind]).totals == {}
 
 
 def test_a_reading_that_can_be_chosen_now_is_seen() -> None:
     fixed = PAIRS["reading switchable no more"]
-    assert changes(fixed, BEFORE).totals == {"reading made switchable": 1}
+    assert find_changes(fixed, BEFORE).totals == {"reading made switchable": 1}
 
 
 def test_every_kind_of_change_has_a_pair() -> None:
@@ -99,7 +99,7 @@ def test_every_kind_of_change_has_a_pair() -> None:
 )
 def test_the_version_must_move_as_far_as_the_change_asks(kind: str, version: str, allowed: bool) -> None:
     after = msgspec.structs.replace(PAIRS[kind], version=version)
-    assert changes(BEFORE, after).allowed is allowed
+    assert find_changes(BEFORE, after).allowed is allowed
 
 
 @pytest.mark.parametrize(
@@ -117,12 +117,12 @@ def test_the_least_version(before: str, weights: Any, least: str) -> None:
 
 
 def test_cases_that_had_no_names_yet_are_not_compared() -> None:
-    assert changes(game(cases={}), BEFORE).totals == {}
+    assert find_changes(game(cases={}), BEFORE).totals == {}
 
 
 def test_the_lines_name_what_is_heavy_and_count_the_rest() -> None:
     after = msgspec.structs.replace(PAIRS["ruling changed"], version="0.2.1")
-    assert list(told(changes(BEFORE, after))) == [
+    assert list(render_changes(find_changes(BEFORE, after))) == [
         "ruling changed: coin P-A1",
         "  was: short",
         "  now: long",
@@ -133,14 +133,14 @@ def test_the_lines_name_what_is_heavy_and_count_the_rest() -> None:
 
 def test_the_first_version_of_a_name() -> None:
     known = [msgspec.structs.replace(game(cases={}), version="0.1.0"), BEFORE]
-    found = [since("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
+    found = [first_version_with("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
     assert found[:2] == ["0.1.0", "0.2.0"]
     assert found[2] == suite_in(Path("no such folder")).version
 
 
 def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
     record(BEFORE, tmp_path)
-    assert releases(tmp_path) == [BEFORE]
+    assert read_releases(tmp_path) == [BEFORE]
     with pytest.raises(FileExistsError):
         record(BEFORE, tmp_path)
 
@@ -148,17 +148,17 @@ def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
 def test_releases_stand_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     for version in ("0.10.0", "0.9.0", "0.2.0"):
         record(msgspec.structs.replace(BEFORE, version=version), tmp_path)
-    assert [each.version for each in releases(tmp_path)] == ["0.2.0", "0.9.0", "0.10.0"]
+    assert [each.version for each in read_releases(tmp_path)] == ["0.2.0", "0.9.0", "0.10.0"]
 
 
 def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UnknownName, match=r"no release called '9\.9\.9'; known: 0\.2\.0"):
-        release("9.9.9", [BEFORE])
+        find_release("9.9.9", [BEFORE])
     with pytest.raises(UnknownName, match="known: none"):
-        release(None, [])
+        find_release(None, [])
     record(msgspec.structs.replace(BEFORE, version="later"), tmp_path)
     with pytest.raises(MalformedData, match="expected three numbers such as 0\\.2\\.0, got 'later'"):
-        releases(tmp_path)
+        read_releases(tmp_path)
 
 
 # ---- of this suite
@@ -166,20 +166,20 @@ def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
 
 def test_the_version_has_moved_as_far_as_the_changes_since_the_last_release() -> None:
     """What `scrimmage changes --check` says; CONTRIBUTING.md tells what is to be done."""
-    found = changes(release(None, releases()), suite_in(data_dir("conformance")))
-    assert found.allowed, list(told(found))[-2:]
+    found = find_changes(find_release(None, read_releases()), suite_in(data_dir("conformance")))
+    assert found.allowed, list(render_changes(found))[-2:]
 
 
 def test_what_is_known_of_the_first_releases() -> None:
     """Both are history: 0.1.0 had clauses of three games and no names of cases, 0.2.0 has all of both."""
-    first, second = releases()[:2]
+    first, second = read_releases()[:2]
     assert (first.version, second.version) == ("0.1.0", "0.2.0")
     assert set(first.games) == {"card-football", "tactical-soccer", "computer-football"}
     assert set(second.games) == set(RULESETS)
     assert all(each.clauses for each in (*first.games.values(), *second.games.values()))
     assert not any(each.cases for each in first.games.values())
     assert all(each.cases for each in second.games.values())
-    ruled = [each for each in changes(first, second).changes if each.kind == "ruling changed"]
+    ruled = [each for each in find_changes(first, second).changes if each.kind == "ruling changed"]
     assert [(each.id, each.was, each.now) for each in ruled] == [("TS-A59", "goal-hex-only", "save-on-path")]
 
 

@@ -30,14 +30,14 @@ def vectors() -> list[Vector]:
 @pytest.fixture(scope="module")
 def usual(vectors: list[Vector]) -> set[str]:
     """What the check says anyway; nothing, once everything is shown."""
-    return set(kit.problems(GAME, vectors))
+    return set(kit.find_coverage_problems(GAME, vectors))
 
 
 @pytest.fixture
 def new(vectors: list[Vector], usual: set[str]) -> Callable[..., list[str]]:
     """The problems that were not there before."""
     return lambda changed=None: [
-        each for each in kit.problems(GAME, vectors if changed is None else changed) if each not in usual
+        each for each in kit.find_coverage_problems(GAME, vectors if changed is None else changed) if each not in usual
     ]
 
 
@@ -48,9 +48,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(PACKAGE / "card_football", copy / "card_football")
     there = home(GAME)._replace(folder=copy / "card_football")
     monkeypatch.setattr(code_citations, "home", lambda _ruleset: there)
-    code_citations.strings.cache_clear()
+    code_citations.find_clause_strings.cache_clear()
     yield copy / "card_football"
-    code_citations.strings.cache_clear()
+    code_citations.find_clause_strings.cache_clear()
 
 
 @pytest.fixture
@@ -167,15 +167,15 @@ def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:
 
 def test_the_status_of_a_clause_is_computed_from_what_is_there() -> None:
     clause = msgspec.structs.replace(ruleset(GAME).rulebook.clause("PUNT.distance"), untestable=None)
-    assert kit._status(clause, [], ["x"], ["x"]) == "open"
-    assert kit._status(clause, ["x"], [], ["x"]) == "implemented"
-    assert kit._status(clause, ["x"], ["x"], []) == "shown"
-    assert kit._status(clause, ["x"], ["x"], ["x"]) == "proved"
-    assert kit._status(msgspec.structs.replace(clause, untestable="why"), ["x"], ["x"], []) == "untestable"
+    assert kit._clause_status(clause, [], ["x"], ["x"]) == "open"
+    assert kit._clause_status(clause, ["x"], [], ["x"]) == "implemented"
+    assert kit._clause_status(clause, ["x"], ["x"], []) == "shown"
+    assert kit._clause_status(clause, ["x"], ["x"], ["x"]) == "proved"
+    assert kit._clause_status(msgspec.structs.replace(clause, untestable="why"), ["x"], ["x"], []) == "untestable"
 
 
 def test_coverage_has_one_row_for_each_clause_and_totals_that_agree(vectors: list[Vector]) -> None:
-    found = kit.coverage(GAME)
+    found = kit.compute_coverage(GAME)
     assert [row.id for row in found.clauses] == clauses_of(folder_of(GAME))
     assert set(found.totals) == {"clauses", "implemented", "shown", "proved", "untestable"}
     assert found.totals["clauses"] == len(found.clauses)

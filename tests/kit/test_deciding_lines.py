@@ -42,7 +42,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there = home(GAME)._replace(folder=folder)
     for module in (code_citations, deciding_lines):
         monkeypatch.setattr(module, "home", lambda _ruleset: there)
-    for cached in (code_citations.strings, deciding_lines._modules):
+    for cached in (code_citations.find_clause_strings, deciding_lines._modules):
         cached.cache_clear()
         monkeypatch.setattr(*_uncached(cached))
 

@@ -11,9 +11,9 @@ import pytest
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.search.drafting import drafted
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said
@@ -43,13 +43,13 @@ def begun(wanted: dict[str, Any]) -> Opening:
 
 def loaded() -> dict[str, Any]:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    ask: dict[str, Any] = requests(case)[0]
+    ask: dict[str, Any] = own_requests(case)[0]
     return ask
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_an_action_of_every_type_is_told_in_the_words_of_its_game(ruleset_id: str) -> None:
-    asked = [ask["action"] for case in published(ruleset_id) for ask in requests(case) if ask["op"] == "apply"]
+    asked = [ask["action"] for case in published(ruleset_id) for ask in own_requests(case) if ask["op"] == "apply"]
     first = {action["type"]: action for action in reversed(asked)}
     read = vocabulary(ruleset_id).words.action
     for action in first.values():
@@ -68,7 +68,7 @@ def test_a_position_is_the_nearest_published_one_and_what_has_to_be_said_besides
 
 def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
     cases = published("computer-football")
-    wanted = next(ask for case in cases for ask in requests(case) if ask["op"] == "load")
+    wanted = next(ask for case in cases for ask in own_requests(case) if ask["op"] == "load")
     wanted = {**wanted, "position": {**wanted["position"], "first_down": 47}}
     found = next(openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
     assert found.missing == ()
@@ -79,7 +79,7 @@ def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
 def test_a_wrong_look_up_is_drafted_without_a_position() -> None:
     ask = {"op": "query", "ruleset": "computer-football", "query": "block", "options": {},
            "args": {"blockers": ["F", "TE"], "target": "S"}}  # fmt: skip
-    case = recorded("computer-football", [("a block is looked up", ask)], "1-1", "a block is looked up")
+    case = record_case("computer-football", [("a block is looked up", ask)], "1-1", "a block is looked up")
     assert case is not None
     failed = failing_result(case, Difference("/value/powers", "covers", 4, 3))
     draft = drafted(case, failed, published("computer-football"), wrong_powers)
@@ -121,7 +121,7 @@ def test_a_request_that_no_sentence_makes_has_none() -> None:
         )
         is None
     )
-    punted = sentence(requests(case)[1], table, lexicon("card-football"))
+    punted = sentence(own_requests(case)[1], table, lexicon("card-football"))
     assert punted == Line("When", "home punts and card A is turned")
 
 
@@ -133,7 +133,7 @@ def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     assert "\n# no sentence says this\n" in text
     found = compiled_text(text, "card-football")
     assert found is not None
-    assert (found.clauses, requests(found)) == (("TOUCHBACK.punt",), requests(case)[:2])
+    assert (found.clauses, own_requests(found)) == (("TOUCHBACK.punt",), own_requests(case)[:2])
     assert compiled_text(as_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
 
 

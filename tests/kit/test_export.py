@@ -15,7 +15,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
-from scrimmage_rules.kit.rulebook.release_changes import changes
+from scrimmage_rules.kit.rulebook.release_changes import find_changes
 from scrimmage_rules.kit.rulebook.releases import suite_in
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS, ruleset
@@ -178,7 +178,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def test_a_fresh_export_is_not_stale(folders: tuple[Path, Path]) -> None:
-    assert export.differing(*folders) == []
+    assert export.find_stale_files(*folders) == []
     assert [v.name for v in read_vectors(folders[1] / "vectors" / "card-football.jsonl")] == [
         "A punt", "A punt, sides exchanged",
     ]  # fmt: skip
@@ -224,7 +224,7 @@ def test_the_descriptions_of_schemas_have_no_indentation_of_python() -> None:
 def test_a_changed_feature_makes_the_export_stale(folders: tuple[Path, Path]) -> None:
     path = folders[0] / "card_football" / "punt.feature"
     path.write_text(SOUND.replace("Scenario: A punt", "@case:a-punt\n  Scenario: The punt"), encoding="utf-8")
-    assert "vectors/card-football.jsonl" in export.differing(*folders)
+    assert "vectors/card-football.jsonl" in export.find_stale_files(*folders)
 
 
 def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_alone(
@@ -237,7 +237,7 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     released, lines = suite_in(suite), suite / "vectors" / "card-football.lines.json"
     before = lines.read_text(encoding="utf-8").splitlines()
     (features / "card_football" / "punt.feature").write_text("# moved by a line\n" + SOUND, encoding="utf-8")
-    assert export.differing(features, suite) == ["vectors/card-football.lines.json"]
+    assert export.find_stale_files(features, suite) == ["vectors/card-football.lines.json"]
     export.write(features, suite)
     after = lines.read_text(encoding="utf-8").splitlines()
     assert [new.partition(":")[0] for old, new in zip(before, after, strict=True) if old != new] == [
@@ -246,7 +246,7 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     moved, still = (each for each in read_vectors(suite / "vectors" / "card-football.jsonl") if not each.mirror_of)
     assert (moved.place, [step.line for step in moved.steps]) == ("card_football/punt.feature:4", [5, 6, 7, 8])
     assert (still.place, [step.line for step in still.steps]) == ("card_football/safety.feature:3", [4, 5, 6, 7])
-    assert changes(released, suite_in(suite)).changes == ()
+    assert find_changes(released, suite_in(suite)).changes == ()
 
 
 def test_published_vectors_are_read_with_the_lines_that_were_compiled(folders: tuple[Path, Path]) -> None:
@@ -276,9 +276,9 @@ def test_a_file_of_the_suite_that_was_changed_or_lost_is_stale(
         path.unlink()
     else:
         path.write_bytes(path.read_bytes() + b"\n")
-    assert export.differing(*folders) == [name]
+    assert export.find_stale_files(*folders) == [name]
     export.write(*folders)
-    assert export.differing(*folders) == []
+    assert export.find_stale_files(*folders) == []
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_a_file_that_is_made_no_more_is_stale_and_taken_away(name: str, folders:
     old = folders[1] / name
     old.parent.mkdir(exist_ok=True)
     old.write_text("{}\n", encoding="utf-8")
-    assert export.differing(*folders) == [name]
+    assert export.find_stale_files(*folders) == [name]
     export.write(*folders)
     assert not old.exists()
 
@@ -304,7 +304,7 @@ def test_what_no_export_makes_is_left_alone(name: str, folders: tuple[Path, Path
     own = folders[1] / name
     own.parent.mkdir(parents=True, exist_ok=True)
     own.write_text("{}\n", encoding="utf-8")
-    assert export.differing(*folders) == []
+    assert export.find_stale_files(*folders) == []
     export.write(*folders)
     assert own.exists()
 
@@ -358,7 +358,7 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
         SOUND.replace("own 30\n", "own 3\n", 1), encoding="utf-8"
     )
     before = (folders[1] / "vectors" / "card-football.jsonl").read_bytes()
-    for call in (export.write, export.differing):
+    for call in (export.write, export.find_stale_files):
         with pytest.raises(export.BrokenFeatures) as raised:
             call(*folders)
         broken: Any = raised.value
@@ -378,9 +378,9 @@ def test_refusals_name_what_an_export_would_refuse(wrong: str, complaint: str, t
     path = tmp_path / "card_football" / "punt.feature"
     path.parent.mkdir()
     path.write_text(SOUND, encoding="utf-8")
-    assert list(export.refusals(tmp_path)) == []
+    assert list(export.find_export_faults(tmp_path)) == []
     path.write_text(wrong, encoding="utf-8")
-    (refused,) = export.refusals(tmp_path)
+    (refused,) = export.find_export_faults(tmp_path)
     assert complaint in str(refused)
 
 
@@ -388,7 +388,7 @@ def test_a_lock_of_an_editor_does_not_break_an_export(folders: tuple[Path, Path]
     for folder in (folders[0] / "card_football", folders[1] / "schemas"):
         (folder / ".#punt.feature").symlink_to("someone@host.1234")  # what Emacs leaves next to a file with changes
         (folder / ".#card-football.json").symlink_to("someone@host.1234")
-    assert export.differing(*folders) == []
+    assert export.find_stale_files(*folders) == []
     assert compile_features(folders[0], "card-football")[1] == []
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.rulebook.code_citations import Citation, in_chapter
+from scrimmage_rules.kit.rulebook.code_citations import Citation, is_in_chapter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.scenarios.feature_lint import lint
+from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 
 FEATURE = """Feature: Punts
   @PUNT.distance
@@ -34,7 +34,7 @@ def test_a_feature_in_the_folder_of_a_chapter_is_of_that_chapter_and_its_cases_k
     assert [(each.id, each.chapter, each.feature) for each in vectors] == [
         ("card-football/punt/a-punt", "punt", f"card_football/{file}")
     ]
-    complaints = [each for each in lint(tmp_path) if not each.startswith("vocabulary of ")]
+    complaints = [each for each in lint_features(tmp_path) if not each.startswith("vocabulary of ")]
     assert (broken, complaints) == ([], [])
 
 
@@ -61,7 +61,7 @@ def test_two_features_of_one_chapter_cannot_use_a_name_twice(tmp_path: Path) -> 
     ],
 )
 def test_a_citation_is_of_a_chapter_in_its_module_and_anywhere_in_its_folder(file: str, within: bool) -> None:
-    assert in_chapter(Citation(file, 1, "f"), "punt") == within
+    assert is_in_chapter(Citation(file, 1, "f"), "punt") == within
 
 
 # ---- rulebooks of several files

@@ -22,16 +22,16 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import result
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.judge import create_result
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated import BLOCK, Fresh, fresh_cases, these_cases
-from scrimmage_rules.kit.generated.case_recorder import recorded
+from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, a_table
-from scrimmage_rules.kit.generated.starting_positions import material
+from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.reports.html_report import board_asked
-from scrimmage_rules.kit.reports.text_report import failure
-from scrimmage_rules.kit.running.selection import Selection, chosen, select
+from scrimmage_rules.kit.reports.text_report import render_failure
+from scrimmage_rules.kit.running.selection import Selection, choose_lazily, select_cases
 from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
@@ -80,21 +80,21 @@ def test_a_case_that_is_named_is_made_with_its_block_alone(monkeypatch: pytest.M
 
     def counted(ruleset_id: str, *arguments: Any) -> Vector | None:
         made.append(ruleset_id)
-        return recorded(ruleset_id, *arguments)
+        return record_case(ruleset_id, *arguments)
 
     monkeypatch.setattr("scrimmage_rules.kit.generated.recorded", counted)
     rulesets, many = ("card-football", "tactical-soccer"), Fresh(5 * BLOCK, 7)
     name = f"card-football/fresh/7-{4 * BLOCK + 3}"
-    [case] = select(Selection(rulesets[:1], case=(name,), fresh=many))
+    [case] = select_cases(Selection(rulesets[:1], case=(name,), fresh=many))
     assert case.id == name
     assert len(made) <= BLOCK
     assert [
         each.id
-        for each in select(Selection(("tactical-soccer", "card-football"), case=(f"fresh:{BLOCK}",), fresh=many))
+        for each in select_cases(Selection(("tactical-soccer", "card-football"), case=(f"fresh:{BLOCK}",), fresh=many))
     ] == [f"{each}/fresh/7-{BLOCK}" for each in ("tactical-soccer", "card-football")]
     assert len(made) <= 4 * BLOCK
     with pytest.raises(UnknownName, match=r"no case called 'card-football/fresh/7-9'; did you mean"):
-        select(Selection(rulesets[:1], case=("card-football/fresh/7-9",), fresh=Fresh(5, 7)))
+        select_cases(Selection(rulesets[:1], case=("card-football/fresh/7-9",), fresh=Fresh(5, 7)))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -104,17 +104,17 @@ def test_every_level_has_cases(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> None:
-    known = {canonical(ask) for case in published(ruleset_id) for ask in requests(case)}
-    asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in requests(case) if "game" not in ask]
+    known = {canonical(ask) for case in published(ruleset_id) for ask in own_requests(case)}
+    asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in own_requests(case) if "game" not in ask]
     assert len(asked) == 2 * QUESTIONS.count(a_table)
     assert not known & set(asked)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
-    known = set(map(canonical, material(ruleset_id, published(ruleset_id)).positions))
+    known = set(map(canonical, collect_openings(ruleset_id, published(ruleset_id)).positions))
     begun = [
-        ask for case in made(ruleset_id, 7) if "game" in (ask := requests(case)[0])
+        ask for case in made(ruleset_id, 7) if "game" in (ask := own_requests(case)[0])
     ]  # a table is looked up without
     asked = [canonical(ask["position"]) for ask in begun if ask["op"] == "load"]
     assert len(asked) >= 0.8 * len(begun)
@@ -123,14 +123,14 @@ def test_no_position_is_in_a_published_case(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_games_are_begun_anew_too_and_played_on(ruleset_id: str) -> None:
-    anew = [requests(case) for case in made(ruleset_id, 7) if requests(case)[0]["op"] == "new"]
+    anew = [own_requests(case) for case in made(ruleset_id, 7) if own_requests(case)[0]["op"] == "new"]
     assert [[ask["op"] for ask in asks][:3] for asks in anew] == [["new", "position", "apply"]] * 2
 
 
 def test_a_question_that_makes_no_sense_in_a_game_is_left_out() -> None:
     """Of a suite that holds one case alone: no table, no odds; the others are asked all the same."""
-    begun = next(case for case in published("card-football") if requests(case)[0]["op"] == "load")
-    asked = [ask for case in fresh_cases("card-football", Fresh(ROUND, 7), [begun]) for ask in requests(case)]
+    begun = next(case for case in published("card-football") if own_requests(case)[0]["op"] == "load")
+    asked = [ask for case in fresh_cases("card-football", Fresh(ROUND, 7), [begun]) for ask in own_requests(case)]
     assert {"load", "new", "legal", "observe", "apply"} <= {ask["op"] for ask in asked}
     assert "query" not in {ask["op"] for ask in asked}
 
@@ -179,20 +179,22 @@ def all_altered(ruleset_id: str) -> Iterator[Vector]:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_failing_request_is_shown_with_the_position_it_is_about(ruleset_id: str) -> None:
     case = altered(ruleset_id)
-    before, asked = requests(case)
+    before, asked = own_requests(case)
     found = failing_request(case, 1)
     assert (found.request, found.position, found.options) == (asked, asked["position"], asked["options"])
     assert found.position != before["position"]
-    lines = list(failure(result(case, "fail", step=1), case, (), Selection((ruleset_id,), fresh=Fresh(ROUND, 7))))
+    lines = list(
+        render_failure(create_result(case, "fail", step=1), case, (), Selection((ruleset_id,), fresh=Fresh(ROUND, 7)))
+    )
     assert f"  asked: {canonical(asked).decode()}" in lines
     assert not any(line.startswith("  position: ") for line in lines)
 
 
 def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to() -> None:
     case = next(
-        case for case in made("card-football", 7) if [ask["op"] for ask in requests(case)][1:3] == ["apply"] * 2
+        case for case in made("card-football", 7) if [ask["op"] for ask in own_requests(case)][1:3] == ["apply"] * 2
     )
-    opening, first, second = requests(case)[:3]
+    opening, first, second = own_requests(case)[:3]
     game = ruleset("card-football")
     rules = game.rules(game.options(opening["options"]))
     at = At(rules, game.load(rules, opening["position"]), first["seat"], game.action(first["action"]))
@@ -201,23 +203,27 @@ def test_an_action_is_shown_with_the_position_that_the_actions_before_it_led_to(
     after = plain_lists(applied.position)
     found = failing_request(case, 2)
     assert (found.request, found.position, found.options) == (second, after, opening["options"])
-    lines = list(failure(result(case, "fail", step=2), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
+    lines = list(
+        render_failure(
+            create_result(case, "fail", step=2), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))
+        )
+    )
     shown = [f"position: {canonical(after).decode()}", f"asked: {canonical(second).decode()}"]
     assert [line.strip() for line in lines if line.startswith(("  position: ", "  asked: "))] == shown
 
 
 def test_where_no_answer_came_all_requests_are_shown() -> None:
     case = altered("card-football")
-    assert failing_request(case, None).before == tuple(requests(case))
-    lines = failure(result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
-    assert sum(line.startswith("  asked: ") for line in lines) == len(requests(case))
+    assert failing_request(case, None).before == tuple(own_requests(case))
+    lines = render_failure(create_result(case, "crash"), case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7)))
+    assert sum(line.startswith("  asked: ") for line in lines) == len(own_requests(case))
 
 
 @pytest.mark.parametrize("op", ["check", "position", "legal"])
 def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str) -> None:
     """The last change of a case is asked about in all three ways, and the kit asks `check` before it."""
     case, step = next(filter(None, map(ended_by_action, made("card-football", 7))))
-    action = requests(case)[step]
+    action = own_requests(case)[step]
     wrong = Difference("/status", "equals", "ok", "error", op)
     added = {"op": op, "game": action["game"]}
     if op == "check":
@@ -225,8 +231,8 @@ def test_a_request_that_the_kit_added_is_shown_where_its_reply_is_wrong(op: str)
     shown = failing_request(case, step, [wrong])
     assert (shown.request, shown.then) == ((added, None) if op == "check" else (action, added))
     assert shown.position == failing_request(case, step).position
-    failed = result(case, "fail", step=step, differences=(wrong,))
-    lines = list(failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
+    failed = create_result(case, "fail", step=step, differences=(wrong,))
+    lines = list(render_failure(failed, case, (), Selection(("card-football",), fresh=Fresh(ROUND, 7))))
     at = lines.index(f"  asked: {canonical(shown.request).decode()}")
     assert (lines[at + 1] == f"  then asked: {canonical(added).decode()}") == (op != "check")
 
@@ -244,7 +250,7 @@ def ended_by_action(case: Vector) -> tuple[Vector, int] | None:
 def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
     """Not every altered place is drawn, and not every altered position can be drawn: the case has one of both."""
     case = next(each for each in all_altered(ruleset_id) if board_asked(each, 1) not in ("", board_asked(each, 0)))
-    game, asked = ruleset(ruleset_id), requests(case)[1]
+    game, asked = ruleset(ruleset_id), own_requests(case)[1]
     drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
     drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))
     assert board_asked(case, 1) == drawn
@@ -287,7 +293,7 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 
 def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
     """The suite publishes no more of them than a digest."""
-    report = judge(chosen(Selection()), IMPOSTOR)
+    report = judge(choose_lazily(Selection()), IMPOSTOR)
     assert {verdict for verdict, count in report.totals.items() if count} == {"pass", "fail"}
     assert {each.of for case in report.cases for each in case.differences} == {"legal"}
     assert report.totals["fail"] > len(report.cases) / 2

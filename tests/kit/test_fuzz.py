@@ -16,12 +16,12 @@ import pytest
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.judge import result as judged_as
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.judge import create_result as judged_as
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import endless
-from scrimmage_rules.kit.protocol.pipes import TimeOver, within
-from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.generated import generate_cases
+from scrimmage_rules.kit.protocol.pipes import TimeOver, deadline_in
+from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
 from scrimmage_rules.kit.search.drafting import drafted
@@ -77,15 +77,15 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
     )
     assert f"replay: scrimmage repro {file} -- node" in out
     [case] = read_vectors(file)
-    assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(case)) <= MOST_ACTIONS
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in own_requests(case)) <= MOST_ACTIONS
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
     draft, page = tmp_path / "found.feature", tmp_path / "found.html"
     assert f"scenario drafted in {draft}, its board in {page}\n" in out
-    looked_up = "game" not in requests(case)[-1]  # which needs no board
+    looked_up = "game" not in own_requests(case)[-1]  # which needs no board
     assert ("<svg" in page.read_text(encoding="utf-8")) != looked_up
     exported = pasted(draft, ruleset_id, tmp_path)
-    assert sum(ask["op"] in ("apply", "check", "explain") for ask in requests(exported)) <= MOST_ACTIONS
+    assert sum(ask["op"] in ("apply", "check", "explain") for ask in own_requests(exported)) <= MOST_ACTIONS
     file.write_bytes(canonical(exported))
     assert cli.main(["repro", str(file), "--", *command]) == 1
     assert cli.main(["repro", str(file)]) == 0
@@ -95,9 +95,9 @@ def test_a_wrong_number_in_the_engine_is_found_and_made_small_and_can_be_replaye
 def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(seed: int, engine: Any) -> None:
     ruleset_id = "computer-football"
     published = read_vectors(vectors_file(ruleset_id))
-    start = starter(engine(FAULTS[ruleset_id]), 60.0)
-    fresh = (case for case in endless(ruleset_id, seed, published) if "yellow" in offense_of(case))
-    found = first_difference(start, fresh, within(300, "the time is over"), lambda _judged: None)
+    start = adapter_starter(engine(FAULTS[ruleset_id]), 60.0)
+    fresh = (case for case in generate_cases(ruleset_id, seed, published) if "yellow" in offense_of(case))
+    found = first_difference(start, fresh, deadline_in(300, "the time is over"), lambda _judged: None)
     assert found is not None
     assert found.result is not None
     draft = drafted(found.cases[0], found.result, published, failing_of(start))
@@ -107,7 +107,7 @@ def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(
 
 def offense_of(case: Vector) -> str:
     """The side that begins a case on offense, if its position says so."""
-    return str((requests(case)[0].get("position") or {}).get("offense"))
+    return str((own_requests(case)[0].get("position") or {}).get("offense"))
 
 
 def pasted(draft: Path, ruleset_id: str, tmp_path: Path) -> Vector:
@@ -144,7 +144,7 @@ def test_what_only_fails_behind_other_cases_is_kept_with_them(
     assert cli.main(["fuzz", *arguments, "--", *script(forgetful)]) == 1
     assert "differs only after the others: the adapter keeps state between cases; written to" in capsys.readouterr().out
     cases = read_vectors(file)
-    loading = [case for case in cases if any(ask["op"] == "load" for ask in requests(case))]
+    loading = [case for case in cases if any(ask["op"] == "load" for ask in own_requests(case))]
     assert 20 < len(loading) <= 31
     assert cli.main(["repro", str(file), "--", *script(forgetful)]) == 1
 
@@ -210,7 +210,7 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
     def start() -> Any:
         raise AssertionError("no process is started when the time is over")
 
-    over = within(0, "the time is over")
+    over = deadline_in(0, "the time is over")
     found = Failing(handful[:1], judged_as(handful[0], "fail"))
     assert shrunk(found, handful, failing(start, over), over) == found
     assert first_difference(start, iter(handful), over, lambda _judged: None) is None
@@ -221,7 +221,9 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
 def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
     failed = judged_as(handful[2], "fail")
     with pytest.raises(TimeOver):
-        drafted(handful[2], failed, read_vectors(vectors_file("card-football")), list, within(0, "the time is over"))
+        drafted(
+            handful[2], failed, read_vectors(vectors_file("card-football")), list, deadline_in(0, "the time is over")
+        )
 
 
 def test_without_a_command_there_is_nothing_to_search(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,10 +48,10 @@ NAMED = {
     "scrimmage_rules.kit.rulebook.code_citations.properties_in", "scrimmage_rules.rulesets._others",
     "scrimmage_rules.kit.starters.starter.first_table",
     "scrimmage_rules.kit.rulebook.deciding_lines._modules",
-    "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.strings",
-    "scrimmage_rules.kit.scenarios.step_patterns._seat", "scrimmage_rules.kit.scenarios.step_patterns.compiled",
+    "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",
+    "scrimmage_rules.kit.scenarios.step_patterns._seat", "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",
     "scrimmage_rules.campaigns.campaign_work.list_actions", "scrimmage_rules.campaigns.campaign_work.read_cases",
-    "scrimmage_rules.viewer._file",
+    "scrimmage_rules.viewer._read_asset",
     "scrimmage_rules.rulesets.judgement", "scrimmage_rules.rulesets.learning",
     "scrimmage_rules.rulesets.pictures", "scrimmage_rules.rulesets.replays", "scrimmage_rules.rulesets.ruleset",
     "scrimmage_rules.tactical_football.expenditure_chart._chart", "scrimmage_rules.tactical_football.field._lattice",
@@ -133,8 +133,8 @@ FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {
     "scrimmage_rules.computer_football.field.stretch": (
         lambda: squares.stretch, lambda: product(legal_stretches.BIT, legal_stretches.BIT),
     ),
-    "scrimmage_rules.kit.cases.matchers._steps": (
-        lambda: matchers._steps, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
+    "scrimmage_rules.kit.cases.matchers._split_pointer": (
+        lambda: matchers._split_pointer, lambda: ((f"/position/{number}" * 50,) for number in range(SAMPLE)),
     ),
     "scrimmage_rules.kernel.hexes._line": (
         lambda: hexes._line, lambda: ((True, x, 130 - x % 2) for x in range(-20, 20)),

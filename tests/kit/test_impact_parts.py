@@ -16,11 +16,17 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
 from scrimmage_rules.kernel.rulebook import Reading
 from scrimmage_rules.kit.impact import paired_games
-from scrimmage_rules.kit.impact.confidence_intervals import mean, paired, share
-from scrimmage_rules.kit.impact.impact_rendering import as_markdown, as_text
+from scrimmage_rules.kit.impact.confidence_intervals import compare_paired, estimate_mean, estimate_share
+from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.impact.impact_report import Compared, CountMoved, GameImpact, Impact, Interval
 from scrimmage_rules.kit.impact.option_differences import Switch
-from scrimmage_rules.kit.impact.reply_differences import Differs, Share, differs, moved_shares, same
+from scrimmage_rules.kit.impact.reply_differences import (
+    Differs,
+    Share,
+    are_equal,
+    changed_probabilities,
+    find_differences,
+)
 from scrimmage_rules.kit.impact.rulebook_changes import (
     Book,
     BookAmbiguity,
@@ -29,8 +35,8 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
     BookClause,
     book_changes,
 )
-from scrimmage_rules.kit.impact.side_process import NOT_OPEN, put
-from scrimmage_rules.kit.impact.sides import HERE, ready, side
+from scrimmage_rules.kit.impact.side_process import NOT_OPEN, request_conversations
+from scrimmage_rules.kit.impact.sides import HERE, parse_side, prepare_program
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
@@ -47,7 +53,7 @@ def odds(**shares: str) -> dict[str, Any]:
 
 
 def test_odds_that_move_are_told_as_fractions_with_the_difference() -> None:
-    found = moved_shares(ODDS, odds(hit="1/3", miss="2/3"), odds(hit="1/4", miss="1/2", out="1/4"))
+    found = changed_probabilities(ODDS, odds(hit="1/3", miss="2/3"), odds(hit="1/4", miss="1/2", out="1/4"))
     assert found == (
         Share(["hit"], "1/3", "1/4", "-1/12"),
         Share(["miss"], "2/3", "1/2", "-1/6"),
@@ -56,13 +62,13 @@ def test_odds_that_move_are_told_as_fractions_with_the_difference() -> None:
 
 
 def test_odds_that_are_refused_on_one_side_have_not_moved() -> None:
-    assert moved_shares(ODDS, odds(hit="1"), {"status": "rejected"}) == ()
+    assert changed_probabilities(ODDS, odds(hit="1"), {"status": "rejected"}) == ()
 
 
 def test_the_order_of_legal_actions_and_the_words_of_a_message_are_no_difference() -> None:
-    assert same(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 1]})
-    assert same(APPLY, {"id": 1, "status": "error", "message": "a"}, {"id": 2, "status": "error", "message": "b"})
-    assert not same(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
+    assert are_equal(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 1]})
+    assert are_equal(APPLY, {"id": 1, "status": "error", "message": "a"}, {"id": 2, "status": "error", "message": "b"})
+    assert not are_equal(APPLY, {"status": "ok", "used": 1}, {"status": "ok", "used": 2})
 
 
 def test_where_the_sides_were_told_to_play_otherwise_it_is_no_difference_that_an_edition_is_announced() -> None:
@@ -71,19 +77,19 @@ def test_where_the_sides_were_told_to_play_otherwise_it_is_no_difference_that_an
     ask = {"op": "new", "ruleset": "a-game", "options": {"edition": "old"}}
     for events, switched, alike in ((told, True, True), (told, False, False), ([], True, False)):
         was, now = {"status": "ok", "events": events}, {"status": "ok", "events": begun}
-        assert same(ask, was, now, switched=switched) is alike
-        assert (differs(ask, was, now, switched=switched) == ()) is alike
+        assert are_equal(ask, was, now, switched=switched) is alike
+        assert (find_differences(ask, was, now, switched=switched) == ()) is alike
 
 
 def test_of_legal_actions_those_are_told_that_one_side_has_alone() -> None:
-    found = differs(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 3]})
+    found = find_differences(LEGAL, {"status": "ok", "actions": [1, 2]}, {"status": "ok", "actions": [2, 3]})
     assert found == (Differs("/actions", [1], [3]),)
 
 
 def test_where_events_part_the_rest_of_them_is_not_told() -> None:
     was = [{"kind": "kick", "clauses": ["A"]}, {"kind": "good", "clauses": ["B"]}, {"kind": "end", "clauses": []}]
     now = [{"kind": "kick", "clauses": ["A"]}, {"kind": "short", "clauses": ["C", "D"]}]
-    found = differs(APPLY, {"status": "ok", "events": was}, {"status": "ok", "events": now})
+    found = find_differences(APPLY, {"status": "ok", "events": was}, {"status": "ok", "events": now})
     assert found == (Differs("/events/1", "good (B)", "short (C, D)"),)
 
 
@@ -116,7 +122,7 @@ def test_a_clause_that_is_there_no_more_is_gone() -> None:
 
 
 def test_a_side_is_written_in_parts() -> None:
-    found = side("rev:HEAD~1,reading:X-A1=short,reading:X-A2=long,edition:classic")
+    found = parse_side("rev:HEAD~1,reading:X-A1=short,reading:X-A2=long,edition:classic")
     assert (found.sort, found.place, found.edition) == ("rev", "HEAD~1", "classic")
     assert found.readings == {"X-A1": "short", "X-A2": "long"}
 
@@ -124,12 +130,12 @@ def test_a_side_is_written_in_parts() -> None:
 @pytest.mark.parametrize("written", ["rev", "python:", "reading:X-A1", "edition:"])
 def test_a_part_without_what_it_needs_is_refused(written: str) -> None:
     with pytest.raises(MalformedData):
-        side(written)
+        parse_side(written)
 
 
 def test_an_unknown_part_is_refused() -> None:
     with pytest.raises(UnknownName):
-        side("revision:HEAD")
+        parse_side("revision:HEAD")
 
 
 def test_a_switch_is_put_to_cases_that_name_a_side_of_it_or_nothing_and_not_to_third_readings() -> None:
@@ -145,7 +151,7 @@ def test_a_switch_is_put_to_cases_that_name_a_side_of_it_or_nothing_and_not_to_t
 def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:
     if not (HERE / ".git").exists():
         pytest.skip("not a git checkout")
-    with ready(side("rev:HEAD")) as program:
+    with prepare_program(parse_side("rev:HEAD")) as program:
         folder = Path(program.command[-1])
         assert (folder / "scrimmage_rules").is_dir()
         assert program.suite == folder / "conformance"
@@ -155,7 +161,7 @@ def test_what_is_unpacked_of_a_revision_is_gone_afterwards() -> None:
 
 
 def test_a_revision_that_is_not_there_is_one_line_with_a_remedy() -> None:
-    with pytest.raises(ScrimmageError, match="git log"), ready(side("rev:no-such-revision")):
+    with pytest.raises(ScrimmageError, match="git log"), prepare_program(parse_side("rev:no-such-revision")):
         pass
 
 
@@ -194,7 +200,7 @@ def test_after_a_crash_the_other_conversations_are_asked_on() -> None:
     MadeUp.started = 0
     fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
     ends, goes_on = [ask("new", None), ask("apply", "ok")], [ask("new", "ok"), ask("apply", "rejected")]
-    found = put(fleet, [goes_on, ends, goes_on])
+    found = request_conversations(fleet, [goes_on, ends, goes_on])
     assert [[reply["status"] for reply in replies] for replies in found] == [
         ["ok", "rejected"], ["crash", "crash"], ["ok", "rejected"],
     ]  # fmt: skip
@@ -205,9 +211,9 @@ def test_a_conversation_longer_than_any_pipe_is_asked_to_its_end() -> None:
     """Written at once, it would wait for a program that waits to be read."""
     begun = {"op": "new", "game": "g", "ruleset": "card-football"}
     looks = [{"op": "position", "game": "g", "padding": "x" * 200}] * 600
-    with ready(side("tree")) as program:
+    with prepare_program(parse_side("tree")) as program:
         fleet = Fleet(program.start, 1)
-        [replies] = put(fleet, [[begun, *looks]])
+        [replies] = request_conversations(fleet, [[begun, *looks]])
         fleet.end()
     assert [reply["status"] for reply in replies] == ["ok"] * 601
 
@@ -215,7 +221,7 @@ def test_a_conversation_longer_than_any_pipe_is_asked_to_its_end() -> None:
 def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_its_handle() -> None:
     fleet = Fleet(MadeUp, 1)  # type: ignore[arg-type]
     opened, refused = [ask("load", "ok"), ask("apply", "ok")], [ask("load", "rejected"), ask("apply", "ok")]
-    assert put(fleet, [opened, refused])[1][1] == NOT_OPEN
+    assert request_conversations(fleet, [opened, refused])[1][1] == NOT_OPEN
 
 
 # ---- random games and intervals
@@ -224,7 +230,10 @@ def test_a_game_that_was_not_opened_answers_nothing_though_an_earlier_one_had_it
 def test_an_action_that_one_side_allows_besides_changes_no_choice_but_where_it_is_taken() -> None:
     few = [{"seat": "home", "action": {"type": "step", "to": number}} for number in range(5)]
     more = [*few, {"seat": "home", "action": {"type": "step", "to": 5}}]
-    pairs = [(paired_games._chosen(few, 1, 1, move), paired_games._chosen(more, 1, 1, move)) for move in range(300)]
+    pairs = [
+        (paired_games._choose_by_type(few, 1, 1, move), paired_games._choose_by_type(more, 1, 1, move))
+        for move in range(300)
+    ]
     assert all(now in (was, more[-1]) for was, now in pairs)
     taken = Counter(now["action"]["to"] for _, now in pairs)
     assert sorted(taken) == [0, 1, 2, 3, 4, 5]
@@ -233,25 +242,25 @@ def test_an_action_that_one_side_allows_besides_changes_no_choice_but_where_it_i
 
 def test_a_die_falls_by_its_shares() -> None:
     outcomes = [{"value": "hit", "p": "1/4"}, {"value": "miss", "p": "3/4"}]
-    fallen = Counter(paired_games._fallen(outcomes, 1, 1, move, 0) for move in range(2_000))
+    fallen = Counter(paired_games._draw_outcome(outcomes, 1, 1, move, 0) for move in range(2_000))
     assert 400 < fallen["hit"] < 600
 
 
 def test_the_interval_of_a_share_is_that_of_wilson() -> None:
-    assert share(5, 10) == Interval(0.5, 0.2366, 0.7634)
-    assert share(0, 10) == Interval(0.0, 0.0, 0.2775)
+    assert estimate_share(5, 10) == Interval(0.5, 0.2366, 0.7634)
+    assert estimate_share(0, 10) == Interval(0.0, 0.0, 0.2775)
 
 
 def test_the_interval_of_a_mean_is_that_of_the_normal_distribution() -> None:
-    assert mean([1, 2, 3]) == Interval(2.0, 0.8684, 3.1316)
-    assert mean([4]) == Interval(4.0, 4.0, 4.0)
+    assert estimate_mean([1, 2, 3]) == Interval(2.0, 0.8684, 3.1316)
+    assert estimate_mean([4]) == Interval(4.0, 4.0, 4.0)
 
 
 def test_a_difference_is_taken_game_by_game() -> None:
-    measured = paired("moves", [10, 200], [11, 201])
+    measured = compare_paired("moves", [10, 200], [11, 201])
     assert measured.by == Interval(1.0, 1.0, 1.0)
     assert measured.moved
-    assert not paired("moves", [10, 200], [10, 200]).moved
+    assert not compare_paired("moves", [10, 200], [10, 200]).moved
 
 
 # ---- reports
@@ -268,26 +277,26 @@ def told(game: GameImpact) -> Impact:
 
 def test_where_nothing_moves_that_is_said() -> None:
     lines = ["before: tree (1.0.0)", "after:  rev:x (1.0.1)", "", "a-game: 3 cases asked", "nothing moves"]
-    assert list(as_text(told(NOTHING), 10)) == lines
-    assert list(as_markdown(told(NOTHING), 10))[-1] == "nothing moves"
+    assert list(render_text(told(NOTHING), 10)) == lines
+    assert list(render_markdown(told(NOTHING), 10))[-1] == "nothing moves"
 
 
 def test_a_section_shows_so_many_rows_and_tells_of_the_others() -> None:
     changes = tuple(BookChange(name, "reworded", "a | b", "c") for name in "ABC")
     moved = told(msgspec.structs.replace(NOTHING, rulebook=changes))
-    assert list(as_text(moved, 1))[4:] == [
+    assert list(render_text(moved, 1))[4:] == [
         "changes of the rulebook, 3:", "  A  reworded  was: a | b  now: c",
         "  and 2 more; --show 3 or --json FILE lists all of them",
     ]  # fmt: skip
-    assert "| A | reworded | a \\| b | c |" in list(as_markdown(moved, 1))
+    assert "| A | reworded | a \\| b | c |" in list(render_markdown(moved, 1))
 
 
 def test_words_stand_for_the_headings_of_columns_on_a_terminal_alone() -> None:
     moved = told(msgspec.structs.replace(NOTHING, asked=1, counts=(CountMoved("a-game/a-case", 2, 30, 28),)))
-    assert list(as_text(moved, 1))[3:] == [
+    assert list(render_text(moved, 1))[3:] == [
         "a-game: 1 case asked", "counts of legal actions that move, 1:", "  a-game/a-case  depth 2  30  now 28  by -2",
     ]  # fmt: skip
-    assert list(as_markdown(moved, 1))[-3:] == [
+    assert list(render_markdown(moved, 1))[-3:] == [
         "| case | depth | before | after | by |", "| --- | --- | --- | --- | --- |",
         "| a-game/a-case | 2 | 30 | 28 | -2 |",
     ]  # fmt: skip

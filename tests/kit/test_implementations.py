@@ -9,7 +9,13 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.codec import decode
-from scrimmage_rules.kit.reports.listed_implementations import Judged, Known, entered, read_known, summed
+from scrimmage_rules.kit.reports.listed_implementations import (
+    Judged,
+    Known,
+    read_known,
+    replace_entry,
+    summarize_report,
+)
 from scrimmage_rules.kit.running.verification import Report, suite_hash
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.pages.known_implementations import implementations_page
@@ -40,7 +46,7 @@ def test_the_programs_of_this_repository_are_judged_by_the_present_suite() -> No
 
 
 def test_a_newer_report_takes_the_place_of_an_older_one() -> None:
-    known = entered((line("beta"), line("alpha")), line("beta", "2"))
+    known = replace_entry((line("beta"), line("alpha")), line("beta", "2"))
     assert [(each.name, each.version) for each in known] == [("alpha", "1"), ("beta", "2")]
 
 
@@ -73,7 +79,7 @@ def report(**changes: Any) -> dict[str, Any]:
 
 
 def test_a_report_is_summed_by_game() -> None:
-    found = summed(decode(report(), Report), "here")
+    found = summarize_report(decode(report(), Report), "here")
     assert found.games == {"card-football": Judged(None, 1, 2)}
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.protocol.interruption import Interrupted, raising_signals, uninterrupted
+from scrimmage_rules.kit.protocol.interruption import Interrupted, delay_signals, raising_signals
 from tests.kit.test_hostile_adapters import marked, marker, soon
 
 __all__ = ["marker"]
@@ -102,7 +102,7 @@ def test_what_must_not_be_interrupted_is_done_to_its_end() -> None:
     done = []
 
     def work() -> None:
-        with uninterrupted(), uninterrupted():
+        with delay_signals(), delay_signals():
             signal.raise_signal(signal.SIGTERM)
             signal.raise_signal(signal.SIGHUP)
             done.append("all of it")
@@ -112,5 +112,5 @@ def test_what_must_not_be_interrupted_is_done_to_its_end() -> None:
         work()
     assert done == ["all of it"]
     assert raised.value.exit_code == CODES[signal.SIGHUP]
-    with raising_signals(), uninterrupted():
+    with raising_signals(), delay_signals():
         pass  # what was raised does not wait for the next block

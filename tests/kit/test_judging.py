@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference, differences
+from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference, find_differences
 from scrimmage_rules.kit.cases.judge import GREEN, VERDICTS, judge
-from scrimmage_rules.kit.cases.requests import requests, without_whole_answers
+from scrimmage_rules.kit.cases.requests import own_requests, without_whole_answers
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.running.reading_diagnosis import agrees_at, reading_that_fits, replies_under
 
 
@@ -141,7 +141,7 @@ def test_a_wrong_rule_of_the_reference_is_no_reading(
     answer = Reference.answer
 
     def too_far(self: Reference, request: dict[str, Any]) -> Any:
-        reply = as_data(answer(self, request))
+        reply = plain_reply(answer(self, request))
         if request["op"] == "position":
             reply["position"]["spot"] += 1
         return reply
@@ -170,7 +170,7 @@ def test_other_readings_are_tried_of_a_case_whose_options_are_none_or_no_object(
 
 def test_requests_are_the_asks_alone_and_in_order() -> None:
     case = vector(["load"], ["apply", STATUS_OK, "position", ("/x", "equals", 1)])
-    assert requests(case) == [{"op": "load"}, {"op": "apply"}, {"op": "position"}]
+    assert own_requests(case) == [{"op": "load"}, {"op": "apply"}, {"op": "position"}]
 
 
 def test_green_verdicts_are_verdicts_and_no_trouble_is_green() -> None:
@@ -182,7 +182,7 @@ def test_green_verdicts_are_verdicts_and_no_trouble_is_green() -> None:
 
 def test_only_requests_are_sent_and_they_hold_nothing_that_is_expected(handful: list[Vector]) -> None:
     marked = [with_marks(each) for each in handful]
-    sent = b"".join(msgspec.json.encode(ask) for each in marked for ask in requests(each))
+    sent = b"".join(msgspec.json.encode(ask) for each in marked for ask in own_requests(each))
     assert b"MARK" in msgspec.json.encode(marked)
     assert b"MARK" not in sent
 
@@ -205,7 +205,7 @@ def with_marks(case: Vector) -> Vector:
 def test_objects_differ_field_by_field() -> None:
     wanted = {"spot": 30, "down": 1, "score": {"home": 7, "away": 0}, "card": None}
     got = {"spot": 31, "down": 1, "score": {"home": 7, "away": True}, "extra": "x"}
-    assert differences({"position": got}, "/position", "equals", wanted) == [
+    assert find_differences({"position": got}, "/position", "equals", wanted) == [
         Difference("/position/spot", "equals", 30, 31),
         Difference("/position/score/away", "equals", 0, True),
         Difference("/position/card", "equals", None, "(absent)"),
@@ -214,26 +214,28 @@ def test_objects_differ_field_by_field() -> None:
 
 
 def test_what_need_only_be_covered_may_hold_more() -> None:
-    assert differences({"next": {"kind": "d6", "more": 1}}, "/next", "covers", {"kind": "draw", "for": "punt"}) == [
+    assert find_differences(
+        {"next": {"kind": "d6", "more": 1}}, "/next", "covers", {"kind": "draw", "for": "punt"}
+    ) == [
         Difference("/next/kind", "covers", "draw", "d6"),
         Difference("/next/for", "covers", "punt", "(absent)"),
     ]
 
 
 def test_lists_differ_by_what_is_missing_and_what_is_too_much() -> None:
-    assert differences({"actions": [1, 2, 4]}, "/actions", "same-set", [2, 3]) == [
+    assert find_differences({"actions": [1, 2, 4]}, "/actions", "same-set", [2, 3]) == [
         Difference("/actions", "contains", [3], "(missing)"),
         Difference("/actions", "lacks", [1, 4], "(there all the same)"),
     ]
 
 
 def test_lists_of_the_same_members_in_other_numbers_differ_too() -> None:
-    assert differences({"a": [1, 1]}, "/a", "same-set", [1]) == [Difference("/a", "lacks", [1], TOO_MUCH)]
-    assert differences({"a": [1]}, "/a", "same-set", [1, 1, 1]) == [Difference("/a", "contains", [1, 1], MISSING)]
+    assert find_differences({"a": [1, 1]}, "/a", "same-set", [1]) == [Difference("/a", "lacks", [1], TOO_MUCH)]
+    assert find_differences({"a": [1]}, "/a", "same-set", [1, 1, 1]) == [Difference("/a", "contains", [1, 1], MISSING)]
 
 
 def test_a_place_that_is_not_there_differs_as_absent() -> None:
-    assert differences({}, "/view/calls", "equals", {"offence": None}) == [
+    assert find_differences({}, "/view/calls", "equals", {"offence": None}) == [
         Difference("/view/calls", "equals", {"offence": None}, "(absent)")
     ]
 
@@ -247,7 +249,7 @@ def test_a_difference_is_published_with_its_relation_called_is() -> None:
 def test_a_difference_is_found_wherever_a_place_of_a_real_reply_is_changed(case_of: Callable[[str], Vector]) -> None:
     case = without_whole_answers(case_of("A punt of 40"))
     reference = Reference()
-    replies = [as_data(reference.answer({"id": 1, **ask})) for ask in requests(case)]
+    replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in own_requests(case)]
     assert judge(case, replies).verdict == "pass"
     wanted = [d.expect.at for d in case.deeds if d.expect]
     for at in wanted:

@@ -14,7 +14,7 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.case_registry import Register, register_file
 from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.known_failures import NEW, Entry, mended, read_known, settled
+from scrimmage_rules.kit.running.known_failures import NEW, Entry, apply_known_failures, read_known, update_entries
 
 Verify = Callable[..., Any]
 Faulty = Callable[[str], list[str]]
@@ -38,14 +38,14 @@ FOUND = [
 
 def judged(*known: Entry, whole: bool = True) -> tuple[list[str], tuple[str, ...]]:
     """The verdicts on what was found, and the complaints."""
-    results, complaints = settled(FOUND, known, whole=whole)
+    results, complaints = apply_known_failures(FOUND, known, whole=whole)
     return [each.verdict for each in results], complaints
 
 
 def test_an_entry_for_a_clause_stands_for_as_many_failing_cases_as_it_says() -> None:
     entry = Entry(clause="PUNT", cases=2, because="https://example.org/7")
     assert judged(entry) == (["known-failure", "known-failure", "pass", "fail"], ())
-    assert settled(FOUND, [entry], whole=True).results[0].note == "known: https://example.org/7"
+    assert apply_known_failures(FOUND, [entry], whole=True).results[0].note == "known: https://example.org/7"
 
 
 def test_an_entry_for_a_verdict_leaves_the_others() -> None:
@@ -80,13 +80,13 @@ def test_a_list_is_put_right_by_what_fails() -> None:
         Entry(case="tactical-soccer/x", because="of another ruleset"),
         Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
     )
-    assert mended(FOUND, known, CARD) == (
+    assert update_entries(FOUND, known, CARD) == (
         Entry(case="tactical-soccer/x", because="of another ruleset"),
         Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
         Entry(case="card-football/a", verdict="fail", because=NEW),
         Entry(case="card-football/d", verdict="fail", because="https://example.org/8"),
     )
-    assert settled(FOUND, mended(FOUND, known, CARD), whole=True).complaints == ()
+    assert apply_known_failures(FOUND, update_entries(FOUND, known, CARD), whole=True).complaints == ()
 
 
 # ---- by the command
@@ -315,7 +315,9 @@ def test_an_entry_for_timeouts_may_pass() -> None:
     assert judged(Entry(case="card-football/c", verdict="crash", because="7"))[0][2] == "unexpected-pass"
     assert judged(Entry(verdict="timeout", cases=9, because="slow"))[1] == ()
     results = [*FOUND, case("e", "timeout")]
-    [complaint] = settled(results, [Entry(verdict="timeout", cases=1, because="slow")], whole=True).complaints
+    [complaint] = apply_known_failures(
+        results, [Entry(verdict="timeout", cases=1, because="slow")], whole=True
+    ).complaints
     assert complaint == "known failures: verdict timeout: expected 1 failing case, got 2; none of them counts as known"
 
 
@@ -327,5 +329,5 @@ def test_entries_for_timeouts_and_flaky_cases_stay_when_a_list_is_fixed() -> Non
         Entry(case="card-football/c", verdict="fail", because="8"),
         Entry(clause="PUNT", verdict="timeout", cases=3, because="slow"),
     )
-    assert mended(results, known, CARD) == (*known[:2], known[3])
-    assert settled(results, known[:2], whole=True) == (tuple(results), ())
+    assert update_entries(results, known, CARD) == (*known[:2], known[3])
+    assert apply_known_failures(results, known[:2], whole=True) == (tuple(results), ())

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.scenarios.feature_lint import lint
+from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.step_matcher import matches
+from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, vocabulary
 
 HERE = Path(__file__).resolve().parent
@@ -48,7 +48,7 @@ def complaints(tmp_path: Path) -> Complaints:
         path = tmp_path / "features" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-        return [each for each in lint(tmp_path / "features") if not each.startswith("vocabulary of ")]
+        return [each for each in lint_features(tmp_path / "features") if not each.startswith("vocabulary of ")]
 
     return of
 
@@ -199,13 +199,13 @@ def test_a_file_that_nothing_would_play_is_caught(name: str, complaint: str, com
 def test_bytes_that_are_no_text_are_caught(tmp_path: Path) -> None:
     (tmp_path / "card_football").mkdir()
     (tmp_path / "card_football" / "punt.feature").write_bytes(SOUND.encode("utf-16"))
-    assert "punt.feature:1: not UTF-8 text" in lint(tmp_path)
+    assert "punt.feature:1: not UTF-8 text" in lint_features(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["nothing", "file"])
 def test_no_features_at_all_are_caught(name: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text(SOUND, encoding="utf-8")
-    assert f"{name}: no feature files here" in lint(tmp_path / name)
+    assert f"{name}: no feature files here" in lint_features(tmp_path / name)
 
 
 # ---- the vocabulary itself
@@ -215,7 +215,7 @@ def test_a_sentence_that_no_feature_uses_is_caught(tmp_path: Path) -> None:
     (tmp_path / "card_football").mkdir()
     (tmp_path / "card_football" / "punt.feature").write_text(SOUND, encoding="utf-8")
     here = ("vocabulary of card-football: ", "vocabulary of all rulesets: ")
-    unused = [each for each in lint(tmp_path) if each.startswith(here)]
+    unused = [each for each in lint_features(tmp_path) if each.startswith(here)]
     assert "vocabulary of card-football: no feature uses Given 'it is overtime'" in unused
     assert not any("has punt" in each for each in unused)
     assert len(unused) == len(vocabulary("card-football").steps) - 4
@@ -250,8 +250,8 @@ def test_two_patterns_for_one_sentence_are_caught_by_the_lint(small: Vocabulary,
 @pytest.mark.parametrize("sentence", ["Home has it", "HOME has it", "nobody has it", "home has  it", "home has it."])
 def test_patterns_mind_case_and_words(sentence: str, small: Vocabulary) -> None:
     small.given("{who:seat} has it")(lambda table, who: None)
-    assert matches(small, "Given", "home has it") != []
-    assert matches(small, "Given", sentence) == []
+    assert find_matching_steps(small, "Given", "home has it") != []
+    assert find_matching_steps(small, "Given", sentence) == []
 
 
 def test_an_async_step_that_would_never_be_awaited_is_refused(small: Vocabulary) -> None:
@@ -283,4 +283,4 @@ def test_a_lock_of_an_editor_is_not_linted(tmp_path: Path) -> None:
     folder = tmp_path / "features" / "card_football"
     folder.mkdir(parents=True)
     (folder / ".#punt.feature").symlink_to("someone@host.1234")
-    assert lint(tmp_path / "features") == ["features: no feature files here"]
+    assert lint_features(tmp_path / "features") == ["features: no feature files here"]

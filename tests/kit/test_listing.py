@@ -14,7 +14,7 @@ import pytest
 from scrimmage_rules.command import cli
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
-from scrimmage_rules.kit.reports.report_comparison import compared
+from scrimmage_rules.kit.reports.report_comparison import compare_reports
 from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierReport
 from tests.repository.reading import clauses_of
 
@@ -93,7 +93,7 @@ def test_every_case_that_is_not_as_it_was_is_told_by_what_became_of_it() -> None
     after = report(
         k="pass", a="fail", b="timeout", c="pass", d="crash", e="skipped", g="fail", h="fail/2", i="pass", j="not-run"
     )
-    found = compared(before, after)
+    found = compare_reports(before, after)
     assert [(each.id, each.change, each.before, each.after) for each in found.cases] == [
         ("a", "regressed", "pass", "fail"), ("b", "regressed", "pass", "timeout"), ("e", "lost", "pass", "skipped"),
         ("f", "lost", "pass", "not there"), ("h", "case changed", "pass", "fail"),
@@ -107,13 +107,13 @@ def test_every_case_that_is_not_as_it_was_is_told_by_what_became_of_it() -> None
 
 
 def test_what_fails_as_before_is_not_worse() -> None:
-    assert not compared(report(a="known-failure", b="fail/1"), report(a="fail", b="pass/2")).worse
+    assert not compare_reports(report(a="known-failure", b="fail/1"), report(a="fail", b="pass/2")).worse
 
 
 def test_a_flaky_case_and_an_unexpected_pass_count_as_passing() -> None:
     before = report(a="pass", b="fail", c="flaky", d="unexpected-pass", e="flaky", f="pass/1", g="unexpected-pass/1")
     after = report(a="flaky", b="flaky", c="pass", d="flaky", e="fail", f="unexpected-pass/2", g="fail/2")
-    found = compared(before, after)
+    found = compare_reports(before, after)
     assert [(each.id, each.change) for each in found.cases] == [
         ("e", "regressed"), ("g", "case changed"), ("b", "fixed"),
     ]  # fmt: skip

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kit.cases.field_differences import TOO_MUCH, Difference
-from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.requests import all_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
 from tools.benchmarks.bare_driver import drive
 from tools.mutation.localization import FORMULAS, dstar, line_of, ochiai, place_of
@@ -77,7 +77,7 @@ def _with_list(vectors: list[Vector]) -> tuple[Vector, list[dict[str, Any]]]:
         check = {"id": 1, "op": "check", "game": listed["game"]}
         for ask in tried:
             action = {"seat": ask["seat"], "action": ask["action"]}
-            if as_data(reference.answer({**check, **action}))["status"] == "rejected":
+            if plain_reply(reference.answer({**check, **action}))["status"] == "rejected":
                 return vector, [action]
     raise AssertionError
 
@@ -90,21 +90,21 @@ def refused() -> tuple[Vector, list[dict[str, Any]]]:
 def test_an_action_in_excess_names_the_clause_that_refuses_it(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
-    [clause] = refusing_clauses(vector, result(vector, "fail", differences=(wrong,)), FACETS)
+    [clause] = refusing_clauses(vector, create_result(vector, "fail", differences=(wrong,)), FACETS)
     reference, asks = Reference(), all_requests(vector, FACETS)
     for ask in asks[: next(n for n, ask in enumerate(asks) if ask["op"] == "legal")]:
         reference.answer({"id": 1, **ask})
     check = {"id": 1, "op": "check", "game": asks[0]["game"], **actions[0]}
-    assert as_data(reference.answer(check))["clause"] == clause
+    assert plain_reply(reference.answer(check))["clause"] == clause
 
 
 def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vector, list[dict[str, Any]]]) -> None:
     vector, actions = refused
     wrong = Difference("/actions", "lacks", actions, TOO_MUCH, of="legal")
     earlier = Difference("/position/down", "equals", 1, 2, of="position")
-    assert refusing_clauses(vector, result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
+    assert refusing_clauses(vector, create_result(vector, "fail", differences=(earlier, wrong)), FACETS) == ()
     nonsense = msgspec.structs.replace(wrong, wanted=["x"] * MOST_CHECKED)
-    assert refusing_clauses(vector, result(vector, "fail", differences=(nonsense,)), FACETS) == ()
+    assert refusing_clauses(vector, create_result(vector, "fail", differences=(nonsense,)), FACETS) == ()
 
 
 # ---- a bare driver

@@ -11,11 +11,17 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.mirror import Mirror, both_ways
 from scrimmage_rules.kit.cases.case_names import MIRRORED
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.site_addresses import case_address
 from scrimmage_rules.kit.scenarios import mirrored_cases
-from scrimmage_rules.kit.scenarios.mirrored_cases import UnlikeSides, is_sided, mirrored, passes, with_mirrored_cases
+from scrimmage_rules.kit.scenarios.mirrored_cases import (
+    UnlikeSides,
+    add_mirrored_cases,
+    is_met_by_reference,
+    is_sided,
+    mirror_case,
+)
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.model import feature_scenarios
 
@@ -39,8 +45,8 @@ def mirror_of(ruleset_id: str) -> Mirror:
 
 
 def test_a_mirrored_case_asks_for_the_other_side() -> None:
-    image = mirrored(case(ONE_GOAL), mirror_of(SOCCER))
-    load, shoot, *_ = requests(image)
+    image = mirror_case(case(ONE_GOAL), mirror_of(SOCCER))
+    load, shoot, *_ = own_requests(image)
     assert load["position"]["men"]["M4"] == [0, 8]
     assert load["position"]["first"] == "red"
     assert "M4" in load["position"]["squads"]["red"]
@@ -49,7 +55,7 @@ def test_a_mirrored_case_asks_for_the_other_side() -> None:
 
 
 def test_a_mirrored_case_says_which_case_it_mirrors_and_how() -> None:
-    image = mirrored(case(ONE_GOAL), mirror_of(SOCCER))
+    image = mirror_case(case(ONE_GOAL), mirror_of(SOCCER))
     assert (image.id, image.mirror_of) == (f"{ONE_GOAL}/sides-exchanged", ONE_GOAL)
     assert image.name == "Blue scores at red's end, sides exchanged"
     assert image.steps[0].text == mirror_of(SOCCER).says
@@ -64,7 +70,7 @@ def test_each_clause_outcome_and_reading_has_a_mirrored_case_unless_lists_begin_
     shown = set().union(*(rules_of(each) for each in sided if each.id in mirrors))
     for vector in sided:
         if rules_of(vector) - shown:
-            assert not passes(mirrored(vector, mirror)), vector.id
+            assert not is_met_by_reference(mirror_case(vector, mirror)), vector.id
 
 
 def rules_of(vector: Vector) -> set[tuple[str, str | bool]]:
@@ -85,12 +91,12 @@ def test_a_mirrored_case_comes_behind_the_case_that_it_mirrors(ruleset_id: str) 
 
 def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None:
     vectors = [case(ONE_GOAL)]
-    first = with_mirrored_cases(vectors, [])
+    first = add_mirrored_cases(vectors, [])
     assert [each.id for each in first] == [ONE_GOAL, ONE_GOAL + MIRRORED]
     shorter = replace(vectors[0], id=f"{SOCCER}/shooting/a-shorter-one", name="", feature="")
-    again = with_mirrored_cases([*vectors, shorter], [ONE_GOAL + MIRRORED])
+    again = add_mirrored_cases([*vectors, shorter], [ONE_GOAL + MIRRORED])
     assert [each.id for each in again if each.mirror_of] == [ONE_GOAL + MIRRORED]
-    assert [each.id for each in with_mirrored_cases([*vectors, shorter], []) if each.mirror_of] == [
+    assert [each.id for each in add_mirrored_cases([*vectors, shorter], []) if each.mirror_of] == [
         shorter.id + MIRRORED
     ]
 
@@ -98,7 +104,7 @@ def test_a_registered_mirrored_case_stays_when_a_shorter_case_is_added() -> None
 def test_rules_that_treat_the_sides_differently_without_a_reason_stop_the_export() -> None:
     half = Mirror(says="only the seats", words=both_ways(("red", "blue")))
     with pytest.raises(UnlikeSides) as fault:
-        mirrored(case(ONE_GOAL), half)
+        mirror_case(case(ONE_GOAL), half)
     assert fault.value.where.startswith("tactical_soccer/shooting.feature:")
     assert "`unlike` of the mirror" in str(fault.value)
 
@@ -108,13 +114,13 @@ def test_a_reason_keeps_a_case_from_being_mirrored(about: str, monkeypatch: pyte
     game = ruleset(SOCCER)
     mirror = replace(mirror_of(SOCCER), unlike={about: "for this test"})
     monkeypatch.setattr(mirrored_cases, "ruleset", lambda _id: replace(game, mirror=mirror))
-    assert [each.id for each in with_mirrored_cases([case(ONE_GOAL)], [])] == [ONE_GOAL]
+    assert [each.id for each in add_mirrored_cases([case(ONE_GOAL)], [])] == [ONE_GOAL]
 
 
 def test_a_ruleset_without_a_mirror_has_no_mirrored_cases(monkeypatch: pytest.MonkeyPatch) -> None:
     bare = replace(ruleset(SOCCER), mirror=None)
     monkeypatch.setattr(mirrored_cases, "ruleset", lambda _id: bare)
-    assert with_mirrored_cases([case(ONE_GOAL)], []) == [case(ONE_GOAL)]
+    assert add_mirrored_cases([case(ONE_GOAL)], []) == [case(ONE_GOAL)]
 
 
 def test_a_case_that_names_no_side_is_not_mirrored() -> None:

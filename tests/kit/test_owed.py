@@ -9,7 +9,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, debts, owed
+from scrimmage_rules.kit.cases.reply_invariants import Owed, Trace, Turn, find_violations, required_reply
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 
@@ -29,7 +29,7 @@ GOOD = [entry("FG.any-down", seat="home"), entry("TWO.one-play"), entry("FG.anno
 
 
 def wrong(wanted: Owed, reply: dict[str, Any], *, pending: bool = True) -> list[str]:
-    return [each.at for each in debts(wanted, {"id": 1, **reply}, pending=pending)]
+    return [each.at for each in find_violations(wanted, {"id": 1, **reply}, pending=pending)]
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def test_without_the_facet_legal_it_owes_nothing_about_who_may_act() -> None:
 
 def test_an_answer_that_is_not_ok_owes_its_status_only_and_most_requests_are_owed_nothing() -> None:
     refused = {"status": "rejected", "clause": "FG.any-down", "code": "x"}
-    assert owed("card-football", {"op": "apply"}, refused) == Owed("rejected")
-    assert owed("card-football", {"op": "observe"}, {"status": "ok", "view": {}}) is None
+    assert required_reply("card-football", {"op": "apply"}, refused) == Owed("rejected")
+    assert required_reply("card-football", {"op": "observe"}, {"status": "ok", "view": {}}) is None
 
 
 def test_a_refused_action_owes_the_clause_to_blame_with_its_facts_and_nothing_of_other_actions() -> None:
-    due = owed("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert due.trace is not None
     assert due.trace.blames == "FG.opponent-half"
@@ -74,7 +74,7 @@ def test_a_refused_action_owes_the_clause_to_blame_with_its_facts_and_nothing_of
 
 
 def test_what_holds_and_is_at_work_in_the_effects_too_has_no_certain_place() -> None:
-    due = owed("card-football", FIELD_GOAL, {"status": "ok", "trace": GOOD})
+    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": GOOD})
     assert due is not None
     assert due.trace is not None
     assert due.trace.blames is None
@@ -96,7 +96,7 @@ LIES = {
 
 @pytest.mark.parametrize("lie", LIES)
 def test_a_trace_that_is_not_to_be_believed_is_a_debt(lie: str) -> None:
-    due = owed("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert wrong(due, {"status": "ok", "trace": REFUSED}) == []
     assert set(wrong(due, {"status": "ok", "trace": LIES[lie]})) == {"/trace"}
@@ -105,12 +105,12 @@ def test_a_trace_that_is_not_to_be_believed_is_a_debt(lie: str) -> None:
 def test_of_a_long_trace_out_of_order_the_first_wrong_pair_is_named() -> None:
     wanted = Trace(order=("PUNT.a", "PUNT.b", "PUNT.c", "PUNT.d", "PUNT.e"))
     trace = [entry(f"PUNT.{name}") for name in ("a", "c", "d", "b", "e")]
-    [found] = debts(Owed("ok", trace=wanted), {"status": "ok", "trace": trace}, pending=True)
+    [found] = find_violations(Owed("ok", trace=wanted), {"status": "ok", "trace": trace}, pending=True)
     assert (found.relation, found.wanted, found.got) == ("in the order of", ["PUNT.b", "PUNT.d"], ["PUNT.d", "PUNT.b"])
 
 
 def test_what_holds_may_be_left_out_and_facts_may_be_more() -> None:
-    due = owed("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
+    due = required_reply("card-football", FIELD_GOAL, {"status": "ok", "trace": REFUSED})
     assert due is not None
     assert (
         wrong(due, {"status": "ok", "trace": [entry("FG.opponent-half", holds=False, yards_to_goal=51, spot=49)]}) == []

@@ -7,10 +7,10 @@ import pytest
 from scrimmage_rules.kernel.errors import LISTED, MalformedData, UnknownName
 from scrimmage_rules.kernel.printable_text import LONGEST, printable, storable
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import VERDICTS, result
+from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.reports.text_report import failure, summary
+from scrimmage_rules.kit.reports.text_report import render_failure, render_summary
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 
@@ -63,8 +63,8 @@ def test_a_name_in_other_letters_is_recognized(name: str) -> None:
 def test_nothing_that_an_adapter_says_is_more_than_text_on_its_line(handful: list[Vector]) -> None:
     case = handful[2]
     differences = (Difference(FORGED, FORGED, FORGED, {FORGED: FORGED}),)
-    failed = result(case, "fail", FORGED, step=0, differences=differences, stderr=FORGED)
-    for line in failure(failed, case, ["adapter", FORGED]):
+    failed = create_result(case, "fail", FORGED, step=0, differences=differences, stderr=FORGED)
+    for line in render_failure(failed, case, ["adapter", FORGED]):
         assert line.isprintable()
     report = Report(
         kit="1", suite="1", command=(), implementation=m.Implementation(FORGED, FORGED, FORGED), selection=Selection(),
@@ -72,6 +72,6 @@ def test_nothing_that_an_adapter_says_is_more_than_text_on_its_line(handful: lis
         by_level={level: {} for level in ("tables", "positions", "referee", "full referee", "dice", "table talk")},
         broken=FORGED, cases=(failed,),
     )  # fmt: skip
-    lines = list(summary(report))
+    lines = list(render_summary(report))
     assert [line for line in lines if not line.isprintable()] == []
     assert [line for line in lines if line.endswith("pass")] == []

@@ -19,10 +19,10 @@ from jsonschema import Draft202012Validator
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.protocol.serve import reply_line
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -110,9 +110,9 @@ def test_every_request_of_every_vector_and_every_reply_with_its_positions_and_ac
     unusual = 0
     for vector in published:
         reference = Reference()
-        for number, ask in enumerate(requests(vector), 1):
+        for number, ask in enumerate(own_requests(vector), 1):
             request = {"id": number, **ask}
-            reply = as_data(reference.answer(request))
+            reply = plain_reply(reference.answer(request))
             if reply["status"] != "error":  # a case may put what fits no schema, to see it refused
                 fits(f"{ask['op']}.request", request)
             unusual += reply["status"] == "error"
@@ -364,7 +364,7 @@ def test_unknown_fields_are_ignored_and_unknown_ops_unsupported() -> None:
 
 
 def test_an_op_that_nobody_knows_is_told_as_text() -> None:
-    answer = as_data(Reference().answer({"id": 1, "op": "one line\nanother \x1b[31m"}))
+    answer = plain_reply(Reference().answer({"id": 1, "op": "one line\nanother \x1b[31m"}))
     assert answer["feature"] == "op one line\\nanother \\x1b[31m"
 
 
@@ -372,8 +372,8 @@ def test_the_state_changes_only_on_ok(published: list[Vector]) -> None:
     """Around every request of every case that is not answered ok, the games are the very same."""
     for vector in published:
         reference = Reference()
-        for ask in requests(vector):
+        for ask in own_requests(vector):
             before = dict(reference._games)
-            if as_data(reference.answer({"id": 1, **ask}))["status"] != "ok":
+            if plain_reply(reference.answer({"id": 1, **ask}))["status"] != "ok":
                 assert reference._games.keys() == before.keys()
                 assert all(reference._games[handle] is game for handle, game in before.items())

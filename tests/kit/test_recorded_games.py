@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.archives.archive import Archive, Record, digest
+from scrimmage_rules.archives.archive import Archive, Record, hash_transcript
 from scrimmage_rules.computer_football import archive as rules_of_archives
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options, Refused
@@ -130,7 +130,7 @@ def as_data(transcript: Transcript) -> Any:
 
 
 def as_record(transcript: Transcript, **other: Any) -> Any:
-    record = Record("A game", False, transcript, digest(transcript))
+    record = Record("A game", False, transcript, hash_transcript(transcript))
     return json.loads(canonical(record)) | other
 
 

@@ -10,9 +10,9 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.case_registry import (
     Register,
-    breaches,
-    entered,
+    find_registry_violations,
     read_register,
+    register_cases,
     register_file,
     retired_cases,
 )
@@ -23,7 +23,7 @@ OLD = Register("card-football", {"card-football/punt/a-fake": "no rule speaks of
 
 
 def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
-    [told] = breaches(OLD, [])
+    [told] = find_registry_violations(OLD, [])
     assert told == (
         "card-football/punt/a-punt: no scenario has this name; give its scenario the tag @case:a-punt, "
         "or enter it under `retired` in register/card-football.json with the reason"
@@ -32,16 +32,16 @@ def test_a_name_that_disappears_is_told_with_both_ways_to_mend_it() -> None:
 
 def test_a_name_that_was_retired_with_a_reason_may_be_gone() -> None:
     retired = Register("card-football", {"card-football/punt/a-punt": "told twice"}, OLD.cases)
-    assert list(breaches(retired, [])) == []
+    assert list(find_registry_violations(retired, [])) == []
 
 
 def test_a_name_that_was_retired_may_not_come_back() -> None:
-    [told] = breaches(OLD, [*OLD.cases, "card-football/punt/a-fake"])
+    [told] = find_registry_violations(OLD, [*OLD.cases, "card-football/punt/a-fake"])
     assert told.startswith("card-football/punt/a-fake: is the name of a retired case")
 
 
 def test_new_names_are_entered_in_order_and_what_was_retired_stays() -> None:
-    new = entered(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
+    new = register_cases(OLD, ["card-football/punt/b", "card-football/punt/a-punt"])
     assert new.cases == ("card-football/punt/a-punt", "card-football/punt/b")
     assert new.retired == OLD.retired
 
@@ -55,7 +55,7 @@ def test_a_renamed_case_goes_on_under_its_last_name() -> None:
 
 
 def test_a_case_may_not_be_renamed_to_what_is_no_case() -> None:
-    [told] = breaches(Register("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
+    [told] = find_registry_violations(Register("g", {"g/c/a": "renamed to g/c/b"}, ("g/c/c",)), ["g/c/c"])
     assert told == "g/c/a: is renamed to g/c/b, which is not a case; correct the reason in `retired`"
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from scrimmage_rules.kit.cases.matchers import ABSENT, OF_ANYTHING, RELATIONS, Relation, holds, place
+from scrimmage_rules.kit.cases.matchers import ABSENT, OF_ANYTHING, RELATIONS, Relation, matches_relation, value_at
 
 REPLY = {"turn": {"pending": [{"seat": "home"}, {"seat": "away"}], "over": False, "0": "zero"}, "": "nameless"}
 
@@ -29,7 +29,7 @@ REPLY = {"turn": {"pending": [{"seat": "home"}, {"seat": "away"}], "over": False
     ],
 )
 def test_a_place_is_found_or_absent(pointer: str, value: Any) -> None:
-    assert place(REPLY, pointer) == value
+    assert value_at(REPLY, pointer) == value
 
 
 def test_the_relations_that_a_vector_may_name_are_those_there_are() -> None:
@@ -107,12 +107,12 @@ FALSE = [
 
 @pytest.mark.parametrize(("relation", "found", "wanted"), TRUE)
 def test_a_relation_holds(relation: str, found: Any, wanted: Any) -> None:
-    assert holds({"at": found}, "/at", relation, wanted)
+    assert matches_relation({"at": found}, "/at", relation, wanted)
 
 
 @pytest.mark.parametrize(("relation", "found", "wanted"), FALSE)
 def test_a_relation_does_not_hold(relation: str, found: Any, wanted: Any) -> None:
-    assert not holds({"at": found}, "/at", relation, wanted)
+    assert not matches_relation({"at": found}, "/at", relation, wanted)
 
 
 def test_every_relation_is_tried_both_ways() -> None:
@@ -122,5 +122,5 @@ def test_every_relation_is_tried_both_ways() -> None:
 @pytest.mark.parametrize("relation", RELATIONS)
 @pytest.mark.parametrize("reply", [None, 0, 1.5, True, "text", [], [[]], {}, {"also": 3}, {"clause": [], "also": [{}]}])
 def test_no_reply_is_too_strange_for_a_relation(relation: str, reply: Any) -> None:
-    assert holds(reply, "", relation, ["A.a"]) in {True, False}
-    assert holds(reply, "/a/0", relation, ["A.a"]) in {True, False}
+    assert matches_relation(reply, "", relation, ["A.a"]) in {True, False}
+    assert matches_relation(reply, "/a/0", relation, ["A.a"]) in {True, False}

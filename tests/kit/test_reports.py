@@ -18,12 +18,12 @@ import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command import cli, progress
-from scrimmage_rules.kit.cases.judge import VERDICTS, result
+from scrimmage_rules.kit.cases.judge import VERDICTS, create_result
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports import text_report as report_text
-from scrimmage_rules.kit.reports.junit_report import as_junit
-from scrimmage_rules.kit.reports.text_report import failure, replay_command
+from scrimmage_rules.kit.reports.junit_report import render_junit
+from scrimmage_rules.kit.reports.text_report import render_failure, replay_command
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import RULESETS
@@ -112,7 +112,7 @@ def test_as_many_failures_are_shown_in_full_as_asked_for(suite: Path, verify: Ve
 def test_every_published_case_can_be_shown_as_a_failure() -> None:
     for ruleset_id in RULESETS:
         for vector in read_vectors(vectors_file(ruleset_id)):
-            lines = list(failure(result(vector, "fail"), vector, ["node", "adapter.mjs"]))
+            lines = list(render_failure(create_result(vector, "fail"), vector, ["node", "adapter.mjs"]))
             assert lines[:2] == [f"FAIL {vector.id}", f"  features/{vector.place}  {vector.name}"]
             assert lines[-1].startswith("  replay: scrimmage verify")
 
@@ -399,7 +399,7 @@ def test_the_name_of_a_ruleset_that_xml_forbids_is_written_all_the_same() -> Non
         kit="", suite="", command=(), implementation=Implementation("a", "1", "b"), selection=Selection(),
         levels={odd: None}, totals=dict.fromkeys(VERDICTS, 0), by_level={}, broken="", cases=(),
     )  # fmt: skip
-    root = ET.fromstring(as_junit(report, {}))  # noqa: S314  (we wrote it ourselves)
+    root = ET.fromstring(render_junit(report, {}))  # noqa: S314  (we wrote it ourselves)
     assert root[0].attrib["name"] == "card\N{REPLACEMENT CHARACTER}football"
 
 

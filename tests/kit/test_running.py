@@ -19,7 +19,7 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep
 from scrimmage_rules.kit.protocol import adapter_processes, pipes
 from scrimmage_rules.kit.protocol.pipes import Child
 from scrimmage_rules.kit.running import runner
-from scrimmage_rules.kit.running.runner import WINDOW, run, starter
+from scrimmage_rules.kit.running.runner import WINDOW, adapter_starter, run_cases
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
@@ -197,7 +197,7 @@ def test_the_limit_of_restarts_leaves_room_for_many_bad_cases() -> None:
 
 
 def test_a_run_without_a_limit_gives_trouble_its_own_verdict(handful: list[Vector], faulty: Faulty) -> None:
-    found = run(starter(faulty("exits"), 5), handful, 1, lambda _result: None)
+    found = run_cases(adapter_starter(faulty("exits"), 5), handful, 1, lambda _result: None)
     assert {each.verdict for each in found.results} == {"pass", "crash"}
 
 
@@ -314,7 +314,7 @@ def test_a_fault_of_the_kit_itself_is_raised_and_never_waited_for(
 
     monkeypatch.setattr(runner, "judge", broken)
     with pytest.raises(ZeroDivisionError):
-        run(starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
+        run_cases(adapter_starter(faulty("honest"), 5), many(handful, 10), jobs, lambda _result: None)
 
 
 @pytest.mark.parametrize(

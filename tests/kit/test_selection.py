@@ -15,7 +15,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import UnknownName, Unreadable
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select
+from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 
 Publish = Callable[[Sequence[Vector]], Path]
 Verify = Callable[..., Any]
@@ -31,7 +31,7 @@ def picked(suite: Path) -> Callable[..., set[str]]:
         values: dict[str, Any] = {
             name: (value,) if isinstance(value, str) else value for name, value in filters.items()
         }
-        return {vector.id for vector in select(Selection(CARDS, **values))}
+        return {vector.id for vector in select_cases(Selection(CARDS, **values))}
 
     return picked
 
@@ -52,9 +52,9 @@ def test_what_needs_a_facet(facet: str, handful: list[Vector], picked: Picked) -
 def test_a_facet_that_one_game_has_is_known_there_and_nowhere_else(publish: Any, handful: list[Vector]) -> None:
     online = msgspec.structs.replace(handful[0], id="card-football/online/a-room", facets=("session",))
     publish([*handful, online])
-    assert {each.id for each in select(Selection(CARDS, facet=("session",)))} == {online.id}
+    assert {each.id for each in select_cases(Selection(CARDS, facet=("session",)))} == {online.id}
     with pytest.raises(UnknownName, match="no facet called 'session'"):
-        select(Selection(("tactical-soccer",), facet=("session",)))
+        select_cases(Selection(("tactical-soccer",), facet=("session",)))
 
 
 def test_the_facet_of_reasons_is_needed_where_a_reason_is_judged(handful: list[Vector], picked: Picked) -> None:
@@ -67,7 +67,7 @@ def test_a_feature_by_its_name_or_its_path(name: str, handful: list[Vector], pub
         handful[0], id="card-football/safety/a-safety", feature="card_football/safety.feature"
     )
     publish([*handful, other])
-    assert {each.id for each in select(Selection(CARDS, feature=(name,)))} == {each.id for each in handful}
+    assert {each.id for each in select_cases(Selection(CARDS, feature=(name,)))} == {each.id for each in handful}
 
 
 def test_a_reading_or_all_of_an_ambiguity(handful: list[Vector], picked: Picked) -> None:
@@ -162,8 +162,8 @@ def test_a_ruleset_that_adds_no_case_is_reported(suite: Path) -> None:
     with pytest.raises(
         NothingSelected, match=r"^--ruleset tactical-soccer: no case matches; remove this value, or another filter$"
     ):
-        select(Selection(("card-football", "tactical-soccer"), clause=("PUNT",)))
-    assert select(Selection(clause=("PUNT",)))
+        select_cases(Selection(("card-football", "tactical-soccer"), clause=("PUNT",)))
+    assert select_cases(Selection(clause=("PUNT",)))
 
 
 # ---- what failed last time

@@ -18,7 +18,7 @@ from scrimmage_rules.campaigns.lockstep import Difference, Pair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, Unfulfilled
 from scrimmage_rules.learning import environment
@@ -91,10 +91,10 @@ def test_the_error_can_be_copied_and_sent() -> None:
 def test_the_reference_answers_that_it_fails_and_changes_nothing() -> None:
     reference = Reference()
     reference.answer({"id": 1, **NEW})
-    failed = as_data(reference.answer({"id": 2, **TOSS}))
+    failed = plain_reply(reference.answer({"id": 2, **TOSS}))
     assert (failed["status"], failed["kind"]) == ("error", "internal")
     assert failed["message"].startswith(PROBLEM)
-    assert as_data(reference.answer({"id": 3, "op": "position", "game": GAME}))["position"]["phase"] == "coin"
+    assert plain_reply(reference.answer({"id": 3, "op": "position", "game": GAME}))["position"]["phase"] == "coin"
 
 
 def test_a_scenario_that_comes_there_is_not_exported(tmp_path: Path) -> None:

@@ -8,10 +8,16 @@ import msgspec
 import pytest
 
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, result
+from scrimmage_rules.kit.cases.judge import CaseResult, Verdict, create_result
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.running.clauses_of_passing_cases import resting, rests
-from scrimmage_rules.kit.running.fault_localization import Evidence, Suspect, evidence, said, suspects
+from scrimmage_rules.kit.running.clauses_of_passing_cases import add_clauses_of_passing_cases, clauses_cited_by
+from scrimmage_rules.kit.running.fault_localization import (
+    Evidence,
+    Suspect,
+    collect_evidence,
+    mentioned_clauses,
+    rank_clauses,
+)
 
 CLAUSES = ("A.a", "B.b", "C.c")
 
@@ -28,13 +34,13 @@ def case(
 
 
 def order(*results: CaseResult) -> list[str]:
-    return [each.clause for each in suspects(results)]
+    return [each.clause for each in rank_clauses(results)]
 
 
 def test_a_clause_that_explains_many_failures_goes_before_one_that_explains_one_of_them() -> None:
     rows = [case(n, "MANY" if n else "MANY ONCE", "fail") for n in range(20)]
     passed = [case(n, "MANY") for n in range(20, 30)]
-    assert suspects([*rows, *passed]) == [Suspect("MANY", 20, 30), Suspect("ONCE", 1, 1)]
+    assert rank_clauses([*rows, *passed]) == [Suspect("MANY", 20, 30), Suspect("ONCE", 1, 1)]
 
 
 def test_a_clause_whose_cases_pass_elsewhere_is_less_suspect() -> None:
@@ -43,7 +49,7 @@ def test_a_clause_whose_cases_pass_elsewhere_is_less_suspect() -> None:
 
 def test_what_the_wrong_answers_blame_goes_first_though_no_case_shows_it() -> None:
     rows = [case(n, f"A{n}", "fail", named="GAME.tie-stop") for n in range(50)]
-    assert suspects(rows)[0] == Suspect("GAME.tie-stop", 0, 0)
+    assert rank_clauses(rows)[0] == Suspect("GAME.tie-stop", 0, 0)
 
 
 def test_what_the_right_answers_rest_on_decides_between_equals_and_names_nobody() -> None:
@@ -54,7 +60,7 @@ def test_cases_that_miss_only_what_any_answer_owes_come_after_all_that_ask_for_w
     rows = [case(n, "ALL", "fail", near="NEAR", owing=True) for n in range(30)]
     own = [case(30, "OWN LIKEWISE", "fail", named="OWN"), case(31, "LIKEWISE")]
     assert order(*rows, *own, case(32, "ALL"), case(33, "FEW", "fail", owing=True)) == ["OWN", "LIKEWISE", "ALL", "FEW"]
-    assert suspects([*rows, *own])[2] == Suspect("ALL", 30, 30)
+    assert rank_clauses([*rows, *own])[2] == Suspect("ALL", 30, 30)
     assert order(*rows) == ["ALL"]
 
 
@@ -99,7 +105,7 @@ def test_trouble_names_a_clause_if_it_was_repeated_and_does_not_depend_on_the_cl
 
 
 def test_trouble_that_names_nothing_counts_among_the_failing_cases_of_a_clause() -> None:
-    assert suspects([case(1, "A", "fail"), case(2, "A", "timeout"), case(3, "A")]) == [Suspect("A", 2, 3)]
+    assert rank_clauses([case(1, "A", "fail"), case(2, "A", "timeout"), case(3, "A")]) == [Suspect("A", 2, 3)]
 
 
 OK, EVENTS = {"status": "ok"}, [{"kind": "x", "clauses": ["A.a", "B.b"]}]
@@ -123,11 +129,13 @@ REFUSED = {"status": "rejected", "clause": "A.a", "also": ["B.b"]}
     ],
 )
 def test_the_first_wrong_answer_says_which_clauses_are_suspect(reply: Any, right: Any, told: Evidence) -> None:
-    assert evidence([OK, reply], [said(OK), said(right)], CLAUSES) == told
+    assert collect_evidence([OK, reply], [mentioned_clauses(OK), mentioned_clauses(right)], CLAUSES) == told
 
 
 def test_what_comes_after_the_first_wrong_answer_is_not_looked_at() -> None:
-    assert evidence([REFUSED, {**REFUSED, "clause": "C.c"}], [said(OK), said(OK)], CLAUSES).named == ("A.a",)
+    assert collect_evidence(
+        [REFUSED, {**REFUSED, "clause": "C.c"}], [mentioned_clauses(OK), mentioned_clauses(OK)], CLAUSES
+    ).named == ("A.a",)
 
 
 @pytest.mark.parametrize(
@@ -142,8 +150,13 @@ def test_a_wrong_trace_names_the_clauses_at_which_it_is_wrong(
     relation: str, wanted: Any, got: Any, named: tuple[str, ...]
 ) -> None:
     wrong = Difference("/trace", relation, wanted, got)
-    assert evidence([OK], [said(OK)], CLAUSES, [wrong]).named == named
-    assert evidence([OK], [said(OK)], CLAUSES, [Difference("/position/down", "equals", 1, 2), wrong]).named == ()
+    assert collect_evidence([OK], [mentioned_clauses(OK)], CLAUSES, [wrong]).named == named
+    assert (
+        collect_evidence(
+            [OK], [mentioned_clauses(OK)], CLAUSES, [Difference("/position/down", "equals", 1, 2), wrong]
+        ).named
+        == ()
+    )
 
 
 @pytest.mark.parametrize(
@@ -151,17 +164,22 @@ def test_a_wrong_trace_names_the_clauses_at_which_it_is_wrong(
               {"status": "rejected", "clause": ["A.a"]}],
 )  # fmt: skip
 def test_an_answer_of_no_sense_says_nothing_of_clauses(reply: Any) -> None:
-    assert (said(reply).blames, said(reply).cites) == (None, frozenset())
+    assert (mentioned_clauses(reply).blames, mentioned_clauses(reply).cites) == (None, frozenset())
 
 
 def test_what_passed_says_on_what_it_rests_where_a_case_fails_and_says_by_what() -> None:
     vectors = [each for each in read_vectors(vectors_file("card-football")) if "PUNT.distance" in each.clauses][:4]
-    passed = tuple(result(each, "pass") for each in vectors[1:])
-    silent, telling = (result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
-    assert resting((silent, *passed), vectors) == (silent, *passed)
-    assert resting((telling, *passed), vectors)[0] == telling
-    assert all("PUNT.distance" in each.near for each in resting((telling, *passed), vectors))
+    passed = tuple(create_result(each, "pass") for each in vectors[1:])
+    silent, telling = (create_result(vectors[0], "fail", near=near) for near in ((), ("PUNT.distance",)))
+    assert add_clauses_of_passing_cases((silent, *passed), vectors) == (silent, *passed)
+    assert add_clauses_of_passing_cases((telling, *passed), vectors)[0] == telling
+    assert all("PUNT.distance" in each.near for each in add_clauses_of_passing_cases((telling, *passed), vectors))
 
 
 def test_right_answers_rest_on_all_that_they_cite() -> None:
-    assert rests(map(said, ({**OK, "events": EVENTS}, REFUSED, {**OK, "trace": [{"clause": "C.c"}]}))) == CLAUSES
+    assert (
+        clauses_cited_by(
+            map(mentioned_clauses, ({**OK, "events": EVENTS}, REFUSED, {**OK, "trace": [{"clause": "C.c"}]}))
+        )
+        == CLAUSES
+    )

@@ -10,7 +10,7 @@ from typing import Any
 from scrimmage_rules.kit.cases.requests import without_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Declared
-from scrimmage_rules.kit.running.unasked_facets import unasked_facets
+from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 
 Verify = Callable[..., Any]
 Script = Callable[[str], list[str]]
@@ -35,18 +35,18 @@ def test_facets_of_whole_answers_count_as_asked(case_of: CaseOf) -> None:
     """The case itself loads and punts; the kit adds `check`, `position`, `legal` and `perft`."""
     punt = case_of("A punt of 40")
     declared = declaring("referee", "legal", "positions", "perft", "observe")
-    assert unasked_facets(declared, [punt]) == {"card-football": ("observe",)}
+    assert find_unrequested_facets(declared, [punt]) == {"card-football": ("observe",)}
     bare = without_whole_answers(punt)
-    assert unasked_facets(declared, [bare]) == {"card-football": ("legal", "perft", "observe")}
+    assert find_unrequested_facets(declared, [bare]) == {"card-football": ("legal", "perft", "observe")}
 
 
 def test_a_reason_is_asked_where_a_case_blames_a_clause(case_of: CaseOf) -> None:
-    assert unasked_facets(declaring("reason"), [case_of("A fifth down")]) == {}
-    assert unasked_facets(declaring("reason"), [case_of("A punt of 40")]) == {"card-football": ("reason",)}
+    assert find_unrequested_facets(declaring("reason"), [case_of("A fifth down")]) == {}
+    assert find_unrequested_facets(declaring("reason"), [case_of("A punt of 40")]) == {"card-football": ("reason",)}
 
 
 def test_a_misspelt_facet_is_asked_by_no_case(case_of: CaseOf) -> None:
-    assert unasked_facets(declaring("refere"), [case_of("A punt of 40")]) == {"card-football": ("refere",)}
+    assert find_unrequested_facets(declaring("refere"), [case_of("A punt of 40")]) == {"card-football": ("refere",)}
 
 
 def test_every_form_of_a_report_names_facets_that_no_case_asks(suite: Path, tmp_path: Path, verify: Verify) -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.kit.cases.action_differences import with_actions
+from scrimmage_rules.kit.cases.action_differences import name_differing_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
 from scrimmage_rules.kit.cases.requests import all_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
@@ -68,7 +68,7 @@ def judged(played: Played, change: Change) -> CaseResult:
     lines = [as_line(change(json.loads(json.dumps({**reply, "id": 1})))) for reply in played.replies]
     replies = [read_reply(line, 1) for line in lines]
     found = judge(played.vector, replies, played.facets)
-    return with_actions(found, played.vector, replies, played.replies, played.facets)
+    return name_differing_actions(found, played.vector, replies, played.replies, played.facets)
 
 
 def as_line(reply: Any) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Deed, Expect, Vector, facets_of, level_of, read_vectors
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import ruleset
@@ -153,7 +153,7 @@ def test_a_request_stays_as_it_was_written_and_null_is_none(tmp_path: Path) -> N
     path = tmp_path / "vectors.jsonl"
     path.write_text(deeds_of({"ask": {"z": 1, "op": "new"}}, {"ask": None, "expect": wanted}), encoding="utf-8")
     [vector] = read_vectors(path)
-    assert [asked.request for asked in conversation(vector, ())] == [b'{"z": 1, "op": "new"}']
+    assert [asked.request for asked in case_requests(vector, ())] == [b'{"z": 1, "op": "new"}']
     assert [deed.ask for deed in vector.deeds] == [{"z": 1, "op": "new"}, None]
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.kit.scenarios.compiler import scenarios
+from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
-from scrimmage_rules.kit.scenarios.step_matcher import matches, play
+from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps, play
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.scenarios.vocabulary.shared import number_or_text
 
@@ -89,7 +89,7 @@ def test_odds_are_told_of_the_places_they_were_asked_of(football: Table) -> None
 def test_rows_that_share_a_title_are_told_by_their_cells(title: str, names: list[str], tmp_path: Path) -> None:
     path = tmp_path / "punt.feature"
     path.write_text(OUTLINE.format(title=title), encoding="utf-8")
-    assert [each.name for each in scenarios(path, tmp_path)] == names
+    assert [each.name for each in read_scenarios(path, tmp_path)] == names
 
 
 @pytest.fixture
@@ -175,10 +175,10 @@ def test_what_is_written_as_a_number_is_one(text: str, number: int) -> None:
 
 @pytest.mark.parametrize(("written", "spot"), [("7", 7), ("-7", -7), ("+7", 7)])
 def test_a_number_in_a_sentence_may_have_one_sign(written: str, spot: int) -> None:
-    [(_, fields)] = matches(vocabulary("card-football"), "Given", f"the ball lies on spot {written}")
+    [(_, fields)] = find_matching_steps(vocabulary("card-football"), "Given", f"the ball lies on spot {written}")
     assert fields == {"spot": spot}
 
 
 @pytest.mark.parametrize("written", ["--7", "+-7", "seven", "²"])
 def test_what_is_no_number_fits_no_sentence_that_wants_one(written: str) -> None:
-    assert matches(vocabulary("card-football"), "Given", f"the ball lies on spot {written}") == []
+    assert find_matching_steps(vocabulary("card-football"), "Given", f"the ball lies on spot {written}") == []

@@ -14,10 +14,10 @@ from threading import Timer
 import pytest
 
 from scrimmage_rules.command import cli, file_watcher
-from scrimmage_rules.command.watch_loop import fitting
+from scrimmage_rules.command.watch_loop import fit_to_screen
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.selection import Selection, chosen
+from scrimmage_rules.kit.running.selection import Selection, choose_lazily
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.kit.starters.starter import write_starter
 from tests.repository.test_documents import program_after
@@ -164,7 +164,7 @@ def test_a_place_that_is_not_there_or_holds_too_much_is_refused(folder: Path, mo
 
 
 def test_what_failed_last_time_comes_first_and_the_rest_as_ever(suite: Path, handful: list[Vector]) -> None:
-    cases = chosen(Selection(("card-football",)))
+    cases = choose_lazily(Selection(("card-football",)))
     ids = [vector.id for vector in handful]
     first = cases.beginning_with({ids[4], ids[2]})
     assert [vector.id for vector in first.vectors] == [ids[2], ids[4], *ids[:2], ids[3], *ids[5:]]
@@ -172,10 +172,10 @@ def test_what_failed_last_time_comes_first_and_the_rest_as_ever(suite: Path, han
 
 
 def test_a_screen_shows_the_head_and_the_end_and_counts_the_rows_that_a_line_takes() -> None:
-    assert fitting(["one", "two"], 10, 2) == ["one", "two"]
-    assert fitting(["0123456789", "01234567890", "a\nb"], 10, 4) == ["0123456789", "01234567890", "a\\nb"]
-    assert fitting(["0123456789", "01234567890", "", "end"], 10, 4) == ["0123456789", "...", "", "end"]
-    assert fitting(list("abcdefg"), 10, 5) == ["a", "b", "...", "f", "g"]
+    assert fit_to_screen(["one", "two"], 10, 2) == ["one", "two"]
+    assert fit_to_screen(["0123456789", "01234567890", "a\nb"], 10, 4) == ["0123456789", "01234567890", "a\\nb"]
+    assert fit_to_screen(["0123456789", "01234567890", "", "end"], 10, 4) == ["0123456789", "...", "", "end"]
+    assert fit_to_screen(list("abcdefg"), 10, 5) == ["a", "b", "...", "f", "g"]
 
 
 # ---- what cannot be watched

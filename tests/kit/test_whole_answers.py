@@ -15,18 +15,24 @@ from msgspec.structs import replace
 
 from scrimmage_rules.command import cli
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.cases.action_differences import with_actions
-from scrimmage_rules.kit.cases.action_list_digest import summarized
+from scrimmage_rules.kit.cases.action_differences import name_differing_actions
+from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.judge import CaseResult, judge
 from scrimmage_rules.kit.cases.position_changes import PositionChange, change_between, position_after
 from scrimmage_rules.kit.cases.reply_invariants import Owed
-from scrimmage_rules.kit.cases.requests import all_requests, answered, conversation, requests, without_whole_answers
+from scrimmage_rules.kit.cases.requests import (
+    all_requests,
+    case_requests,
+    own_requests,
+    pair_replies,
+    without_whole_answers,
+)
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, read_vectors, vectors_file
-from scrimmage_rules.kit.cases.whole_answers import with_whole_answers
+from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.reports.text_report import failure
+from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
-from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.search.difference_search import failing
 from scrimmage_rules.rulesets import RULESETS
@@ -47,28 +53,28 @@ def judged(vector: Vector, change: Change) -> CaseResult:
     asked = all_requests(vector, FACETS)
     right = replies_under(vector, {}, FACETS)
     replies = [change(ask, reply) for ask, reply in zip(asked, right, strict=True)]
-    return with_actions(judge(vector, replies), vector, replies, right, FACETS)
+    return name_differing_actions(judge(vector, replies), vector, replies, right, FACETS)
 
 
 # ---- what is asked
 
 
 def test_the_kit_checks_before_an_action_and_asks_for_the_position_and_the_list_after_it(punt: Vector) -> None:
-    asked = list(conversation(punt, FACETS))
+    asked = list(case_requests(punt, FACETS))
     assert [each.added for each in asked][:5] == ["", "check", "", "position", "legal"]
-    assert [ask["op"] for ask in requests(punt)][:2] == ["load", "apply"]
+    assert [ask["op"] for ask in own_requests(punt)][:2] == ["load", "apply"]
     assert [ask["op"] for ask in all_requests(punt, FACETS)][:5] == ["load", "check", "apply", "position", "legal"]
 
 
 @pytest.mark.parametrize(("facet", "missing"), [("legal", {"check", "legal"}), ("positions", {"position"})])
 def test_what_an_adapter_does_not_declare_is_not_added(facet: str, missing: set[str], punt: Vector) -> None:
-    added = {each.added for each in conversation(punt, [each for each in FACETS if each != facet])}
+    added = {each.added for each in case_requests(punt, [each for each in FACETS if each != facet])}
     assert added & {"check", "legal", "position"} == {"check", "legal", "position"} - missing
 
 
 def test_without_whole_answers_the_case_itself_is_left(punt: Vector) -> None:
     bare = without_whole_answers(punt)
-    assert all_requests(bare, FACETS) == requests(punt) == requests(bare)
+    assert all_requests(bare, FACETS) == own_requests(punt) == own_requests(bare)
     assert bare.content == punt.content
 
 
@@ -143,12 +149,12 @@ def test_a_wrong_count_of_sequences_fails() -> None:
 def test_a_digest_is_of_the_sorted_texts_of_the_actions() -> None:
     """By hand: printf '{"action":{"type":"a"},"seat":"x"}\\n{"action":{"type":"b"},"seat":"x"}' | sha256sum."""
     a, b = ({"seat": "x", "action": {"type": name}} for name in "ab")
-    found = summarized([b, a])
-    assert found == summarized([a, b])
+    found = digest_actions([b, a])
+    assert found == digest_actions([a, b])
     assert found is not None
     assert (found.count, found.digest) == (2, "3f5a6115344d50d7")
-    assert summarized([a, a, b]) != found
-    assert summarized("no list") is None
+    assert digest_actions([a, a, b]) != found
+    assert digest_actions("no list") is None
 
 
 VALUES = st.recursive(
@@ -193,14 +199,14 @@ def test_many_actions_too_many_are_not_kept(punt: Vector) -> None:
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "lacks")]
     assert len(msgspec.json.encode(found.differences)) < 1_000
     assert "too large to keep" in found.differences[0].wanted
-    assert any("too large to keep" in line for line in failure(found, punt, []))
+    assert any("too large to keep" in line for line in render_failure(found, punt, []))
 
 
 def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) -> None:
     def change(ask: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any]:
         return {**reply, "actions": reply["actions"][1:] + reply["actions"][1:2]} if ask["op"] == "legal" else reply
 
-    lines = list(failure(judged(punt, change), punt, []))
+    lines = list(render_failure(judged(punt, change), punt, []))
     assert sum(line.startswith("    legal: /actions missing: {") for line in lines) == 1
     assert sum(line.startswith("    legal: /actions too many: {") for line in lines) == 1
 
@@ -208,7 +214,7 @@ def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) 
 def test_a_search_names_the_actions_too(punt: Vector) -> None:
     """`fuzz` looks into nothing else while it makes a case small."""
     command = [sys.executable, str(ROOT / "conformance/faulty/faulty.py"), "misses-one"]
-    found = failing(starter(command, 20.0))(punt)
+    found = failing(adapter_starter(command, 20.0))(punt)
     assert found is not None
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "contains")]
 
@@ -221,25 +227,27 @@ def of_requests(punt: Vector, asks: list[dict[str, Any]]) -> Vector:
     table = Table(punt.ruleset)
     for ask in asks:
         table.ask(**ask)
-    return with_whole_answers(replace(punt, steps=(VectorStep("all", table.take(), 1),)))
+    return add_whole_answers(replace(punt, steps=(VectorStep("all", table.take(), 1),)))
 
 
 def test_positions_of_two_tables_and_of_one_set_up_again_are_kept_apart(punt: Vector) -> None:
-    load, apply = requests(punt)[:2]
+    load, apply = own_requests(punt)[:2]
     position = {**load["position"], "score": {"home": 21, "away": 0}}
     other = {**load, "game": "other", "position": position}
     new = {"op": "new", "game": "g", "ruleset": "card-football"}
     asks = [load, other, apply, {**apply, "game": "other"}, new, {**other, "game": "g"}, apply]
     vector = of_requests(punt, asks)
     assert judged(vector, lambda _ask, reply: reply).verdict == "pass"
-    wanted = [each for each in answered(vector, replies_under(vector, {}, FACETS), FACETS) if each.added == "position"]
+    wanted = [
+        each for each in pair_replies(vector, replies_under(vector, {}, FACETS), FACETS) if each.added == "position"
+    ]
     assert [each.position["score"]["home"] for each in wanted] == [0, 21, 0, 21]
     assert [each.position == each.reply["position"] for each in wanted] == [True] * 4
 
 
 def test_a_check_is_not_owed_where_apply_fails_for_another_reason(punt: Vector) -> None:
     """The script of chance is malformed, so `apply` is an error; `check` of the same action is legal."""
-    load, apply = requests(punt)[:2]
+    load, apply = own_requests(punt)[:2]
     vector = of_requests(punt, [load, {**apply, "action": {"type": "field-goal"}, "chance": "a card"}])
     assert judged(vector, lambda _ask, reply: reply).verdict == "pass"
 

@@ -13,7 +13,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import Unusable
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.ruleset_plugins.entry_points import GROUP, Installed, installed
+from scrimmage_rules.ruleset_plugins.entry_points import GROUP, Installed, find_installed_rulesets
 from scrimmage_rules.rulesets import RULESETS
 from tests.repository.reading import ROOT
 
@@ -54,7 +54,7 @@ def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Put:
 
 def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_path: Path) -> None:
     put("snow", BORROWED.format(id="snow-football"), "snow-football")
-    found = installed(RULESETS)["snow-football"]
+    found = find_installed_rulesets(RULESETS)["snow-football"]
     assert isinstance(found, Installed)
     assert isinstance(found.ruleset, Ruleset)
     assert (found.package, found.folder, found.version) == ("snow", tmp_path / "snow", "1.2")
@@ -80,21 +80,21 @@ def test_a_ruleset_of_another_package_is_found_with_its_version(put: Put, tmp_pa
 def test_one_that_cannot_be_used_is_left_out_with_the_reason(put: Put, code: str, declares: str, why: str) -> None:
     sys.modules.pop("mud", None)
     put("mud", code, declares)
-    found = installed(RULESETS)[declares]
+    found = find_installed_rulesets(RULESETS)[declares]
     assert isinstance(found, Unusable)
     assert str(found) == f"ruleset {declares!r} of mud 1.2 is ignored: {why}; fix the package or uninstall it"
 
 
 def test_what_is_printed_on_the_way_is_no_answer(put: Put, capsys: pytest.CaptureFixture[str]) -> None:
     put("loud", "print('here I am')\n" + BORROWED.format(id="loud-football"), "loud-football")
-    assert isinstance(installed(RULESETS)["loud-football"], Installed)
+    assert isinstance(find_installed_rulesets(RULESETS)["loud-football"], Installed)
     assert capsys.readouterr() == ("", "here I am\n")
 
 
 def test_a_file_of_entry_points_that_is_none_is_told(put: Put, tmp_path: Path) -> None:
     put("torn", "", "torn")
     (tmp_path / "torn-1.2.dist-info" / "entry_points.txt").write_text(f"[{GROUP}]\nno sign here\n", encoding="utf-8")
-    [told] = installed(RULESETS).values()
+    [told] = find_installed_rulesets(RULESETS).values()
     assert str(told).startswith("the installed packages are not readable: TypeError: ")
     assert str(told).endswith("; fix or reinstall that package")
 
@@ -102,7 +102,7 @@ def test_a_file_of_entry_points_that_is_none_is_told(put: Put, tmp_path: Path) -
 def test_two_packages_that_declare_one_ruleset_are_both_left_out(put: Put) -> None:
     for package in ("rain", "hail"):
         put(package, BORROWED.format(id="wet-football"), "wet-football")
-    found = installed(RULESETS)["wet-football"]
+    found = find_installed_rulesets(RULESETS)["wet-football"]
     told = "ruleset 'wet-football' is ignored: hail 1.2 and rain 1.2 declare it; uninstall all of them except one"
     assert (type(found), str(found)) == (Unusable, told)
 
@@ -112,7 +112,7 @@ def test_nobody_takes_the_name_of_a_ruleset_of_this_project(put: Put) -> None:
     told = (
         f"ruleset {RULESETS[0]!r} of fog 1.2 is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
     )
-    assert [str(each) for each in installed(RULESETS).values()] == [told]
+    assert [str(each) for each in find_installed_rulesets(RULESETS).values()] == [told]
 
 
 def test_the_commands_go_on_without_a_ruleset_that_is_broken(put: Put, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_a_package_that_ends_the_process_or_uses_its_streams_harms_no_command(pu
 def test_a_package_that_interrupts_is_distinguished_from_the_user(put: Put) -> None:
     put("squall", "import os, signal\nos.kill(os.getpid(), signal.SIGINT)\nsignal.pause()", "squall")
     with pytest.raises(KeyboardInterrupt):
-        installed(RULESETS)
+        find_installed_rulesets(RULESETS)
 
 
 def test_a_part_that_is_missing_is_an_error_of_one_line(put: Put, tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import RULESETS
 
 EVERY = 5
@@ -53,9 +53,9 @@ def test_a_damaged_request_is_never_answered_with_a_fault_of_the_reference(rules
     rng = random.Random(ruleset_id)  # noqa: S311
     for vector in read_vectors(vectors_file(ruleset_id))[::EVERY]:
         reference = Reference()
-        for ask in requests(vector):
+        for ask in own_requests(vector):
             for _ in range(EVERY):
                 request = damaged(ask, rng)
-                reply = as_data(reference.answer({"id": 1, **request}))
+                reply = plain_reply(reference.answer({"id": 1, **request}))
                 assert reply.get("kind") != "internal", (vector.id, request, reply)
             reference.answer({"id": 1, **ask})

@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.errors import ChanceFault, ScrimmageError
 from scrimmage_rules.kernel.odds import odds, outcomes, perft
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kernel.transcript import Move, Transcript, replay
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.library.random_play import (
     Choice,
@@ -259,7 +259,7 @@ def test_a_position_of_a_case_has_legal_actions_under_every_reading(ruleset_id: 
 def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Started, Any]]:
     """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
     game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
-    asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in requests(case) if ask["op"] == "load"]
+    asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in own_requests(case) if ask["op"] == "load"]
     for forced in forced_readings(ruleset_id):
         for ask in rng.sample(asks, each):
             with contextlib.suppress(ScrimmageError):

@@ -15,9 +15,9 @@ from scrimmage_rules.kernel.codec import canonical, plain_lists
 from scrimmage_rules.kernel.contract import Applied, Rejection
 from scrimmage_rules.kernel.mirror import Mirror
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, unordered
+from scrimmage_rules.kit.scenarios.mirrored_cases import is_sided, sort_lists
 from scrimmage_rules.library.random_play import Ply, Started, choose_by_type, list_legal, mix_readings, play_out, start
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import SEEDS, somewhere
@@ -64,7 +64,7 @@ def test_play_in_the_mirror_is_the_mirror_of_play(ruleset_id: str, seed: int) ->
         assert isinstance(there, Applied)
         assert canonical(there.position) == canonical(mirror.exchanged(plain_lists(ply.applied.position)))
         here = [plain_lists(event) for event in ply.applied.events]
-        assert unordered(mirror.exchanged(here)) == unordered([plain_lists(event) for event in there.events])
+        assert sort_lists(mirror.exchanged(here)) == sort_lists([plain_lists(event) for event in there.events])
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -104,7 +104,7 @@ def test_what_a_table_refuses_its_mirror_refuses_under_the_mirrored_clause(rules
 def test_the_mirror_of_the_mirror_of_a_request_is_the_request(ruleset_id: str) -> None:
     mirror = mirror_of(ruleset_id)
     for vector in read_vectors(vectors_file(ruleset_id))[::7]:
-        for ask in requests(vector) if is_sided(vector, mirror) else ():
+        for ask in own_requests(vector) if is_sided(vector, mirror) else ():
             assert canonical(mirror.request(mirror.request(ask))) == canonical(ask)
 
 

@@ -10,9 +10,9 @@ import pytest
 
 from scrimmage_rules.campaigns.altered_positions import changed
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import RULESETS
 
 CHANGES = 250
@@ -27,7 +27,7 @@ def backwards(value: Any) -> Any:
 
 def loads(ruleset_id: str) -> list[dict[str, Any]]:
     cases = read_vectors(vectors_file(ruleset_id))
-    asks = [ask for case in cases for ask in requests(case) if ask["op"] == "load"]
+    asks = [ask for case in cases for ask in own_requests(case) if ask["op"] == "load"]
     return [ask for ask in asks if isinstance(ask.get("position"), dict)]
 
 
@@ -35,13 +35,13 @@ def answers(request: dict[str, Any]) -> list[dict[str, Any]]:
     """What is said of a position, and its legal actions, whose list has no order."""
     reference = Reference()
     loaded, legal = (
-        as_data(reference.answer({"id": 1, **each})) for each in (request, {"op": "legal", "game": request["game"]})
+        plain_reply(reference.answer({"id": 1, **each})) for each in (request, {"op": "legal", "game": request["game"]})
     )
     return [loaded, {**legal, "actions": sorted(map(canonical, legal.get("actions", ())))}]
 
 
 def can_be(ask: dict[str, Any]) -> bool:
-    return as_data(Reference().answer({"id": 1, **ask}))["status"] == "ok"
+    return plain_reply(Reference().answer({"id": 1, **ask}))["status"] == "ok"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.kernel import data_folders
-from scrimmage_rules.kit.rulebook.releases import releases
+from scrimmage_rules.kit.rulebook.releases import read_releases
 from tests.repository.reading import PACKAGE, ROOT, make_targets, read
 
 MODULE_LINES = 400
@@ -111,7 +111,7 @@ def test_decisions_are_numbered_without_a_gap_and_have_the_same_parts() -> None:
 
 def test_the_changelog_tells_of_every_release_and_of_what_comes() -> None:
     headings = re.findall(r"^## (\S+)", read("CHANGELOG.md"), re.MULTILINE)
-    assert headings == ["Unreleased", *(each.version for each in reversed(releases()))]
+    assert headings == ["Unreleased", *(each.version for each in reversed(read_releases()))]
 
 
 def test_relative_links_of_the_top_documents_lead_somewhere() -> None:

@@ -13,14 +13,14 @@ import msgspec
 import pytest
 
 from scrimmage_rules.archives.recording import Recorded, without_plays
-from scrimmage_rules.drawing.picture_album import album
+from scrimmage_rules.drawing.picture_album import compress_pictures
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import Started, play_out
 from scrimmage_rules.rulesets import RULESETS, replays, ruleset
 from scrimmage_rules.viewer import page
-from scrimmage_rules.viewer.recorded_game import show
+from scrimmage_rules.viewer.recorded_game import build_replay
 from tests.kit.archived_games import GAME, game_of, recorded
 from tests.site.albums import pictures_of
 from tests.site.browsing import Visit, visits
@@ -60,7 +60,7 @@ def snap(game: Recorded) -> range:
 
 def written(folder: Path, game: Recorded, shown: range, **how: Any) -> str:
     path = folder / "player.html"
-    path.write_text(page(show(game, shown, how.pop("title", NAME), **how)), encoding="utf-8")
+    path.write_text(page(build_replay(game, shown, how.pop("title", NAME), **how)), encoding="utf-8")
     return path.as_uri()
 
 
@@ -88,9 +88,9 @@ def seen(visit: Visit, what: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_pictures_of_a_game_come_out_of_the_album_as_they_went_in(ruleset_id: str) -> None:
-    shown = show(some_game(ruleset_id), range(60), "x")
+    shown = build_replay(some_game(ruleset_id), range(60), "x")
     pictures = [moment.picture for moment in shown.moments]
-    put_away = album(pictures)
+    put_away = compress_pictures(pictures)
     changes = msgspec.json.decode(msgspec.json.encode(put_away.changes))
     assert list(pictures_of(put_away.pieces, changes)) == pictures
     assert sum(map(len, put_away.pieces)) < sum(map(len, pictures)) / 5
@@ -112,7 +112,7 @@ def page_data(value: Any) -> bytes:
 
 
 def test_nothing_of_a_game_becomes_code(game: Recorded) -> None:
-    text = page(show(game, range(3), NAME))
+    text = page(build_replay(game, range(3), NAME))
     assert text.count("<script") == text.count("</script>") == 2
     assert text.count(escape(NAME)) == 2
     assert re.search(r"script-src 'sha256-[A-Za-z0-9+/]{43}='", text)

@@ -12,7 +12,7 @@ import pytest
 
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Rejection
-from scrimmage_rules.kit.cases.matchers import holds
+from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.data.play_page_data import trial_files
@@ -57,7 +57,7 @@ class Asked:
         """Whether a sentence is true of the table after the action, as any case means it that has it."""
         reply = {"position": plain_lists(self.act.after.position)}
         meant = sentences(game).get(self.texts[answer], [])
-        return any(all(holds(reply, one.at, one.relation, one.value) for one in each) for each in meant)
+        return any(all(matches_relation(reply, one.at, one.relation, one.value) for one in each) for each in meant)
 
 
 def on_table(expects: list[Expect]) -> bool:

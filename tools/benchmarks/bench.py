@@ -28,7 +28,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference
-from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.benchmarks import environment_episodes
@@ -132,7 +132,7 @@ class Timed(Process):
 
 def kit_time(command: list[str], vectors: list[Vector]) -> float:
     """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
-    found = run(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
+    found = run_cases(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
     assert not found.broken, found.broken
     return Timed.taken
 
@@ -198,7 +198,7 @@ def scenarios() -> None:
 
     def in_process() -> float:
         begun = spent()
-        run(starter([], 5.0), vectors, 1, lambda _result: None)
+        run_cases(adapter_starter([], 5.0), vectors, 1, lambda _result: None)
         return len(vectors) / (spent() - begun)
 
     def under_pytest() -> float:

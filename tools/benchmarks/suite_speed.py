@@ -20,7 +20,7 @@ from pathlib import Path
 from subprocess import DEVNULL
 from typing import NamedTuple
 
-from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
@@ -44,7 +44,7 @@ class Seconds(NamedTuple):
 def record(ruleset_id: str, file: Path) -> int:
     """Write every request of the suite of a ruleset, an empty line after each case; return their number."""
     vectors = read_vectors(vectors_file(ruleset_id))
-    cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in conversation(each, FACETS)] for each in vectors]
+    cases = [[b'{"id":1,%b\n' % asked.request[1:] for asked in case_requests(each, FACETS)] for each in vectors]
     file.write_bytes(b"\n".join(b"".join(case) for case in cases))
     return sum(map(len, cases))
 

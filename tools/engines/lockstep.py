@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 
 from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, Difference, played
-from scrimmage_rules.command.options import count
+from scrimmage_rules.command.options import parse_count
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS
 
@@ -36,11 +36,11 @@ def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="lockstep", description="both engines through the same random games")
     parser.add_argument("ruleset", choices=(*RULESETS, "all"))
-    parser.add_argument("actions", type=count, help="number of actions of each game")
-    parser.add_argument("seed", type=count)
+    parser.add_argument("actions", type=parse_count, help="number of actions of each game")
+    parser.add_argument("seed", type=parse_count)
     parser.add_argument("command", nargs=argparse.REMAINDER, help="the adapter (default: the JavaScript adapter)")
     lists = f"compare lists of legal actions before every Nth action, with 0 before no action (default: {LISTS})"
-    parser.add_argument("--lists", type=count, default=LISTS, metavar="N", help=lists)
+    parser.add_argument("--lists", type=parse_count, default=LISTS, metavar="N", help=lists)
     return parser.parse_args(arguments)
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.running.fault_localization import suspects
-from scrimmage_rules.kit.running.runner import run, starter
+from scrimmage_rules.kit.running.fault_localization import rank_clauses
+from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS, folder_of
 from tools.engines.engine_copy import ENGINE, command_of, copy_engine
 
@@ -56,10 +56,10 @@ def named(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[
         raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} has to stand there once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
-        found = run(starter(command_of(folder), SECONDS), vectors, 1, lambda _: None)
+        found = run_cases(adapter_starter(command_of(folder), SECONDS), vectors, 1, lambda _: None)
     finally:
         module.write_text(sound, encoding="utf-8")
-    return [each.clause for each in suspects(found.results)]
+    return [each.clause for each in rank_clauses(found.results)]
 
 
 def place_of(number: WrongNumber, clauses: Sequence[str]) -> int | None:

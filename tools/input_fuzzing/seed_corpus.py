@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.archives.archive import digest, file_name
+from scrimmage_rules.archives.archive import file_name, hash_transcript
 from scrimmage_rules.campaigns.sample_games import play_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
@@ -107,7 +107,7 @@ def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
 def archived(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
     """A file of an archive, its name and its content; the digest is right for every transcript that has one."""
     try:
-        seal = digest(msgspec.convert(transcript, Transcript))
+        seal = hash_transcript(msgspec.convert(transcript, Transcript))
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
         seal = "0" * 64
     record = {"name": name, "complete": complete, "transcript": transcript, "digest": seal}

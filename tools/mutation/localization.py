@@ -28,9 +28,9 @@ import msgspec
 from scrimmage_rules.campaigns.campaign_run import Progress
 from scrimmage_rules.campaigns.ledger import Ledger, Record
 from scrimmage_rules.campaigns.seed_batches import carry_out, run_in_children
-from scrimmage_rules.kit.cases.judge import CaseResult, result
-from scrimmage_rules.kit.running.clauses_of_passing_cases import rests
-from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result
+from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
+from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation.mutant_campaign import RESULTS, Trials, trials
 from tools.mutation.mutant_list import Fault
@@ -171,7 +171,7 @@ FORMULAS: dict[str, Callable[[Sequence[CaseResult]], list[str]]] = {
     "D*, clauses of answers": partial(_by, dstar, _of_answers),
     "Ochiai, clauses of both": partial(_by, ochiai, _of_both),
     "D*, clauses of both": partial(_by, dstar, _of_both),
-    "the kit": lambda results: [each.clause for each in suspects(results)],
+    "the kit": lambda results: [each.clause for each in rank_clauses(results)],
 }
 """Each formula with what it ranks: the clauses in tags of cases, those that answers name or cite, or both."""
 
@@ -192,7 +192,9 @@ def line_of(name: str, places: Sequence[int]) -> str:
 def report(there: Trials, found: Sequence[Spectrum]) -> Iterator[str]:
     """Yield the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
-    right = [result(each, "pass", near=rests(there.rights.answers[each.id])) for each in there.vectors]
+    right = [
+        create_result(each, "pass", near=clauses_cited_by(there.rights.answers[each.id])) for each in there.vectors
+    ]
     draws = [_draw(each.id) for each in right]
     places: dict[str, list[int]] = {name: [] for name in FORMULAS}
     for each in found:

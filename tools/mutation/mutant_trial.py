@@ -17,14 +17,14 @@ import yaml
 
 from scrimmage_rules import rulesets
 from scrimmage_rules.kernel import codec, rulebook
-from scrimmage_rules.kit.cases.action_differences import with_actions
-from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
-from scrimmage_rules.kit.cases.requests import all_requests, conversation
+from scrimmage_rules.kit.cases.action_differences import name_differing_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.requests import all_requests, case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
-from scrimmage_rules.kit.running.clauses_of_passing_cases import rests
-from scrimmage_rules.kit.running.fault_localization import Said, evidence, said, suspects
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
+from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, mentioned_clauses, rank_clauses
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.kit.running.runner import SEARCHED
 from tools.mutation.data_operators import changed
@@ -76,9 +76,9 @@ def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
     lists: dict[str, bytes] = {}
     for vector in vectors:
         answers[vector.id] = []
-        for asked in conversation(vector, FACETS):
-            reply = as_data(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
-            answers[vector.id].append(said(reply))
+        for asked in case_requests(vector, FACETS):
+            reply = plain_reply(reference.answer({"id": 1, **msgspec.json.decode(asked.request)}))
+            answers[vector.id].append(mentioned_clauses(reply))
             if asked.added == "legal":
                 lists[vector.id] = msgspec.json.encode(reply.get("actions"))
     return Rights(vectors, answers, frozenset(clauses), lists)
@@ -168,12 +168,12 @@ def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterato
             return
         signal.setitimer(signal.ITIMER_PROF, CASE_SECONDS)
         try:
-            replies = [as_data(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
+            replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
                 found = _with_evidence(found, vector, replies, rights)
         except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
-            reference, found = Reference(), result(vector, "timeout")
+            reference, found = Reference(), create_result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
         yield found
@@ -184,10 +184,10 @@ def _with_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], ri
     listed = rights.lists.get(vector.id)
     right = [
         {"actions": msgspec.json.decode(listed)} if asked.added == "legal" and listed else {}
-        for asked in conversation(vector, FACETS)
+        for asked in case_requests(vector, FACETS)
     ]
-    found = with_actions(found, vector, replies, right, FACETS)
-    told = evidence(replies, rights.answers[vector.id], rights.clauses, found.differences)
+    found = name_differing_actions(found, vector, replies, right, FACETS)
+    told = collect_evidence(replies, rights.answers[vector.id], rights.clauses, found.differences)
     return msgspec.structs.replace(found, named=told.named, near=told.near)
 
 
@@ -258,9 +258,11 @@ def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | 
     noticed = [each for each in results if each.verdict != "pass"]
     failed = {each.id for each in noticed}
     passed = [
-        result(vector, "pass", near=rests(rights.answers[vector.id]))
+        create_result(vector, "pass", near=clauses_cited_by(rights.answers[vector.id]))
         for vector in rights.vectors
         if vector.id not in failed
     ]
-    places = [number for number, each in enumerate(suspects([*noticed, *passed]), 1) if each.clause in fault.clauses]
+    places = [
+        number for number, each in enumerate(rank_clauses([*noticed, *passed]), 1) if each.clause in fault.clauses
+    ]
     return min(places, default=0)

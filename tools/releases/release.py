@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from scrimmage_rules.kit.rulebook.releases import releases
+from scrimmage_rules.kit.rulebook.releases import read_releases
 from tools.releases.artifacts import epoch
 from tools.releases.bill_of_materials import bill
 from tools.releases.news import CHANGELOG, fragments, notes, sections
@@ -79,7 +79,7 @@ def missing(root: Path) -> Iterator[str]:
     told = sections((root / CHANGELOG).read_text(encoding="utf-8"), "## ")
     if subprocess.run(["git", "-C", str(root), "status", "--porcelain"], check=True, stdout=subprocess.PIPE).stdout:
         yield "there are changes that are not committed: the files are of no commit"
-    if __version__ not in {each.version for each in releases()}:
+    if __version__ not in {each.version for each in read_releases()}:
         yield f"{__version__} is not kept yet: make record"
     if __version__ not in told or fragments(root):
         yield f"the news are not in {CHANGELOG} yet: python -m tools.releases.news --into-changelog"

@@ -15,7 +15,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.files import read, write_whole
-from scrimmage_rules.kit.reports.listed_implementations import entered, known_file, read_known, summed
+from scrimmage_rules.kit.reports.listed_implementations import known_file, read_known, replace_entry, summarize_report
 from scrimmage_rules.kit.running.verification import Report
 
 
@@ -31,7 +31,9 @@ def main(arguments: Sequence[str]) -> int:
     folder = data_dir("conformance")
     path = known_file(folder)
     known = read_known(folder) if path.is_file() else ()
-    made = msgspec.json.format(msgspec.json.encode(entered(known, summed(report, arguments[1]))), indent=1)
+    made = msgspec.json.format(
+        msgspec.json.encode(replace_entry(known, summarize_report(report, arguments[1]))), indent=1
+    )
     write_whole(path, made + b"\n")
     return 0
 

@@ -4,19 +4,19 @@ from random import Random
 
 from scrimmage_rules import open_ruleset
 from scrimmage_rules.kit.export import differing_game
-from scrimmage_rules.kit.rulebook.clause_coverage import problems
-from scrimmage_rules.kit.scenarios.feature_lint import lint
+from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
+from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import home
 
 GAME = "coin-and-yards"
 
 
 def test_the_features_have_no_fault() -> None:
-    assert lint(home(GAME).data("features")) == []
+    assert lint_features(home(GAME).data("features")) == []
 
 
 def test_clauses_code_and_scenarios_agree() -> None:
-    assert problems(GAME) == []
+    assert find_coverage_problems(GAME) == []
 
 
 def test_the_published_files_are_what_the_features_give() -> None:

@@ -23,7 +23,7 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -46,11 +46,11 @@ TEXT_WIDTH = 50
 def board(rules: Rules, position: Position) -> str:
     """The position drawn, with everything that the picture cannot show told in lines of text below it."""
     told = list(_told(rules, position))
-    lines = wrapped(told, TEXT_WIDTH)
+    lines = wrap_sentences(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
     said = ". ".join([_headline(position), *told])
-    above = headline(_score(position), _when(position), WIDTH)
-    parts = [*above, EMPTY_FIELD, *_flags(position), *_ball(position), *written(lines, BOTTOM)]
+    above = draw_headline(_score(position), _when(position), WIDTH)
+    parts = [*above, EMPTY_FIELD, *_flags(position), *_ball(position), *draw_lines(lines, BOTTOM)]
     return picture("board", said, WIDTH, height, parts)
 
 

@@ -10,7 +10,7 @@ from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, make_work
 from scrimmage_rules.campaigns.dask_cluster import Unreachable
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
-from scrimmage_rules.command.options import count, filename, positive
+from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.running.selection import rulesets_named
 from scrimmage_rules.rulesets import playable
@@ -21,10 +21,10 @@ def add_arguments(verb: Parser) -> None:
     verb.description = "Works:\n" + "\n".join(f"  {name:9} {_summary(kind)}" for name, kind in WORKS.items())
     verb.add_argument("work", choices=WORKS, metavar="WORK", help="the work that is done for each seed")
     add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
-    verb.add_argument("--seeds", type=positive, default=100, metavar="N", help="number of seeds (100)")
-    verb.add_argument("--first", type=count, default=0, metavar="SEED", help="the first seed (0)")
-    verb.add_argument("--size", type=positive, metavar="N", help="size of the work for a seed, as listed above")
-    verb.add_argument("--file", type=filename, metavar="FILE", help="file of the records (WORK.jsonl)")
+    verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (100)")
+    verb.add_argument("--first", type=parse_count, default=0, metavar="SEED", help="the first seed (0)")
+    verb.add_argument("--size", type=parse_positive, metavar="N", help="size of the work for a seed, as listed above")
+    verb.add_argument("--file", type=parse_filename, metavar="FILE", help="file of the records (WORK.jsonl)")
     add_engines(verb)
 
 

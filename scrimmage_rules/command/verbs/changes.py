@@ -11,7 +11,7 @@ from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.rulebook import release_changes as kit
 from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
-from scrimmage_rules.kit.rulebook.releases import release, releases, suite_in
+from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, suite_in
 
 TOO_LOW = 1
 
@@ -32,11 +32,14 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the differences from a release; with --check, return 1 if the version is too low for them."""
     suite = data_dir("conformance")
-    found, stale = kit.changes(release(options.since, releases()), suite_in(suite)), list(stale_rulebooks(suite))
+    found, stale = (
+        kit.find_changes(find_release(options.since, read_releases()), suite_in(suite)),
+        list(stale_rulebooks(suite)),
+    )
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
-        for line in kit.told(found):
+        for line in kit.render_changes(found):
             terminal.say(line)
     for name in stale:
         terminal.complain(f"conformance/{name}: out of date; run `scrimmage export`")

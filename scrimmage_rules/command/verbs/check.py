@@ -12,7 +12,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
     add_variant_options,
-    filename,
+    parse_filename,
 )
 from scrimmage_rules.command.rule_options import read_json, rules_of
 from scrimmage_rules.kernel import transcript
@@ -30,7 +30,7 @@ def add_arguments(verb: Parser) -> None:
     sort.metavar = None  # only now: argparse lists the choices of what it adds, for which every game is loaded
     verb.add_argument(
         "file",
-        type=filename,
+        type=parse_filename,
         metavar="FILE",
         help="the file to check; for `features` a folder, for `scenario` FILE or FILE:LINE",
     )
@@ -47,7 +47,7 @@ class _Sorts:
         return sort in list(self)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorts())
+        return iter(data_types())
 
 
 def run(options: argparse.Namespace) -> int:
@@ -65,17 +65,17 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def sorts() -> tuple[str, ...]:
+def data_types() -> tuple[str, ...]:
     """Return the kinds of files that can be checked: those of every game, and the data of some games."""
     return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
 
 
 def _check_features(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    from scrimmage_rules.kit.export import refusals
-    from scrimmage_rules.kit.scenarios.feature_lint import lint
+    from scrimmage_rules.kit.export import find_export_faults
+    from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 
     folder = Path(options.file)
-    complaints = lint(folder) or [str(each) for each in refusals(folder)]
+    complaints = lint_features(folder) or [str(each) for each in find_export_faults(folder)]
     if complaints:
         raise MalformedData(
             options.file, "; ".join(complaints[:1]) + f" ({pluralize(len(complaints), 'complaint')} in all)"

@@ -21,10 +21,10 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Everything about one clause, or about one ambiguity."""
-    found = kit.shown(options.id, [each for each in playable() if each in (options.ruleset or playable())])
+    found = kit.find_details(options.id, [each for each in playable() if each in (options.ruleset or playable())])
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0
-    for line in kit.told(found):
+    for line in kit.render_details(found):
         terminal.say(line)
     return 0

@@ -29,9 +29,9 @@ def run(options: argparse.Namespace) -> int:
     if options.json and len(rulesets) > 1:
         raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")
     if options.check:
-        return max(_coverage_checked(each, kit.problems(each)) for each in rulesets)
+        return max(_coverage_checked(each, kit.find_coverage_problems(each)) for each in rulesets)
     for each in rulesets:
-        found = kit.coverage(each)
+        found = kit.compute_coverage(each)
         if options.json:
             terminal.send(msgspec.json.encode(found) + b"\n")
         else:

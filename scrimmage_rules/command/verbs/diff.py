@@ -10,25 +10,25 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
-    filename,
+    parse_filename,
 )
-from scrimmage_rules.kit.reports.report_comparison import compared, told
+from scrimmage_rules.kit.reports.report_comparison import compare_reports, render_comparison
 from scrimmage_rules.kit.running.previous_reports import read_report
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `diff`."""
-    verb.add_argument("before", type=filename, metavar="BEFORE", help="the earlier report, written by --json")
-    verb.add_argument("after", type=filename, metavar="AFTER", help="the later report, written by --json")
+    verb.add_argument("before", type=parse_filename, metavar="BEFORE", help="the earlier report, written by --json")
+    verb.add_argument("after", type=parse_filename, metavar="AFTER", help="the later report, written by --json")
     verb.add_argument("--json", action="store_true", help="print the comparison as JSON")
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the differences between two reports; return 1 if a case no longer passes or no longer runs."""
-    found = compared(read_report(Path(options.before)), read_report(Path(options.after)))
+    found = compare_reports(read_report(Path(options.before)), read_report(Path(options.after)))
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
     else:
-        for line in told(found):
+        for line in render_comparison(found):
             terminal.say(line)
     return 1 if found.worse else 0

@@ -10,9 +10,9 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.judged_run import need_command
 from scrimmage_rules.command.options import (
-    seconds,
+    parse_seconds,
 )
-from scrimmage_rules.kit.doctor import examine, told
+from scrimmage_rules.kit.doctor import examine, render_diagnosis
 from scrimmage_rules.rulesets import playable
 
 
@@ -22,7 +22,7 @@ def add_arguments(verb: Parser) -> None:
         "--ruleset", choices=playable(), help="use cases of this ruleset (default: the first that the adapter declares)"
     )
     verb.add_argument(
-        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+        "--timeout", type=parse_seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
     )
     verb.add_argument("--json", action="store_true", help="print the results as JSON")
 
@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
     found = []
     for each in examine(options.command, options.ruleset, options.timeout):
         found.append(each)
-        for line in () if options.json else told(each):
+        for line in () if options.json else render_diagnosis(each):
             terminal.say(line)
     wrong = sum(each.verdict == "wrong" for each in found)
     skipped = sum(each.verdict == "skipped" for each in found)

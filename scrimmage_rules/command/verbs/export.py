@@ -26,7 +26,9 @@ def run(options: argparse.Namespace) -> int:
     rulesets = tuple(dict.fromkeys(options.ruleset))
     try:
         if options.check:
-            stale = list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.differing()
+            stale = (
+                list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.find_stale_files()
+            )
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
                 terminal.say(f"conformance/{name}: out of date; run `{remedy}` and commit the result")

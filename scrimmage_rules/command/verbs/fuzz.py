@@ -16,9 +16,9 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
 from scrimmage_rules.command.judged_run import need_command, random_seed
 from scrimmage_rules.command.options import (
-    count,
-    filename,
-    seconds,
+    parse_count,
+    parse_filename,
+    parse_seconds,
 )
 from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.kernel.codec import canonical
@@ -28,11 +28,11 @@ from scrimmage_rules.kernel.printable_text import without_controls
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import endless
+from scrimmage_rules.kit.generated import generate_cases
 from scrimmage_rules.kit.protocol.adapter_processes import Start
-from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, within
+from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, deadline_in
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.runner import starter
+from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.running.selection import Selection, rulesets_named
 from scrimmage_rules.kit.running.verification import NOTHING
 from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
@@ -54,13 +54,17 @@ def add_arguments(verb: Parser) -> None:
         verb, playable(), "only this ruleset (default: the four games of this project, with equal shares of the time)"
     )
     verb.add_argument(
-        "--seconds", type=seconds, default=60.0, metavar="S", help="seconds to search and shrink in total (default: 60)"
+        "--seconds",
+        type=parse_seconds,
+        default=60.0,
+        metavar="S",
+        help="seconds to search and shrink in total (default: 60)",
     )
-    verb.add_argument("--seed", type=count, metavar="N", help="seed of an earlier run, to repeat its search")
+    verb.add_argument("--seed", type=parse_count, metavar="N", help="seed of an earlier run, to repeat its search")
     verb.add_argument(
-        "--timeout", type=seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
+        "--timeout", type=parse_seconds, default=5.0, metavar="S", help="seconds to wait for each answer (default: 5)"
     )
-    verb.add_argument("--write", type=filename, metavar="FILE", help=WRITTEN)
+    verb.add_argument("--write", type=parse_filename, metavar="FILE", help=WRITTEN)
     verb.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
@@ -71,9 +75,11 @@ def run(options: argparse.Namespace) -> int:
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []
-    until = within(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
+    until = deadline_in(options.seconds, f"the search took longer than {options.seconds:g} s (--seconds)")
     for left, ruleset_id in zip(range(len(rulesets), 0, -1), rulesets, strict=True):
-        searched.append(_searched(options, ruleset_id, seed, within(until.left / left, until.problem), until))
+        searched.append(
+            _search_ruleset(options, ruleset_id, seed, deadline_in(until.left / left, until.problem), until)
+        )
         if searched[-1].found or not searched[-1].judged:
             break
     if options.json:
@@ -81,27 +87,29 @@ def run(options: argparse.Namespace) -> int:
     return 1 if searched[-1].found else 0 if searched[-1].judged else NOTHING
 
 
-def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline) -> Searched:
+def _search_ruleset(
+    options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline
+) -> Searched:
     """Return what the search of a ruleset found, and print it as it comes except where JSON is wanted.
 
     It searches until the first deadline; what it finds is made small, shown and drafted until the second.
     """
-    say = _nothing if options.json else terminal.say
+    say = _ignore_line if options.json else terminal.say
     published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
-    start, cases = starter(options.command, options.timeout, part), endless(ruleset_id, seed, published)
+    start, cases = adapter_starter(options.command, options.timeout, part), generate_cases(ruleset_id, seed, published)
     found = first_difference(start, cases, part, doing.judge)
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
         say(f"{ruleset_id}: {pluralize(doing.judged, 'generated case')} without a difference (seed {seed}){enough}")
         return Searched(ruleset_id, seed, doing.judged, None)
-    start = starter(options.command, options.timeout, until)
+    start = adapter_starter(options.command, options.timeout, until)
     if found.result is not None:
         small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
         found = shrunk(found, published, failing(start, small), small, doing.shrink)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
-    for line in _shown(options.command, found, path):
+    for line in _print_failing_case(options.command, found, path):
         say(line)
     write_whole(path, b"".join(canonical(case) + b"\n" for case in found.cases))
     several = len(found.cases) > 1
@@ -114,17 +122,19 @@ def _searched(options: argparse.Namespace, ruleset_id: str, seed: int, part: Dea
     say(f"{ruleset_id}: difference found after {after} (seed {seed}){behind}; written to {path}")
     draft = None
     if found.result is not None:
-        draft, missing = _drafted(start, found.cases[0], found.result, path, until)
-        say(missing or _of_the_draft(draft))
+        draft, missing = _write_draft(start, found.cases[0], found.result, path, until)
+        say(missing or _draft_line(draft))
     kept = Found(str(path), tuple(case.id for case in found.cases), found.result, draft)
     return Searched(ruleset_id, seed, doing.judged, kept)
 
 
-def _nothing(_line: str) -> None:
+def _ignore_line(_line: str) -> None:
     """Say nothing."""
 
 
-def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline) -> tuple[Drafted | None, str]:
+def _write_draft(
+    start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline
+) -> tuple[Drafted | None, str]:
     """Write the scenario and its board next to the case, or say why not."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario drafted: install scrimmage-rules[suite] for this"
@@ -137,32 +147,32 @@ def _drafted(start: Start, case: Vector, failed: CaseResult, path: Path, until: 
         draft = drafting.drafted(case, failed, published, failing_of(start, until), until)
     except TimeOver:
         return None, f"no scenario drafted: {until.problem}"
-    feature, page = _free(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
+    feature, page = _unused_file_names(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
     write_whole(feature, without_controls(draft.text).encode(), replace=False)
     write_whole(page, as_page(draft.text, case, failed.step), replace=False)
     return Drafted(str(feature), str(page), draft.shows, draft.remarks), ""
 
 
-def _free(stem: Path) -> tuple[Path, Path]:
+def _unused_file_names(stem: Path) -> tuple[Path, Path]:
     """The names of a draft and of its page: the first two of a number where there is no file yet."""
     names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
     pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
     return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
 
 
-def _of_the_draft(draft: Drafted | None) -> str:
+def _draft_line(draft: Drafted | None) -> str:
     """The line that says where it is."""
     assert draft is not None
     told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 
-def _shown(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
+def _print_failing_case(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
     """A case that fails alone, with the request that fails, and an empty line after it."""
     if found.result is None:
         return
     [case] = found.cases
     request = failing_request(case, found.result.step, found.result.differences)
     result = msgspec.structs.replace(found.result, asked=request)
-    yield from text.failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
+    yield from text.render_failure(result, case, tuple(command), Selection((case.ruleset,), repro=str(path)))
     yield ""

@@ -11,11 +11,11 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import MANY, Parser, add_rulesets
-from scrimmage_rules.command.options import count, filename, positive
+from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.files import check_apart, check_writable, write_whole
 from scrimmage_rules.kit.impact import Asked, Wanted
-from scrimmage_rules.kit.impact import impact as compared
-from scrimmage_rules.kit.impact.impact_rendering import as_markdown, as_text
+from scrimmage_rules.kit.impact import measure_impact as compared
+from scrimmage_rules.kit.impact.impact_rendering import render_markdown, render_text
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
@@ -40,31 +40,37 @@ def add_arguments(verb: Parser) -> None:
     ):
         verb.add_argument(name, metavar=metavar, action=MANY, default=[], help=f"{meaning} (repeatable)")
     verb.add_argument(
-        "--depth", type=positive, default=1, metavar="N", help="depth of the legal-action count (default: 1)"
+        "--depth", type=parse_positive, default=1, metavar="N", help="depth of the legal-action count (default: 1)"
     )
     verb.add_argument(
-        "--games", type=count, default=1000, metavar="N", help="number of random games for each ruleset (default: 1000)"
+        "--games",
+        type=parse_count,
+        default=1000,
+        metavar="N",
+        help="number of random games for each ruleset (default: 1000)",
     )
     verb.add_argument(
         "--moves",
-        type=positive,
+        type=parse_positive,
         default=20_000,
         metavar="N",
         help="start no new game after N moves in total (default: 20000)",
     )
     verb.add_argument(
-        "--longest", type=positive, default=5_000, metavar="N", help="end a game after N moves (default: 5000)"
+        "--longest", type=parse_positive, default=5_000, metavar="N", help="end a game after N moves (default: 5000)"
     )
-    verb.add_argument("--seed", type=count, default=1, metavar="N", help="seed of the random games (default: 1)")
+    verb.add_argument("--seed", type=parse_count, default=1, metavar="N", help="seed of the random games (default: 1)")
     verb.add_argument(
         "--jobs", type=int, choices=(1, 2), default=1, help="number of parallel processes: 1 or 2 (default: 1)"
     )
     verb.add_argument(
-        "--show", type=count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
+        "--show", type=parse_count, default=10, metavar="N", help="print at most N rows for each section (default: 10)"
     )
-    verb.add_argument("--json", type=filename, metavar="FILE", help="write the result as JSON (- for standard output)")
     verb.add_argument(
-        "--markdown", type=filename, metavar="FILE", help="write the result as Markdown (- for standard output)"
+        "--json", type=parse_filename, metavar="FILE", help="write the result as JSON (- for standard output)"
+    )
+    verb.add_argument(
+        "--markdown", type=parse_filename, metavar="FILE", help="write the result as Markdown (- for standard output)"
     )
     verb.add_argument("--check", action="store_true", help="fail if a recorded or random game changed")
 
@@ -75,28 +81,28 @@ def run(options: argparse.Namespace) -> int:
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
             check_writable(Path(name))
-    found = compared(options.before, options.after, _asked(options), _seen)
+    found = compared(options.before, options.after, _parse_request(options), _show_progress)
     as_json = msgspec.json.encode(found) + b"\n"
-    marked = "".join(f"{line}\n" for line in as_markdown(found, options.show)).encode()
+    marked = "".join(f"{line}\n" for line in render_markdown(found, options.show)).encode()
     for name, content in ((options.json, as_json), (options.markdown, marked)):
         if name == "-":
             terminal.send(content)
         elif name is not None:
             write_whole(Path(name), content)
     if "-" not in (options.json, options.markdown):
-        for line in as_text(found, options.show):
+        for line in render_text(found, options.show):
             terminal.say(line)
     return MOVES if options.check and any(game.moves for game in found.games) else 0
 
 
-def _asked(options: argparse.Namespace) -> Asked:
+def _parse_request(options: argparse.Namespace) -> Asked:
     named = tuple(dict.fromkeys(options.ruleset))
     filters: dict[str, Any] = {name: tuple(getattr(options, name)) for name in ("clause", "feature", "case")}
     random = Wanted(options.games, options.seed, options.moves, options.longest)
     return Asked(named, Selection(named or playable(), **filters), random, options.depth, options.jobs)
 
 
-def _seen(said: str) -> None:
+def _show_progress(said: str) -> None:
     """What is done next, on a terminal only."""
     if sys.stderr.isatty():
         terminal.complain(said)

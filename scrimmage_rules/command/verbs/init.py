@@ -8,7 +8,7 @@ from pathlib import Path
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
-    filename,
+    parse_filename,
 )
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 from scrimmage_rules.kit.starters.starter import commands_of, write_starter
@@ -19,7 +19,7 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `init`."""
     verb.add_argument("--language", choices=LANGUAGES, required=True)
     verb.add_argument("--ruleset", choices=playable(), required=True)
-    verb.add_argument("folder", type=filename, metavar="FOLDER", help="the folder for the starter: new or empty")
+    verb.add_argument("folder", type=parse_filename, metavar="FOLDER", help="the folder for the starter: new or empty")
 
 
 def run(options: argparse.Namespace) -> int:

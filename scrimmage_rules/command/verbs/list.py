@@ -12,7 +12,7 @@ from scrimmage_rules.command.judged_run import choose_cases, selection_of
 from scrimmage_rules.command.options import (
     add_filters,
 )
-from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, cases, clauses
+from scrimmage_rules.kit.running.case_listing import ListedCase, ListedClause, list_cases, list_clauses
 
 
 def add_arguments(verb: Parser) -> None:
@@ -25,16 +25,16 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """The cases or the clauses that are selected, a line each, or as JSON."""
     chosen = choose_cases(selection_of(options))
-    found = cases(chosen) if options.what == "cases" else clauses(chosen)
+    found = list_cases(chosen) if options.what == "cases" else list_clauses(chosen)
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")
         return 0
     for each in found:
-        terminal.say(_line(each))
+        terminal.say(_format_line(each))
     return 0
 
 
-def _line(each: ListedCase | ListedClause) -> str:
+def _format_line(each: ListedCase | ListedClause) -> str:
     if isinstance(each, ListedCase):
         return f"{each.level:12}  {each.id}  {', '.join(each.clauses)}"
     return f"{each.cases:4}  {each.kind:11}  {each.id}: {each.text}"

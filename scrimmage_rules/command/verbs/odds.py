@@ -14,14 +14,14 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
     add_variant_options,
-    filename,
+    parse_filename,
 )
 from scrimmage_rules.command.rule_options import read_json, rules_of
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.rulebook.clause_details import shares
+from scrimmage_rules.kit.rulebook.clause_details import sorted_odds
 from scrimmage_rules.rulesets import playable, ruleset
 
 
@@ -30,7 +30,7 @@ def add_arguments(verb: Parser) -> None:
     verb.add_argument("--ruleset", choices=playable(), required=True)
     add_variant_options(verb)
     action = verb.add_argument_group("an action", "all four options are required")
-    action.add_argument("--position", type=filename, metavar="FILE", help="file of a position in JSON")
+    action.add_argument("--position", type=parse_filename, metavar="FILE", help="file of a position in JSON")
     action.add_argument("--seat")
     action.add_argument("--action", metavar="JSON", help='the action, such as {"type": "punt"}')
     action.add_argument(
@@ -53,10 +53,10 @@ def run(options: argparse.Namespace) -> int:
         options.misused("the following arguments are required: " + (", ".join(missing) or "--question"))
     if options.question is not None and given:
         options.misused(f"--question does not go with an action: leave out {', '.join(given)}")
-    return _of_an_action(options) if options.question is None else _of_a_question(options)
+    return _print_action_odds(options) if options.question is None else _print_query_odds(options)
 
 
-def _of_a_question(options: argparse.Namespace) -> int:
+def _print_query_odds(options: argparse.Namespace) -> int:
     """A line for each share of the answer; what is no share stands as it is."""
     game = ruleset(options.ruleset)
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
@@ -64,7 +64,7 @@ def _of_a_question(options: argparse.Namespace) -> int:
     if options.json:
         terminal.send(msgspec.json.encode(value) + b"\n")
         return 0
-    for name, share in _shares(value):
+    for name, share in _named_shares(value):
         terminal.say(f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else ""))
     return 0
 
@@ -72,7 +72,7 @@ def _of_a_question(options: argparse.Namespace) -> int:
 SHARE = re.compile(r"\d+/\d+")
 
 
-def _shares(value: Any) -> list[tuple[str, str]]:
+def _named_shares(value: Any) -> list[tuple[str, str]]:
     """What an answer tells, by name: a list of results with their shares, or the fields of one."""
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]
@@ -81,7 +81,7 @@ def _shares(value: Any) -> list[tuple[str, str]]:
     return [("", json.dumps(value))]
 
 
-def _of_an_action(options: argparse.Namespace) -> int:
+def _print_action_odds(options: argparse.Namespace) -> int:
     """A line for each outcome: the values, the exact probability, and roughly the per cent."""
     game = ruleset(options.ruleset)
     rules = rules_of(game, options)
@@ -91,7 +91,7 @@ def _of_an_action(options: argparse.Namespace) -> int:
         raise UnknownName("seat", options.seat, game.seats)
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     if options.json:
-        terminal.send(msgspec.json.encode(shares(spread)) + b"\n")
+        terminal.send(msgspec.json.encode(sorted_odds(spread)) + b"\n")
         return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")

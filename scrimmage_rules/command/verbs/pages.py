@@ -8,7 +8,7 @@ from pathlib import Path
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.options import (
-    filename,
+    parse_filename,
 )
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.plurals import pluralize
@@ -21,7 +21,7 @@ def add_arguments(verb: Parser) -> None:
     verb.add_argument("--ruleset", choices=playable(), required=True)
     verb.add_argument(
         "folder",
-        type=filename,
+        type=parse_filename,
         metavar="FOLDER",
         help="the folder for the pages; existing files of the same names are replaced",
     )

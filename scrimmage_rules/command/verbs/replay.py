@@ -27,7 +27,7 @@ from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.viewer import SPEEDS, page
-from scrimmage_rules.viewer.recorded_game import show
+from scrimmage_rules.viewer.recorded_game import build_replay
 
 UNSOUND = 2
 
@@ -94,37 +94,37 @@ def given_name(text: str) -> str:
 
 def run(options: argparse.Namespace) -> int:
     """Do the one thing that is asked for; a combination that makes no sense is refused before anything is done."""
-    asked = _asked(options)
+    asked = _requested_mode(options)
     if asked == "list":
-        return _list(_archive(options), as_json=options.json)
+        return _list_games(_open_archive(options), as_json=options.json)
     if asked == "extend":
-        return _extend(_archive(options), options)
+        return _extend_game(_open_archive(options), options)
     if asked == "save":
-        return _save(_archive(options), options)
-    game = _recorded(_read(options))
+        return _save(_open_archive(options), options)
+    game = _record_game(_read(options))
     if asked == "seat":
-        return _seat(game, options)
-    shown = _shown(game, options)
+        return _print_view(game, options)
+    shown = _selected_moves(game, options)
     if asked == "html":
-        return _html(game, shown, options)
+        return _write_page(game, shown, options)
     if asked == "board":
         return _board(game, shown, options.speed or "none")
-    return _text(game, shown, as_json=options.json)
+    return _print_moves(game, shown, as_json=options.json)
 
 
 # ---- what is asked for
 
 
-def _asked(options: argparse.Namespace) -> str:
+def _requested_mode(options: argparse.Namespace) -> str:
     given = [name for name in (*GOES_WITH, "speed", "replace") if getattr(options, name) not in (None, False)]
     asked = given[0] if given else "file"
     for name in given[1:]:
         if name not in GOES_WITH[asked]:
-            raise MalformedData(_option(name), f"does not go with {_option(asked)}; leave one of them out")
+            raise MalformedData(_option_name(name), f"does not go with {_option_name(asked)}; leave one of them out")
     if "last" in given and "plays" in given:
         raise MalformedData("--last", "does not go with --plays; leave one of them out")
     for name in given:
-        _needed(name, given)
+        _check_companions(name, given)
     if asked != "list" and options.file is None:
         what = "the name of a game in the archive, or --list" if options.archive else "the file of a transcript"
         raise MalformedData("replay", f"give {what}")
@@ -134,37 +134,37 @@ def _asked(options: argparse.Namespace) -> str:
     return asked
 
 
-def _needed(name: str, given: list[str]) -> None:
+def _check_companions(name: str, given: list[str]) -> None:
     needs = NEEDS.get(name, ())
     enough = all if "archive" in needs else any
     if needs and not enough(each in given for each in needs):
-        missing = " and ".join(_option(each) for each in needs if each not in given)
-        raise MalformedData(_option(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}")
+        missing = " and ".join(_option_name(each) for each in needs if each not in given)
+        raise MalformedData(_option_name(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}")
 
 
-def _option(name: str) -> str:
+def _option_name(name: str) -> str:
     return "FILE" if name == "file" else f"--{name}"
 
 
 # ---- games and their plays
 
 
-def _archive(options: argparse.Namespace) -> Archive:
+def _open_archive(options: argparse.Namespace) -> Archive:
     return Archive(Path(options.archive), ruleset)
 
 
 def _read(options: argparse.Namespace) -> Transcript:
     if options.archive:
-        return _archive(options).read(options.file).transcript
+        return _open_archive(options).read(options.file).transcript
     return read_game(Path(options.file), ruleset)
 
 
-def _recorded(game: Transcript) -> Recorded:
+def _record_game(game: Transcript) -> Recorded:
     offered = replays(game.ruleset)
     return (offered.recorded if offered else without_plays)(ruleset(game.ruleset), game)
 
 
-def _played_in_plays(game: Recorded, option: str) -> Replays:
+def _require_plays(game: Recorded, option: str) -> Replays:
     offered = replays(game.ruleset.id)
     if offered is None:
         raise MalformedData(option, f"{game.ruleset.id} has no plays; leave this option out")
@@ -172,7 +172,7 @@ def _played_in_plays(game: Recorded, option: str) -> Replays:
 
 
 @contextmanager
-def _remedy(option: str, remedy: str) -> Iterator[None]:
+def _report_refusal(option: str, remedy: str) -> Iterator[None]:
     """A refusal of the rules as one line about the option that met it."""
     try:
         yield
@@ -181,25 +181,25 @@ def _remedy(option: str, remedy: str) -> Iterator[None]:
         raise MalformedData(option, f"{fault.code.replace('-', ' ')} ({fault.clause}); {remedy}") from None
 
 
-def _shown(game: Recorded, options: argparse.Namespace) -> range:
+def _selected_moves(game: Recorded, options: argparse.Namespace) -> range:
     """The moves that are shown: all, some plays, or the one just completed."""
     if options.last:
-        offered = _played_in_plays(game, "--last")
-        with _remedy("--last", "no play has just been completed; use --plays to show a part of the game"):
+        offered = _require_plays(game, "--last")
+        with _report_refusal("--last", "no play has just been completed; use --plays to show a part of the game"):
             play = offered.last_play(game)
         return range(play.start, play.stop)
     if options.plays is not None:
-        return _plays(game, options.plays)
+        return _parse_plays(game, options.plays)
     return range(len(game.transcript.moves))
 
 
-def _plays(game: Recorded, text: str) -> range:
-    offered = _played_in_plays(game, "--plays")
+def _parse_plays(game: Recorded, text: str) -> range:
+    offered = _require_plays(game, "--plays")
     found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", text)
     if found is None:
         raise MalformedData("--plays", f"expected N or N-M, such as 2 or 2-3, got {text!r}")
     first = int(found.group(1))
-    with _remedy(
+    with _report_refusal(
         "--plays", f"the plays of this game are 1 to {len(game.plays)}" if game.plays else "this game has no plays"
     ):
         return offered.part(game, first, int(found.group(2) or first))
@@ -208,33 +208,33 @@ def _plays(game: Recorded, text: str) -> range:
 # ---- on the screen
 
 
-def _text(game: Recorded, shown: range, *, as_json: bool) -> int:
+def _print_moves(game: Recorded, shown: range, *, as_json: bool) -> int:
     position = plain(game.played.positions[shown.stop])
     if as_json:
         terminal.send(canonical(position) + b"\n")
         return 0
     for number in shown:
-        terminal.say(_line(game, number))
-    _indented(canonical(position))
+        terminal.say(_format_move(game, number))
+    _indent_json(canonical(position))
     return 0
 
 
-def _indented(data: bytes) -> None:
+def _indent_json(data: bytes) -> None:
     for line in msgspec.json.format(data, indent=1).decode().splitlines():
         terminal.say(line)
 
 
-def _line(game: Recorded, number: int) -> str:
+def _format_move(game: Recorded, number: int) -> str:
     move, events = game.transcript.moves[number], game.played.events[number]
-    return f"{number + 1:4} {move.seat:6} {move.action['type']:14} " + "; ".join(map(_event, events))
+    return f"{number + 1:4} {move.seat:6} {move.action['type']:14} " + "; ".join(map(_format_event, events))
 
 
-def _event(event: Event) -> str:
+def _format_event(event: Event) -> str:
     facts = " ".join(f"{key}={value}" for key, value in event.facts.items())
     return f"{event.kind} {facts} [{', '.join(event.clauses)}]"
 
 
-def _seat(game: Recorded, options: argparse.Namespace) -> int:
+def _print_view(game: Recorded, options: argparse.Namespace) -> int:
     """What one seat may know of the game, all of it."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
@@ -243,7 +243,7 @@ def _seat(game: Recorded, options: argparse.Namespace) -> int:
     if options.json:
         terminal.send(seen + b"\n")
     else:
-        _indented(seen)
+        _indent_json(seen)
     return 0
 
 
@@ -256,12 +256,12 @@ def _board(game: Recorded, shown: range, speed: str) -> int:
     animated = seen and speed != "none"
     for number in range(shown.start, shown.stop + 1):
         before = f"   {pluralize(number, 'move')} before this"
-        told = _line(game, number - 1) if number > shown.start else before
+        told = _format_move(game, number - 1) if number > shown.start else before
         heard = "".join(f"{sound}! " for sound in offered.sounds(game, number))
         position = game.played.positions[number]
         text = offered.board(game.played.rules, position, colours=seen and not os.environ.get("NO_COLOR"))
         if animated:
-            terminal.clear()
+            terminal.clear_screen()
         terminal.say(told)
         terminal.draw(heard + text)
         if animated:
@@ -269,9 +269,9 @@ def _board(game: Recorded, shown: range, speed: str) -> int:
     return 0
 
 
-def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
+def _write_page(game: Recorded, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
-    written = page(show(game, shown, printable(title), options.speed))
+    written = page(build_replay(game, shown, printable(title), options.speed))
     write_whole(Path(options.html), written.encode())
     terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0
@@ -280,7 +280,7 @@ def _html(game: Recorded, shown: range, options: argparse.Namespace) -> int:
 # ---- the archive
 
 
-def _list(archive: Archive, *, as_json: bool) -> int:
+def _list_games(archive: Archive, *, as_json: bool) -> int:
     found = archive.list()
     if as_json:
         faults = [{"file": printable(fault.place), "problem": fault.problem} for fault in found.faults]
@@ -300,43 +300,43 @@ def _completeness(entry: Entry) -> str:
 
 def _save(archive: Archive, options: argparse.Namespace) -> int:
     """Put a transcript into the archive, all of it or its first plays."""
-    game = _recorded(read_game(Path(options.file), ruleset))
+    game = _record_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
-        part = _plays(game, options.plays)
+        part = _parse_plays(game, options.plays)
         if game.plays[0].start != part.start:
             raise MalformedData("--plays", "an archived game starts with its first play; give 1-N")
         cut = msgspec.structs.replace(game.transcript, moves=game.transcript.moves[: part.stop])
-        game = _recorded(cut)
-    return _keep(archive, options.save, _stored(game, "--save"), replace=options.replace)
+        game = _record_game(cut)
+    return _save_game(archive, options.save, _stored_game(game, "--save"), replace=options.replace)
 
 
-def _stored(game: Recorded, option: str) -> Transcript:
+def _stored_game(game: Recorded, option: str) -> Transcript:
     offered = replays(game.ruleset.id)
     if offered is None:
         return game.transcript
     done = len(game.finished)
     remedy = f"--plays 1-{done} saves the finished plays" if done and option == "--save" else "finish the play first"
-    with _remedy(option, f"a game is archived between two plays: {remedy}"):
+    with _report_refusal(option, f"a game is archived between two plays: {remedy}"):
         return offered.stored(game)
 
 
-def _extend(archive: Archive, options: argparse.Namespace) -> int:
+def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     """Go on with an archived game after its last finished play, and save it: under its name, or under a new one."""
-    game = _recorded(archive.read(options.file).transcript)
-    with _remedy("--extend", "only an incomplete game of a supported edition can be extended"):
-        begun = _extendable(game)
+    game = _record_game(archive.read(options.file).transcript)
+    with _report_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
+        begun = _require_extendable(game)
     file = Path(options.extend)
     moves = decode_json(read(file), tuple[Move, ...], f"{file.name}: $")
     if not moves:
         raise MalformedData(file.name, "no moves; give a list of one or more moves moves")
     try:
-        longer = _recorded(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
+        longer = _record_game(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
     except CannotReplay as fault:
         raise MalformedData(f"{file.name}: $[{fault.number - len(begun.moves) - 1}]", fault.problem) from None
-    return _keep(archive, options.save or options.file, _stored(longer, "--extend"), replace=options.replace)
+    return _save_game(archive, options.save or options.file, _stored_game(longer, "--extend"), replace=options.replace)
 
 
-def _extendable(game: Recorded) -> Transcript:
+def _require_extendable(game: Recorded) -> Transcript:
     offered = replays(game.ruleset.id)
     if offered is not None:
         return offered.extendable(game)
@@ -345,7 +345,7 @@ def _extendable(game: Recorded) -> Transcript:
     return game.transcript
 
 
-def _keep(archive: Archive, name: str, game: Transcript, *, replace: bool) -> int:
+def _save_game(archive: Archive, name: str, game: Transcript, *, replace: bool) -> int:
     if name.startswith("-"):
         raise MalformedData("name", f"{name!r} starts like an option; choose another name")
     entry = archive.save(name, game, replace=replace)

@@ -9,7 +9,7 @@ from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.command.judged_run import run_cases
 from scrimmage_rules.command.options import (
     add_report_options,
-    filename,
+    parse_filename,
 )
 from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.kit.running.selection import Selection
@@ -17,7 +17,7 @@ from scrimmage_rules.kit.running.selection import Selection
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `repro`."""
-    verb.add_argument("file", type=filename, metavar="FILE", help="a file of test vectors")
+    verb.add_argument("file", type=parse_filename, metavar="FILE", help="a file of test vectors")
     add_report_options(verb)
 
 

@@ -9,8 +9,8 @@ from scrimmage_rules.command.judged_run import random_seed, run_cases, selection
 from scrimmage_rules.command.options import (
     add_filters,
     add_report_options,
-    count,
-    positive,
+    parse_count,
+    parse_positive,
 )
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.generated import Fresh
@@ -19,9 +19,9 @@ from scrimmage_rules.kit.generated import Fresh
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `verify`."""
     add_filters(verb)
-    verb.add_argument("--fresh", type=positive, metavar="N", help="add N generated cases for each ruleset")
+    verb.add_argument("--fresh", type=parse_positive, metavar="N", help="add N generated cases for each ruleset")
     verb.add_argument(
-        "--seed", type=count, metavar="N", help="with --fresh: seed of an earlier run, for the same cases"
+        "--seed", type=parse_count, metavar="N", help="with --fresh: seed of an earlier run, for the same cases"
     )
     verb.add_argument(
         "--watch", nargs="?", const="", action="append", metavar="PATH",
@@ -32,10 +32,10 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge by the published cases or by fresh ones, write the reports, print, and return the documented exit code."""
-    return run_cases(options, selection_of(options, _fresh(options)))
+    return run_cases(options, selection_of(options, _generated_case_options(options)))
 
 
-def _fresh(options: argparse.Namespace) -> Fresh | None:
+def _generated_case_options(options: argparse.Namespace) -> Fresh | None:
     """What `--fresh` asks for; without `--seed` by a seed of the moment, which the report names."""
     if options.fresh is not None:
         return Fresh(options.fresh, random_seed(options))

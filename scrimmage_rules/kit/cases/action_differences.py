@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from scrimmage_rules.kit.cases.action_list_digest import summarized
-from scrimmage_rules.kit.cases.field_differences import Difference, differences
+from scrimmage_rules.kit.cases.action_list_digest import digest_actions
+from scrimmage_rules.kit.cases.field_differences import Difference, find_differences
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import answered
+from scrimmage_rules.kit.cases.requests import pair_replies
 from scrimmage_rules.kit.cases.result_bounds import Differences
 from scrimmage_rules.kit.cases.vectors import Vector
 
 
-def with_actions(
+def name_differing_actions(
     judged: CaseResult, vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> CaseResult:
     """Return a result that names the actions by which a list differs; `right` are the replies of the reference.
@@ -24,7 +24,7 @@ def with_actions(
     """
     if not has_digests(judged):
         return judged
-    named = list(_named(vector, replies, right, facets))
+    named = list(_list_action_differences(vector, replies, right, facets))
     kept = Differences()
     for each in (*(each for each in judged.differences if each.relation != "summary"), *named):
         kept.add(each)
@@ -36,12 +36,12 @@ def has_digests(judged: CaseResult) -> bool:
     return any(each.relation == "summary" for each in judged.differences)
 
 
-def _named(
+def _list_action_differences(
     vector: Vector, replies: Sequence[Any], right: Sequence[Any], facets: Collection[str]
 ) -> Iterator[Difference]:
-    pairs = zip(answered(vector, replies, facets), answered(vector, right, facets), strict=True)
+    pairs = zip(pair_replies(vector, replies, facets), pair_replies(vector, right, facets), strict=True)
     for given, wanted in pairs:
         listed = wanted.reply.get("actions") if given.added == "legal" else None
-        if listed is not None and given.deed.owed and summarized(listed) == given.deed.owed.legal:
-            for each in differences(given.reply, "/actions", "same-set", listed):
+        if listed is not None and given.deed.owed and digest_actions(listed) == given.deed.owed.legal:
+            for each in find_differences(given.reply, "/actions", "same-set", listed):
                 yield replace(each, of="legal")

@@ -20,7 +20,7 @@ class ActionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
     digest: str
 
 
-def summarized(actions: Any) -> ActionList | None:
+def digest_actions(actions: Any) -> ActionList | None:
     """Return the count and the digest of the actions of a reply to `legal`; None for what is not a list.
 
     Each item is written as JSON without blanks, names sorted; the texts are sorted by their bytes and joined by line

@@ -36,7 +36,7 @@ class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cases: tuple[str, ...] = ()
 
 
-def retired_of(rulesets: Iterable[str]) -> dict[str, Retired]:
+def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
     """Return the retired cases of these rulesets by name."""
     registers = (read_register(each, vectors.suite_of(each)) for each in rulesets)
     return {case: retired for register in registers for case, retired in retired_cases(register).items()}
@@ -57,10 +57,10 @@ def read_register(ruleset_id: str, folder: Path) -> Register:
 
 def retired_cases(register: Register) -> dict[str, Retired]:
     """Return the retired cases by name; a name that was changed several times leads to the last one."""
-    return {case: Retired(reason, _now(register, case)) for case, reason in register.retired.items()}
+    return {case: Retired(reason, _current_name(register, case)) for case, reason in register.retired.items()}
 
 
-def _now(register: Register, case: str) -> str:
+def _current_name(register: Register, case: str) -> str:
     """Return the present name of a case, or an empty string if it does not go on."""
     seen: set[str] = set()
     while case in register.retired and case not in seen:
@@ -70,7 +70,7 @@ def _now(register: Register, case: str) -> str:
     return "" if case in seen else case
 
 
-def breaches(register: Register, cases: Iterable[str]) -> Iterator[str]:
+def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterator[str]:
     """What these cases do that a register forbids: a name gone without an entry, or one that was retired."""
     now = set(cases)
     for case in register.cases:
@@ -86,6 +86,6 @@ def breaches(register: Register, cases: Iterable[str]) -> Iterator[str]:
             yield f"{case}: is renamed to {retired.now}, which is not a case; correct the reason in `retired`"
 
 
-def entered(register: Register, cases: Iterable[str]) -> Register:
+def register_cases(register: Register, cases: Iterable[str]) -> Register:
     """The register with these cases, in order, beside those that were retired."""
     return msgspec.structs.replace(register, cases=tuple(sorted(cases)))

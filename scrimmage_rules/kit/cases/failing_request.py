@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 Data = dict[str, Any]
 
@@ -37,32 +37,34 @@ def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference
     """
     asks = [deed.ask for sentence in vector.steps[: None if step is None else step + 1] for deed in sentence.do]
     *before, last = [ask for ask in asks if ask is not None]
-    opening: Data = next((ask for ask in reversed([*before, last]) if _opens(ask, last.get("game"))), {})
+    opening: Data = next((ask for ask in reversed([*before, last]) if _opens_game(ask, last.get("game"))), {})
     options = opening.get("options") or {}
     if step is None:
         return FailingRequest(options=options, before=(*before, last))
-    added = _added(vector, step, wrong[0]) if wrong else None
+    added = _added_request(vector, step, wrong[0]) if wrong else None
     if added is not None and added["op"] == "check":
         return FailingRequest(added, None, _position(before, last), options)
     return FailingRequest(last, added, _position(before, last), options)
 
 
-def _added(vector: Vector, step: int, wrong: Difference) -> Data | None:
+def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
     """Return the request that the kit added to a sentence and that got this wrong reply, if it added one."""
-    sent = [asked for asked in conversation(vector, FACETS) if asked.step == step and asked.added]
+    sent = [asked for asked in case_requests(vector, FACETS) if asked.step == step and asked.added]
     for asked in sent:
         ask: Data = msgspec.json.decode(asked.request)
-        if asked.added == wrong.of and (wrong.at != "/count" or _count(asked.deed, ask["depth"]) == wrong.wanted):
+        if asked.added == wrong.of and (
+            wrong.at != "/count" or _expected_count(asked.deed, ask["depth"]) == wrong.wanted
+        ):
             return ask
     return None
 
 
-def _count(deed: Deed, depth: int) -> int:
+def _expected_count(deed: Deed, depth: int) -> int:
     """Return the number of sequences of that depth that is wanted."""
     return deed.owed.perft[depth - 1] if deed.owed else 0
 
 
-def _opens(ask: Data, game: Any) -> bool:
+def _opens_game(ask: Data, game: Any) -> bool:
     return ask["op"] in ("new", "load") and ask.get("game") == game
 
 
@@ -73,4 +75,4 @@ def _position(before: list[Data], last: Data) -> Any:
     reference = Reference()
     for ask in before:
         reference.answer({"id": 1, **ask})
-    return as_data(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get("position")
+    return plain_reply(reference.answer({"id": 1, "op": "position", "game": last["game"]})).get("position")

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kit.cases.matchers import ABSENT, place
+from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
 
 MOST_DIFFERENCES = 500
 """Maximum number of differences of one answer, and of one case."""
@@ -29,30 +29,30 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     of: str = ""
 
 
-def differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:
+def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:
     """Why an expectation does not hold: for objects every differing field, for lists what is missing or too much."""
-    got = place(reply, at)
+    got = value_at(reply, at)
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
-        return list(islice(_fields(at, relation, wanted, got), MOST_DIFFERENCES))
+        return list(islice(_compare_fields(at, relation, wanted, got), MOST_DIFFERENCES))
     if relation == "same-set" and isinstance(got, list):
-        return _members(at, wanted, got)
+        return _compare_members(at, wanted, got)
     if relation == "blames":
         status = reply.get("status") if isinstance(reply, dict) else None
-        got = _blamed(reply) if status == "rejected" else f"no rejection (status {status})"
+        got = _blamed_clauses(reply) if status == "rejected" else f"no rejection (status {status})"
     return [Difference(at or "/", relation, wanted, got)]
 
 
-def _fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
+def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[str, Any]) -> Iterator[Difference]:
     more = () if relation == "covers" else (name for name in got if name not in wanted)
     for name in chain(wanted, more):
         left, right = wanted.get(name, ABSENT), got.get(name, ABSENT)
         if isinstance(left, dict) and isinstance(right, dict):
-            yield from _fields(f"{at}/{name}", relation, left, right)
+            yield from _compare_fields(f"{at}/{name}", relation, left, right)
         elif type(left) is not type(right) or canonical(left) != canonical(right):
             yield Difference(f"{at}/{name}", relation, left, right)
 
 
-def _members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
+def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
     """What is missing and what is too much; of two equal members both count."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
@@ -62,6 +62,6 @@ def _members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
     return [*found, Difference(at, "lacks", extra, TOO_MUCH)] if extra else found
 
 
-def _blamed(reply: dict[str, Any]) -> list[Any]:
+def _blamed_clauses(reply: dict[str, Any]) -> list[Any]:
     also = reply.get("also", [])
     return [reply.get("clause"), *(also if isinstance(also, list) else [])]

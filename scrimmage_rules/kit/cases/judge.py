@@ -9,15 +9,15 @@ from typing import Any, Literal
 import msgspec
 
 from scrimmage_rules.kit.cases.failing_request import FailingRequest
-from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, differences
-from scrimmage_rules.kit.cases.matchers import holds
-from scrimmage_rules.kit.cases.reply_invariants import debts
-from scrimmage_rules.kit.cases.requests import Answer, Asked, answered
+from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, Difference, find_differences
+from scrimmage_rules.kit.cases.matchers import matches_relation
+from scrimmage_rules.kit.cases.reply_invariants import find_violations
+from scrimmage_rules.kit.cases.requests import Answer, Asked, pair_replies
 from scrimmage_rules.kit.cases.result_bounds import Differences
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.cases.whole_answer_check import added_debts
+from scrimmage_rules.kit.cases.whole_answer_check import check_added_reply
 from scrimmage_rules.kit.protocol.messages import FACETS, Declared
-from scrimmage_rules.kit.protocol.truncation import told
+from scrimmage_rules.kit.protocol.truncation import text_or_repr
 
 Verdict = Literal[
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
@@ -81,7 +81,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     asked: FailingRequest | None = None
 
 
-def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
+def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
     """A result for a case, with what the vector says of it."""
     return CaseResult(
         id=vector.id,
@@ -95,7 +95,7 @@ def result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> Cas
     )
 
 
-def final(each: CaseResult, declared: Declared | None) -> CaseResult:
+def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
     """Wrong reasons count only where reasons are declared."""
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
         return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
@@ -112,21 +112,21 @@ def judge(
     """
     wrong = [
         (answer, each)
-        for answer in answered(vector, replies, facets, sent)
-        for each in islice(_wrong(answer, pending="legal" in facets), MOST_DIFFERENCES)
+        for answer in pair_replies(vector, replies, facets, sent)
+        for each in islice(_find_wrong_fields(answer, pending="legal" in facets), MOST_DIFFERENCES)
     ]
     if not wrong:
-        return result(vector, "pass")
+        return create_result(vector, "pass")
     first, _ = wrong[0]
     wrong.sort(key=lambda each: bool(each[0].added))  # what the case asks for itself is shown first
     found = Differences()
     for _, each in wrong:
         found.add(each)
     only_reasons = all(_is_reason(each) for _, each in wrong)
-    return result(
-        vector, "wrong-reason" if only_reasons else "fail", _complaint(replies), step=wrong[0][0].step,
+    return create_result(
+        vector, "wrong-reason" if only_reasons else "fail", _first_error_message(replies), step=wrong[0][0].step,
         differences=tuple(found.kept), owing=all(answer.deed.expect is None for answer, _ in wrong),
-        faint=_tells_little(first.request, first.reply),
+        faint=_is_weak_evidence(first.request, first.reply),
     )  # fmt: skip
 
 
@@ -136,15 +136,15 @@ def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
     Nothing is made ready for the kit's own requests, which would take most of the time.
     """
     own = (Answer(b"", 0, deed, reply) for deed in vector.deeds)
-    return any(not _is_reason(each) for answer in own for each in _wrong(answer, pending="legal" in FACETS))
+    return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
 
 
 def passes_without_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
     """Return whether the verdict on these replies is *pass* or *wrong-reason*: the first other difference ends it."""
     return all(
         _is_reason(each)
-        for answer in answered(vector, replies, facets)
-        for each in _wrong(answer, pending="legal" in facets)
+        for answer in pair_replies(vector, replies, facets)
+        for each in _find_wrong_fields(answer, pending="legal" in facets)
     )
 
 
@@ -153,28 +153,28 @@ def _is_reason(each: Difference) -> bool:
     return each.relation == "blames" and isinstance(each.got, list)
 
 
-def _tells_little(asked: bytes, reply: Any) -> bool:
+def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
     return GAME in asked or reply.get("status") == "error"
 
 
-def _wrong(answer: Answer, *, pending: bool) -> Iterable[Difference]:
+def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]:
     """Where a reply is not as its deed wants it."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:
-        return added_debts(answer)
+        return check_added_reply(answer)
     if wanted is None:
-        return () if answer.deed.owed is None else debts(answer.deed.owed, reply, pending=pending)
-    if holds(reply, wanted.at, wanted.relation, wanted.value):
+        return () if answer.deed.owed is None else find_violations(answer.deed.owed, reply, pending=pending)
+    if matches_relation(reply, wanted.at, wanted.relation, wanted.value):
         return ()
-    return differences(reply, wanted.at, wanted.relation, wanted.value)
+    return find_differences(reply, wanted.at, wanted.relation, wanted.value)
 
 
-def _complaint(replies: list[Any]) -> str:
+def _first_error_message(replies: list[Any]) -> str:
     """What the implementation said of its first error or refusal to play, if it said anything."""
     for reply in replies:
         if reply.get("status") == "error":
-            return f"the adapter answered error {told(reply.get('kind'))}: {told(reply.get('message'))}"
+            return f"the adapter answered error {text_or_repr(reply.get('kind'))}: {text_or_repr(reply.get('message'))}"
         if reply.get("status") == "unsupported":
-            what = f": {told(reply['feature'])}" if reply.get("feature") else " to what it was asked"
+            what = f": {text_or_repr(reply['feature'])}" if reply.get("feature") else " to what it was asked"
             return f"the adapter answered unsupported{what}, although it declares this facet"
     return ""

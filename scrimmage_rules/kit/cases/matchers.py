@@ -14,10 +14,10 @@ ABSENT = "(absent)"
 INDEX = re.compile(r"[0-9]{1,9}")
 
 
-def place(reply: Any, pointer: str) -> Any:
+def value_at(reply: Any, pointer: str) -> Any:
     """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
     value = reply
-    for step in _steps(pointer) if pointer else ():
+    for step in _split_pointer(pointer) if pointer else ():
         if isinstance(value, dict) and step in value:
             value = value[step]
         elif isinstance(value, list) and INDEX.fullmatch(step) and int(step) < len(value):
@@ -28,11 +28,11 @@ def place(reply: Any, pointer: str) -> Any:
 
 
 @lru_cache(maxsize=1_000)
-def _steps(pointer: str) -> tuple[str, ...]:
+def _split_pointer(pointer: str) -> tuple[str, ...]:
     return tuple(pointer.split("/")[1:])
 
 
-def _same(found: Any, wanted: Any) -> bool:
+def _equals_as_json(found: Any, wanted: Any) -> bool:
     """Equal as JSON: true is not 1, 1.0 is not 1, however deep."""
     if type(found) is not type(wanted) or found != wanted:
         return False
@@ -40,49 +40,51 @@ def _same(found: Any, wanted: Any) -> bool:
 
 
 def _contains(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and all(_among(found, each) for each in wanted)
+    return isinstance(found, list) and all(_has_item(found, each) for each in wanted)
 
 
-def _lacks(found: Any, wanted: Any) -> bool:
-    return isinstance(found, list) and not any(_among(found, each) for each in wanted)
+def _contains_not(found: Any, wanted: Any) -> bool:
+    return isinstance(found, list) and not any(_has_item(found, each) for each in wanted)
 
 
-def _among(items: list[Any], wanted: Any) -> bool:
+def _has_item(items: list[Any], wanted: Any) -> bool:
     """Whether a list has this item; what has nothing equal to it, in whatever sense, is soonest told."""
-    return wanted in items and any(_same(item, wanted) for item in items)
+    return wanted in items and any(_equals_as_json(item, wanted) for item in items)
 
 
 def _same_set(found: Any, wanted: Any) -> bool:
     if not isinstance(found, list) or len(found) != len(wanted):
         return False
-    return _same(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
+    return _equals_as_json(found, wanted) or sorted(map(canonical, found)) == sorted(map(canonical, wanted))
 
 
-def _covers(found: Any, wanted: Any) -> bool:
+def _contains_recursively(found: Any, wanted: Any) -> bool:
     """Every member of the wanted object is there with its value, recursively; more may be there."""
     if isinstance(wanted, dict):
-        return isinstance(found, dict) and all(key in found and _covers(found[key], wanted[key]) for key in wanted)
-    return _same(found, wanted)
+        return isinstance(found, dict) and all(
+            key in found and _contains_recursively(found[key], wanted[key]) for key in wanted
+        )
+    return _equals_as_json(found, wanted)
 
 
-def _blames(found: Any, wanted: Any) -> bool:
+def _blames_one_of(found: Any, wanted: Any) -> bool:
     """The reply (the place is the whole of it) blames one of the clauses; what it names beside is not read."""
     return isinstance(found, dict) and found.get("clause") in wanted
 
 
-def _cites(found: Any, wanted: Any) -> bool:
+def _cites_all(found: Any, wanted: Any) -> bool:
     """Every wanted clause is among those of the entries of a trace."""
-    cited = _cited(found)
+    cited = _cited_clauses(found)
     return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
-def _omits(found: Any, wanted: Any) -> bool:
+def _cites_none(found: Any, wanted: Any) -> bool:
     """None of the clauses is among those of the entries of a trace."""
-    cited = _cited(found)
+    cited = _cited_clauses(found)
     return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
-def _cited(trace: Any) -> set[str]:
+def _cited_clauses(trace: Any) -> set[str]:
     """Return the clauses of the entries of a trace."""
     entries = [entry.get("clause") for entry in trace if isinstance(entry, dict)] if isinstance(trace, list) else []
     return {each for each in entries if isinstance(each, str)}
@@ -92,15 +94,15 @@ Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers"
 """The name of a relation."""
 
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
-    "equals": _same,
-    "one-of": lambda found, wanted: any(_same(found, each) for each in wanted),
+    "equals": _equals_as_json,
+    "one-of": lambda found, wanted: any(_equals_as_json(found, each) for each in wanted),
     "contains": _contains,
-    "lacks": _lacks,
+    "lacks": _contains_not,
     "same-set": _same_set,
-    "covers": _covers,
-    "blames": _blames,
-    "cites": _cites,
-    "omits": _omits,
+    "covers": _contains_recursively,
+    "blames": _blames_one_of,
+    "cites": _cites_all,
+    "omits": _cites_none,
 }
 """`contains`, `lacks` and `same-set` are about lists, whose order does not matter."""
 
@@ -109,6 +111,6 @@ OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
 """The relations to a value of any sort; all others are to a list."""
 
 
-def holds(reply: Any, at: str, relation: str, value: Any) -> bool:
+def matches_relation(reply: Any, at: str, relation: str, value: Any) -> bool:
     """Whether a reply has this relation to the value at this place."""
-    return RELATIONS[relation](place(reply, at), value)
+    return RELATIONS[relation](value_at(reply, at), value)

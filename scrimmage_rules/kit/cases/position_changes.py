@@ -24,7 +24,7 @@ class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 def change_between(before: Any, after: Any) -> PositionChange:
     """Return what changed from one position to the next; without a position before, the whole of the next."""
-    found = list(_changes("", before, after))
+    found = list(_list_changes("", before, after))
     return PositionChange(
         {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)
     )
@@ -34,17 +34,17 @@ GONE = object()
 """What takes the place of a value that is no longer there."""
 
 
-def _changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
     """Yield each changed place, or the whole value where that is shorter."""
     if canonical(before) == canonical(after):
         return
-    inner = list(_inside(at, before, after))
-    if inner and GONE not in (value for _, value in inner) and _size(inner) >= _size([(at, after)]):
+    inner = list(_list_nested_changes(at, before, after))
+    if inner and GONE not in (value for _, value in inner) and _encoded_size(inner) >= _encoded_size([(at, after)]):
         inner = []
     yield from inner or [(at, after)]
 
 
-def _inside(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+def _list_nested_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
     """Yield the changed places inside two objects, or two lists of one length; nothing for other values.
 
     No place can be written for a name with a slash in it, so an object that has one is given as a whole.
@@ -54,13 +54,15 @@ def _inside(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(before, dict) and isinstance(after, dict):
         yield from ((f"{at}/{name}", GONE) for name in before if name not in after)
         for name, value in after.items():
-            yield from _changes(f"{at}/{name}", before[name], value) if name in before else [(f"{at}/{name}", value)]
+            yield from (
+                _list_changes(f"{at}/{name}", before[name], value) if name in before else [(f"{at}/{name}", value)]
+            )
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for number, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from _changes(f"{at}/{number}", old, new)
+            yield from _list_changes(f"{at}/{number}", old, new)
 
 
-def _size(changes: list[tuple[str, Any]]) -> int:
+def _encoded_size(changes: list[tuple[str, Any]]) -> int:
     return sum(len(at) + len(msgspec.json.encode(value)) for at, value in changes)
 
 
@@ -73,18 +75,18 @@ def position_after(before: Any, change: PositionChange) -> Any:
         return change.set[""]
     after = msgspec.json.decode(msgspec.json.encode(before))
     for at in change.gone:
-        with _named(at):
-            holder, name = _holder(after, at)
+        with _name_missing_path(at):
+            holder, name = _find_parent(after, at)
             del holder[name]
     for at, value in change.set.items():
-        with _named(at):
-            holder, name = _holder(after, at)
+        with _name_missing_path(at):
+            holder, name = _find_parent(after, at)
             holder[name] = value
     return after
 
 
 @contextmanager
-def _named(at: str) -> Iterator[None]:
+def _name_missing_path(at: str) -> Iterator[None]:
     """Name a place that does not exist: a vector may be written by hand."""
     try:
         yield
@@ -92,7 +94,7 @@ def _named(at: str) -> Iterator[None]:
         raise MalformedData(f"owed.after{at if at.startswith('/') else f' {at!r}'}", "no such place before") from None
 
 
-def _holder(position: Any, at: str) -> tuple[Any, Any]:
+def _find_parent(position: Any, at: str) -> tuple[Any, Any]:
     """Return the object or the list that holds a place, and the name or the number of the place in it."""
     *way, last = at.split("/")[1:]
     for step in way:

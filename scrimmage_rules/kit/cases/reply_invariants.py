@@ -72,36 +72,36 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 # ---- from the answer of the reference
 
 
-def owed(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
+def required_reply(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
     """What the answers to this request owe, from that of the reference."""
     if ask["op"] not in OPS:
         return None
     if reply["status"] != "ok":
         return Owed(reply["status"])
-    trace = _trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
+    trace = _required_trace(ruleset(ruleset_id), ask, reply["trace"]) if ask["op"] == "explain" else None
     turn = msgspec.convert(reply["turn"], Turn) if "turn" in reply else None
     return Owed("ok", turn, reply.get("used"), trace)
 
 
-def _trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
+def _required_trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[dict[str, Any]]) -> Trace:
     rules = {rule.tag: rule for rule in game.action_rules.values()}
     rule = rules[ask["action"]["type"]]
     refused = next((number for number, entry in enumerate(trace) if not entry["holds"]), None)
     needs = trace[: len(rule.preconditions) if refused is None else refused + 1]
-    own = _named(game, [rule]) | {entry["clause"] for entry in trace}
-    certain = _certain(needs, [] if refused is not None else trace[len(needs) :])
+    own = _clauses_of_preconditions(game, [rule]) | {entry["clause"] for entry in trace}
+    certain = _required_preconditions(needs, [] if refused is not None else trace[len(needs) :])
     blames = None if refused is None else str(trace[refused]["clause"])
     told = {each["clause"]: each["facts"] for each in needs if each["facts"]}
     return Trace(
         blames=blames,
         order=certain if len(certain) > 1 else (),
         only=() if blames is None else tuple(sorted(own)),
-        omits=tuple(sorted(_named(game, rules.values()) - own)) if blames is None else (),
+        omits=tuple(sorted(_clauses_of_preconditions(game, rules.values()) - own)) if blames is None else (),
         facts={clause: facts for clause, facts in told.items() if clause in (*certain, blames)},
     )
 
 
-def _named(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
+def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
     """The clauses that may forbid these actions: those of their preconditions, and of the stages they are due in."""
     found = set()
     for rule in rules:
@@ -110,7 +110,7 @@ def _named(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) 
     return found
 
 
-def _certain(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
+def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
     """The preconditions whose places in a trace are certain: consulted once, and not at work in the effects as well."""
     times = Counter(entry["clause"] for entry in needs)
     later = {entry["clause"] for entry in effects}
@@ -120,27 +120,27 @@ def _certain(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tupl
 # ---- held against an answer
 
 
-def debts(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
+def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
     """Every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
     if reply.get("status") != wanted.status:
         yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
         return
     if wanted.turn is not None:
-        yield from _turn(wanted.turn, reply.get("turn"), pending=pending)
+        yield from _check_turn(wanted.turn, reply.get("turn"), pending=pending)
     used = reply.get("used", ABSENT)
     if wanted.used is not None and not RELATIONS["equals"](used, wanted.used):
         yield Difference("/used", "equals", wanted.used, used)
     if wanted.trace is not None:
-        yield from _believed(wanted.trace, reply.get("trace"))
+        yield from _check_trace(wanted.trace, reply.get("trace"))
 
 
-def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
+def _check_turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
     said = found if isinstance(found, dict) else {}
     if said.get("phase") != turn.phase:
         yield Difference("/turn/phase", "equals", turn.phase, said.get("phase", ABSENT))
     if said.get("over") is not turn.over:
         yield Difference("/turn/over", "equals", turn.over, said.get("over", ABSENT))
-    if pending and not _all_pending(turn.pending, said.get("pending")):
+    if pending and not _has_all_pending_seats(turn.pending, said.get("pending")):
         yield Difference("/turn/pending", "same-set", turn.pending, said.get("pending", ABSENT))
     if turn.result is None:
         if said.get("result") is not None:
@@ -149,12 +149,12 @@ def _turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference]:
         yield Difference("/turn/result", "covers", turn.result, said.get("result", ABSENT))
 
 
-def _all_pending(wanted: list[Any], found: Any) -> bool:
+def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:
     """In any order. Most have that of the reference; and words, which is all there is in it, equal only themselves."""
     return found == wanted or RELATIONS["same-set"](found, wanted)
 
 
-def _believed(wanted: Trace, trace: Any) -> Iterator[Difference]:
+def _check_trace(wanted: Trace, trace: Any) -> Iterator[Difference]:
     if not isinstance(trace, list) or not all(isinstance(entry, dict) for entry in trace):
         yield Difference("/trace", "equals", "a list of entries", ABSENT if trace is None else trace)
         return

@@ -54,38 +54,38 @@ class Answer(NamedTuple):
 # ---- requests
 
 
-def conversation(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
+def case_requests(vector: Vector, facets: Collection[str]) -> Iterator[Asked]:
     """Yield the requests for a case in the order in which they are sent to an adapter with these facets."""
-    for number, (step, deed) in enumerate(_deeds(vector)):
+    for number, (step, deed) in enumerate(_numbered_deeds(vector)):
         if deed.request is not None:
-            yield from _around(Asked(bytes(deed.request), step, deed, number=number), facets)
+            yield from _surround_request(Asked(bytes(deed.request), step, deed, number=number), facets)
 
 
-def _deeds(vector: Vector) -> list[tuple[int, Deed]]:
+def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
     """Return the deeds of a case in order, with the number of the step that each belongs to."""
     return [(step, deed) for step, each in enumerate(vector.steps) for deed in each.do]
 
 
-def _around(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
+def _surround_request(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
     """Yield the request of a case with what the kit asks before and after it."""
     deed = own.deed
-    owed, due = deed.owed, [op for op in _added(deed) if FACET_OF[op] in facets]
+    owed, due = deed.owed, [op for op in _added_ops(deed) if FACET_OF[op] in facets]
     if owed is None or not due:
         yield own
         return
     ask: dict[str, Any] = msgspec.json.decode(own.request)
     if "check" in due:
-        yield own._replace(request=_bytes(ask, "seat", "action", op="check"), added="check")
+        yield own._replace(request=_encode_request(ask, "seat", "action", op="check"), added="check")
     yield own
     if "position" in due:
-        yield own._replace(request=_bytes(ask, op="position"), added="position")
+        yield own._replace(request=_encode_request(ask, op="position"), added="position")
     if "legal" in due:
-        yield own._replace(request=_bytes(ask, op="legal"), added="legal")
+        yield own._replace(request=_encode_request(ask, op="legal"), added="legal")
     for depth, _ in enumerate(owed.perft if "perft" in due else (), 1):
-        yield own._replace(request=_bytes(ask, op="perft", depth=depth, chance="first"), added="perft")
+        yield own._replace(request=_encode_request(ask, op="perft", depth=depth, chance="first"), added="perft")
 
 
-def _added(deed: Deed) -> tuple[str, ...]:
+def _added_ops(deed: Deed) -> tuple[str, ...]:
     """Return the ops that the kit adds around the request of a deed, if the adapter declares their facets."""
     owed = deed.owed
     if owed is None or not (owed.check or owed.after or owed.legal or owed.perft):
@@ -96,10 +96,10 @@ def _added(deed: Deed) -> tuple[str, ...]:
 
 def added_facets(deed: Deed) -> set[str]:
     """Return the facets of the requests that the kit adds around the request of a deed."""
-    return {FACET_OF[op] for op in _added(deed)}
+    return {FACET_OF[op] for op in _added_ops(deed)}
 
 
-def _bytes(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
+def _encode_request(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
     """Return a request about the game of another one, with more fields of that; raise `MalformedData` without them."""
     for name in ("game", *names):
         if name not in ask:
@@ -109,7 +109,7 @@ def _bytes(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
 
 def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]]:
     """Return every request that is sent for a case, as plain data."""
-    return [msgspec.json.decode(asked.request) for asked in conversation(vector, facets)]
+    return [msgspec.json.decode(asked.request) for asked in case_requests(vector, facets)]
 
 
 def without_whole_answers(vector: Vector) -> Vector:
@@ -118,7 +118,7 @@ def without_whole_answers(vector: Vector) -> Vector:
     return replace(vector, steps=tuple(steps))
 
 
-def requests(vector: Vector) -> list[dict[str, Any]]:
+def own_requests(vector: Vector) -> list[dict[str, Any]]:
     """Return the requests of a case itself in order, without ids."""
     return [ask for deed in vector.deeds if (ask := deed.ask) is not None]
 
@@ -126,7 +126,7 @@ def requests(vector: Vector) -> list[dict[str, Any]]:
 # ---- answers
 
 
-def answered(
+def pair_replies(
     vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[Asked] | None = None
 ) -> Iterator[Answer]:
     """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about.
@@ -134,17 +134,17 @@ def answered(
     `sent` is the conversation, if the caller has it already.
     """
     coming, known = iter(replies), _KnownPositions()
-    requests = iter(conversation(vector, facets) if sent is None else sent)
+    requests = iter(case_requests(vector, facets) if sent is None else sent)
     asked = next(requests, None)
     own = Answer(b"", 0, Deed(), None)
-    deeds = _deeds(vector)
+    deeds = _numbered_deeds(vector)
     for at, (number, deed) in enumerate(deeds):
         if deed.request is None:
             yield Answer(own.request, number, deed, own.reply)
         while asked is not None and asked.number == at:
             added = asked.added
             position = known.last if added == "position" else None
-            blames = _blames(deeds[at + 1 :]) if added == "check" else ()
+            blames = _accepted_clauses(deeds[at + 1 :]) if added == "check" else ()
             answer = Answer(asked.request, number, deed, next(coming), added, position, blames)
             yield answer
             if not added:
@@ -153,7 +153,7 @@ def answered(
             asked = next(requests, None)
 
 
-def _blames(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
+def _accepted_clauses(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
     """Return the clauses that the case accepts for the refusal of its last request."""
     for _, deed in later:
         if deed.expect is None:

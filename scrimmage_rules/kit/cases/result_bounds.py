@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.field_differences import MOST_DIFFERENCES, TOO_MUCH, Difference
-from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.protocol.truncation import truncate
 
 if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.judge import CaseResult
@@ -41,25 +41,25 @@ class Differences:
         if mark in self._marks:
             return
         self._marks.add(mark)
-        small = each if _size(each) <= self._left else _without_value(each)
-        self._left = max(0, self._left - _size(small))
+        small = each if _encoded_size(each) <= self._left else _without_value(each)
+        self._left = max(0, self._left - _encoded_size(small))
         if self._left:
             self.kept.append(small)
 
 
-def _size(each: Difference) -> int:
-    return len(each.at.encode()) + len(msgspec.json.encode(_came(each)))
+def _encoded_size(each: Difference) -> int:
+    return len(each.at.encode()) + len(msgspec.json.encode(_received_value(each)))
 
 
-def _came(each: Difference) -> Any:
+def _received_value(each: Difference) -> Any:
     """Return what came from the adapter: of a list with members too many those members."""
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
 def _without_value(each: Difference) -> Difference:
-    problem = f"({_size(each)} bytes, too large to keep)"
+    problem = f"({_encoded_size(each)} bytes, too large to keep)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
-    return msgspec.structs.replace(each, at=shortened(each.at), wanted=wanted, got=problem)
+    return msgspec.structs.replace(each, at=truncate(each.at), wanted=wanted, got=problem)
 
 
 class Store:
@@ -73,7 +73,7 @@ class Store:
         """Return a result whole while there is room, then with its first difference only, and without values."""
         if not each.differences and not each.stderr and not each.note:
             return each
-        size = sum(map(_size, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))
+        size = sum(map(_encoded_size, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))
         if size <= self._left:
             self._left -= size
             return each

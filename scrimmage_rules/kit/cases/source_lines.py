@@ -44,15 +44,15 @@ def lines_file(vectors: Path) -> Path:
 def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
     """The lines that compiled vectors have."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
-    return CaseLines(ruleset=ruleset, features={feature: _scenarios(cases) for feature, cases in by_feature})
+    return CaseLines(ruleset=ruleset, features={feature: _lines_by_scenario(cases) for feature, cases in by_feature})
 
 
-def _scenarios(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
+def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
     by_steps = groupby(vectors, lambda vector: tuple(step.line for step in vector.steps))
     return tuple(ScenarioLines(tuple(vector.line for vector in cases), steps) for steps, cases in by_steps)
 
 
-def as_json(lines: CaseLines) -> bytes:
+def encode_lines(lines: CaseLines) -> bytes:
     """The published file: each feature has a line of its own, and only that line changes with the feature."""
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
@@ -75,7 +75,7 @@ class Places:
         self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
         if lines_file(vectors).exists():
             found = decode_json(read(lines_file(vectors)), CaseLines, f"{self.name}: $")
-            self._left = {feature: _cases(scenarios) for feature, scenarios in found.features.items()}
+            self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:
         """The next vector of its feature, with its lines; raises `MalformedData` where they do not fit."""
@@ -98,6 +98,6 @@ class Places:
         return MalformedData(f"{self.name}: {feature}", problem)
 
 
-def _cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
+def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
     """The line of each case, and those of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.kit.cases.action_list_digest import summarized
+from scrimmage_rules.kit.cases.action_list_digest import digest_actions
 from scrimmage_rules.kit.cases.position_changes import change_between
 from scrimmage_rules.kit.cases.reply_invariants import Owed
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 CHANGING = ("new", "load", "apply")
 """The requests after which another position may be on the table."""
@@ -27,15 +27,15 @@ POSITIONS_OF_A_STAGE = 2
 """At how many positions of each stage, and of the seats that may act there, sequences are counted."""
 
 
-def with_whole_answers(vector: Vector) -> Vector:
+def add_whole_answers(vector: Vector) -> Vector:
     """Return the vector with the whole answers of the reference beside its requests."""
     player = _Player()
     steps = [replace(step, do=tuple([player.answered(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
     if last is None:
         return replace(vector, steps=tuple(steps))
-    listed = summarized(player.ask(op="legal", game=last.game)["actions"])
-    return _with_owed(replace(vector, steps=tuple(steps)), last.number, legal=listed)
+    listed = digest_actions(player.ask(op="legal", game=last.game)["actions"])
+    return _add_requirements(replace(vector, steps=tuple(steps)), last.number, legal=listed)
 
 
 class _LastChange(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class _Player:
 
     def ask(self, **request: Any) -> Any:
         """Return the reply of the reference as it would arrive over the wire."""
-        return as_data(self._reference.answer({"id": 1, **request}))
+        return plain_reply(self._reference.answer({"id": 1, **request}))
 
     def answered(self, deed: Deed) -> Deed:
         """Return a deed with the whole answers that belong beside its request."""
@@ -91,7 +91,7 @@ class _Player:
         return replace(owed, after=change_between(before, after))
 
 
-def _with_owed(vector: Vector, number: int, **more: Any) -> Vector:
+def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
     """Return the vector with more owed by the answer to the request of this number."""
     steps, asked = [], -1
     for step in vector.steps:
@@ -107,15 +107,17 @@ def _with_owed(vector: Vector, number: int, **more: Any) -> Vector:
 # ---- sequences of actions
 
 
-def with_counts(vectors: Sequence[Vector]) -> list[Vector]:
+def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
     """Return the vectors, some of them with counts of action sequences: of each stage the ends with fewest actions."""
     ends: dict[tuple[str, ...], list[_End]] = {}
     for vector in vectors:
         found = _end(vector)
         if found is not None:
             ends.setdefault(found.stage, []).append(found)
-    chosen = {end.vector: end for each in ends.values() for end in sorted(each, key=_size)[:POSITIONS_OF_A_STAGE]}
-    return [_counted(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
+    chosen = {
+        end.vector: end for each in ends.values() for end in sorted(each, key=_count_actions)[:POSITIONS_OF_A_STAGE]
+    }
+    return [_add_counts(each, chosen[each.id]) if each.id in chosen else each for each in vectors]
 
 
 class _End(NamedTuple):
@@ -128,7 +130,7 @@ class _End(NamedTuple):
     stage: tuple[str, ...]
 
 
-def _size(end: _End) -> tuple[int, str]:
+def _count_actions(end: _End) -> tuple[int, str]:
     return end.actions, end.vector
 
 
@@ -142,7 +144,7 @@ def _end(vector: Vector) -> _End | None:
     return None
 
 
-def _counted(vector: Vector, end: _End) -> Vector:
+def _add_counts(vector: Vector, end: _End) -> Vector:
     """Return a vector with the numbers of sequences of one action, of two ..., as far as they are few."""
     reference = Reference()
     for ask in filter(None, (deed.ask for deed in vector.deeds)):
@@ -150,8 +152,8 @@ def _counted(vector: Vector, end: _End) -> Vector:
     counts: list[int] = []
     while len(counts) < LONGEST_SEQUENCE and (not counts or counts[-1] <= MOST_SEQUENCES):
         ask = {"op": "perft", "game": end.game, "depth": len(counts) + 1, "chance": "first"}
-        reply = as_data(reference.answer({"id": 1, **ask}))
+        reply = plain_reply(reference.answer({"id": 1, **ask}))
         if reply["status"] != "ok":
             break
         counts.append(reply["count"])
-    return _with_owed(vector, end.number, perft=tuple(counts))
+    return _add_requirements(vector, end.number, perft=tuple(counts))

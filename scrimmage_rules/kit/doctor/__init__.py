@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.doctor.checks import CHECKS, Check
-from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, scenes
+from scrimmage_rules.kit.doctor.examined_adapter import NotThere, Patient, Wrong, find_sample_cases
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart, not_greeted
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
@@ -38,14 +38,14 @@ def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> I
     """
     patient = Patient(command, seconds)
     try:
-        declared = _admitted(patient, ruleset_id)
+        declared = _find_declared_ruleset(patient, ruleset_id)
         for name, check in CHECKS.items():
-            yield _diagnosed(patient, name, check, declared)
+            yield _run_check(patient, name, check, declared)
     finally:
         patient.drop()
 
 
-def _admitted(patient: Patient, ruleset_id: str | None) -> m.Declared:
+def _find_declared_ruleset(patient: Patient, ruleset_id: str | None) -> m.Declared:
     """What the adapter declares for the ruleset that it is examined by; its cases are looked through."""
     try:
         patient.start()
@@ -62,11 +62,11 @@ def _admitted(patient: Patient, ruleset_id: str | None) -> m.Declared:
     if not known:
         return m.Declared(facets=())
     declared = rulesets[known[0]]
-    patient.scenes = scenes(read_vectors(vectors_file(known[0])), declared)
+    patient.scenes = find_sample_cases(read_vectors(vectors_file(known[0])), declared)
     return declared
 
 
-def _diagnosed(patient: Patient, name: str, check: Check, declared: m.Declared) -> Diagnosis:
+def _run_check(patient: Patient, name: str, check: Check, declared: m.Declared) -> Diagnosis:
     lacking = [facet for facet in check.needs if facet not in declared.facets]
     if lacking:
         return Diagnosis(name, check.right, "skipped", came=f"facet {lacking[0]} is not declared")
@@ -87,7 +87,7 @@ def _diagnosed(patient: Patient, name: str, check: Check, declared: m.Declared) 
     return Diagnosis(name, check.right, "ok")
 
 
-def told(found: Diagnosis) -> Iterator[str]:
+def render_diagnosis(found: Diagnosis) -> Iterator[str]:
     """The lines for a check; whatever an adapter said in them is text on its line and nothing else."""
     why = f" ({found.came})" if found.verdict == "skipped" else ""
     yield printable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")

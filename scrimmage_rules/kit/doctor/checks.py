@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, NotThere, Patient, Wrong
-from scrimmage_rules.kit.doctor.value_format_checks import empty_fields, reduced_fractions, whole_numbers
+from scrimmage_rules.kit.doctor.value_format_checks import check_reduced_fractions, empty_fields, whole_numbers
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
-from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.protocol.truncation import truncate
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
@@ -35,26 +35,26 @@ class Check(NamedTuple):
     needs: tuple[str, ...] = ()
 
 
-def _expect(wanted: str, reply: Data, fits: bool) -> None:
+def _require(wanted: str, reply: Data, fits: bool) -> None:
     if not fits:
-        raise Wrong(wanted, shortened(json.dumps(reply, ensure_ascii=False)))
+        raise Wrong(wanted, truncate(json.dumps(reply, ensure_ascii=False)))
 
 
-def _status(reply: Data, status: str, kind: str | None = None) -> None:
+def _require_status(reply: Data, status: str, kind: str | None = None) -> None:
     wanted = f"status {status}" + (f", kind {kind}" if kind else "")
-    _expect(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
+    _require(wanted, reply, reply.get("status") == status and (kind is None or reply.get("kind") == kind))
 
 
 # ---- hello
 
 
-def _greets(patient: Patient) -> None:
+def _check_hello(patient: Patient) -> None:
     reply = patient.ask(op="hello", protocol=[m.PROTOCOL], kit={"name": "scrimmage", "version": "doctor"})
     try:
         msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
         wanted = f"protocol, implementation and rulesets: {wrong_shape(fault)}"
-        raise Wrong(wanted, shortened(json.dumps(reply))) from None
+        raise Wrong(wanted, truncate(json.dumps(reply))) from None
 
 
 def _starts_quickly(patient: Patient) -> None:
@@ -62,90 +62,90 @@ def _starts_quickly(patient: Patient) -> None:
         raise Wrong(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
 
 
-def _offered_more(patient: Patient) -> None:
-    _status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
+def _check_several_protocols(patient: Patient) -> None:
+    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL, m.PROTOCOL + 1]), "ok")
 
 
-def _offered_another(patient: Patient) -> None:
-    _status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
+def _check_unknown_protocol(patient: Patient) -> None:
+    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL + 1]), "unsupported")
 
 
 # ---- lines
 
 
-def _echoes(patient: Patient) -> None:
+def _check_id_echo(patient: Patient) -> None:
     for number in (0, -1, 9_007_199_254_740_991, "a text", ""):
         patient.put({**HELLO, "id": number})
         reply = patient.take()
-        _expect(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
+        _require(f"id {json.dumps(number)}", reply, reply.get("id") == number and "id" in reply)
 
 
-def _in_order(patient: Patient) -> None:
+def _check_reply_order(patient: Patient) -> None:
     patient.put(*({**HELLO, "id": number} for number in range(MANY)))
     found = [patient.take().get("id") for _ in range(MANY)]
     if found != list(range(MANY)):
-        raise Wrong(f"answers to {MANY} requests of one write, in order", f"ids {shortened(json.dumps(found))}")
+        raise Wrong(f"answers to {MANY} requests of one write, in order", f"ids {truncate(json.dumps(found))}")
 
 
-def _in_pieces(patient: Patient) -> None:
+def _check_split_line(patient: Patient) -> None:
     line = json.dumps(HELLO).encode() + b"\n"
     patient.write(line[:9])
     time.sleep(0.1)
     patient.write(line[9:])
-    _status(patient.take(), "ok")
+    _require_status(patient.take(), "ok")
 
 
 def _blank_line(patient: Patient) -> None:
     patient.write(b"\n")
-    _status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
 
 def _bad_line(line: bytes) -> Callable[[Patient], None]:
     def examine(patient: Patient) -> None:
         patient.write(line)
         reply = patient.take()
-        _status(reply, "error", "bad-request")
-        _expect("id null", reply, reply.get("id") is None)
-        _status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
+        _require_status(reply, "error", "bad-request")
+        _require("id null", reply, reply.get("id") is None)
+        _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
     return examine
 
 
 def _long_line(patient: Patient) -> None:
-    _status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
+    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
 
 
 # ---- requests
 
 
 def _unknown_op(patient: Patient) -> None:
-    _status(patient.ask(op="sing"), "unsupported")
+    _require_status(patient.ask(op="sing"), "unsupported")
 
 
 def _unknown_field(patient: Patient) -> None:
-    _status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
+    _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
 
 
 def _unknown_ruleset(patient: Patient) -> None:
-    _status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
+    _require_status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
 
 
 def _unknown_game(patient: Patient) -> None:
-    _status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
+    _require_status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
 
 
-def _nulls(patient: Patient) -> None:
-    opening = _opening(patient)
+def _check_null_fields(patient: Patient) -> None:
+    opening = _find_opening(patient)
     left_out = {key: value for key, value in opening.items() if key != "options"}
     for options in (None, {"edition": None, "settings": None, "readings": None}):
         first, second = patient.ask(**left_out), patient.ask(**left_out, options=options)
-        _expect("the same answer as without options", second, second == first)
+        _require("the same answer as without options", second, second == first)
 
 
 # ---- games
 
 
-def _opening(patient: Patient) -> Data:
+def _find_opening(patient: Patient) -> Data:
     if patient.scenes.opening is None:
         raise NotThere
     return patient.scenes.opening
@@ -153,23 +153,23 @@ def _opening(patient: Patient) -> Data:
 
 def _position(patient: Patient, game: str) -> Any:
     reply = patient.ask(op="position", game=game)
-    _status(reply, "ok")
+    _require_status(reply, "ok")
     return reply.get("position")
 
 
 def _two_games(patient: Patient) -> None:
-    opening, other = _opening(patient), patient.scenes.other
+    opening, other = _find_opening(patient), patient.scenes.other
     if other is None:
         raise NotThere
     patient.ask(**{**opening, "game": "one"})
     alone = _position(patient, "one")
     patient.ask(**{**other, "game": "two"})
     found = _position(patient, "one")
-    _expect("the position of the first game, untouched by the second", {"position": found}, found == alone)
+    _require("the position of the first game, untouched by the second", {"position": found}, found == alone)
 
 
-def _loaded_again(patient: Patient) -> None:
-    opening, other = _opening(patient), patient.scenes.other
+def _check_second_load(patient: Patient) -> None:
+    opening, other = _find_opening(patient), patient.scenes.other
     if other is None:
         raise NotThere
     patient.ask(**{**other, "game": "g"})
@@ -177,30 +177,30 @@ def _loaded_again(patient: Patient) -> None:
     patient.ask(**{**opening, "game": "g"})
     patient.ask(**{**other, "game": "g"})
     found = _position(patient, "g")
-    _expect("the position that was loaded last", {"position": found}, found == wanted)
+    _require("the position that was loaded last", {"position": found}, found == wanted)
 
 
 def _far_letters(patient: Patient) -> None:
-    _status(patient.ask(**{**_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
+    _require_status(patient.ask(**{**_find_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
     _position(patient, "Ω–Jäger ☃ 足球 🏈")
 
 
-def _unchanged(patient: Patient) -> None:
+def _check_rejection_changes_nothing(patient: Patient) -> None:
     if patient.scenes.refused is None:
         raise NotThere
     opening, action = patient.scenes.refused
     patient.ask(**opening)
     before = _position(patient, opening["game"])
-    _status(patient.ask(**action), "rejected")
+    _require_status(patient.ask(**action), "rejected")
     after = _position(patient, opening["game"])
-    _expect("the position as before the refused action", {"position": after}, after == before)
+    _require("the position as before the refused action", {"position": after}, after == before)
 
 
-def _again(patient: Patient) -> None:
-    opening = _opening(patient)
+def _check_determinism(patient: Patient) -> None:
+    opening = _find_opening(patient)
     first = [patient.ask(**opening), _position(patient, opening["game"])]
     second = [patient.ask(**opening), _position(patient, opening["game"])]
-    _expect("the same answers to the same requests", {"second time": second[0]}, first == second)
+    _require("the same answers to the same requests", {"second time": second[0]}, first == second)
 
 
 def _remembers_nothing(patient: Patient) -> None:
@@ -216,7 +216,7 @@ def _remembers_nothing(patient: Patient) -> None:
             patient.ask(**ask)
     patient.ask(**opening)
     second = patient.ask(**action)
-    _expect("the same answer whatever was asked between", second, first == second)
+    _require("the same answer whatever was asked between", second, first == second)
 
 
 def _too_little_chance(patient: Patient) -> None:
@@ -226,9 +226,9 @@ def _too_little_chance(patient: Patient) -> None:
     patient.ask(**opening)
     before = _position(patient, opening["game"])
     for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
-        _status(patient.ask(**short), "need-chance")
+        _require_status(patient.ask(**short), "need-chance")
     after = _position(patient, opening["game"])
-    _expect("the position as before", {"position": after}, after == before)
+    _require("the position as before", {"position": after}, after == before)
 
 
 def _too_much_chance(patient: Patient) -> None:
@@ -236,7 +236,9 @@ def _too_much_chance(patient: Patient) -> None:
         raise NotThere
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
-    _status(patient.ask(**{**action, "chance": [*action["chance"], action["chance"][-1]]}), "error", "chance-left")
+    _require_status(
+        patient.ask(**{**action, "chance": [*action["chance"], action["chance"][-1]]}), "error", "chance-left"
+    )
 
 
 def _wrong_chance(patient: Patient) -> None:
@@ -245,13 +247,13 @@ def _wrong_chance(patient: Patient) -> None:
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
     wrong = [{**entry, "kind": "crystal-ball"} for entry in action["chance"]]
-    _status(patient.ask(**{**action, "chance": wrong}), "error", "chance-mismatch")
+    _require_status(patient.ask(**{**action, "chance": wrong}), "error", "chance-mismatch")
 
 
 # ---- the end
 
 
-def _ends(patient: Patient) -> None:
+def _check_exit(patient: Patient) -> None:
     code = patient.end_of_input()
     if code != 0:
         raise Wrong("exit code 0 at the end of its input", "it did not end" if code is None else f"exit code {code}")
@@ -262,7 +264,7 @@ STATUS = "give every reply a `status` of the protocol, and go on after an error"
 
 CHECKS: dict[str, Check] = {
     "hello": Check(
-        "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _greets
+        "should identify itself and its rulesets", "answer hello as the guide's first adapter does", _check_hello
     ),
     "start": Check(
         "should start quickly",
@@ -272,18 +274,22 @@ CHECKS: dict[str, Check] = {
     "offers": Check(
         "should speak Protocol 1 when the request offers other versions too",
         "look for 1 in the list `protocol`",
-        _offered_more,
+        _check_several_protocols,
     ),
     "other-protocol": Check(
         "should answer unsupported to protocols that the adapter does not speak",
         "answer `unsupported` if 1 is not in the list",
-        _offered_another,
+        _check_unknown_protocol,
     ),
-    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _echoes),
+    "id": Check("should echo every id, numbers and texts", "return `id` unchanged, a number or a text", _check_id_echo),
     "order": Check(
-        "should answer many requests of one write, in order", "read line by line and flush after each reply", _in_order
+        "should answer many requests of one write, in order",
+        "read line by line and flush after each reply",
+        _check_reply_order,
     ),
-    "pieces": Check("should wait for the end of a line", "collect the input until a newline arrives", _in_pieces),
+    "pieces": Check(
+        "should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
+    ),
     "blank": Check("should skip a blank line", "ignore lines that contain only white space", _blank_line),
     "bad-json": Check("should answer a line that is not JSON, and go on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
     "no-object": Check("should answer a line that is not an object, and go on", STATUS, _bad_line(b"[1, 2]\n")),
@@ -306,7 +312,10 @@ CHECKS: dict[str, Check] = {
         POSITIONS,
     ),
     "null": Check(
-        "should treat a null field as missing", "treat a field that is null as a missing field", _nulls, POSITIONS
+        "should treat a null field as missing",
+        "treat a field that is null as a missing field",
+        _check_null_fields,
+        POSITIONS,
     ),
     "letters": Check(
         "should accept letters of all scripts", "read and write UTF-8 in any locale", _far_letters, POSITIONS
@@ -315,18 +324,21 @@ CHECKS: dict[str, Check] = {
         "should keep two games apart", "keep a separate position for each handle", _two_games, POSITIONS
     ),
     "load-again": Check(
-        "should replace a game that is loaded again", "start the whole game again on `load`", _loaded_again, POSITIONS
+        "should replace a game that is loaded again",
+        "start the whole game again on `load`",
+        _check_second_load,
+        POSITIONS,
     ),
     "same-again": Check(
         "should give the same answer to the same request",
         "keep nothing of a request after the reply",
-        _again,
+        _check_determinism,
         POSITIONS,
     ),
     "refusal": Check(
         "should change nothing when the adapter rejects a request",
         "check before you change the position, or change a copy",
-        _unchanged,
+        _check_rejection_changes_nothing,
         REFEREE,
     ),
     "memory": Check(
@@ -356,13 +368,13 @@ CHECKS: dict[str, Check] = {
     "fractions": Check(
         "should write probabilities as reduced fractions",
         "divide both numbers by their greatest common divisor, and write 1 for certainty",
-        reduced_fractions,
+        check_reduced_fractions,
     ),
     "fields": Check(
         "should write every field, also one that is empty, zero, false or null",
         "switch off the option of your JSON library that leaves out such fields",
         empty_fields,
     ),
-    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _ends),
+    "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit),
 }
 """Every check by its name."""

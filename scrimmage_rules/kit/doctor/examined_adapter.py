@@ -8,15 +8,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor.sample_conversations import Talk, shares_of, talks_of
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
-from scrimmage_rules.kit.protocol.pipes import Child, within
+from scrimmage_rules.kit.protocol.pipes import Child, deadline_in
 from scrimmage_rules.kit.protocol.reply_faults import not_json
-from scrimmage_rules.kit.protocol.truncation import quoted
+from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 Data = dict[str, Any]
 
@@ -56,33 +56,42 @@ class Scenes(NamedTuple):
     optional: tuple[str, ...] = ()
 
 
-def scenes(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
+def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
     """The first cases that serve, of those that the adapter declares to be able to play."""
     fit = [each for each in vectors if set(each.facets) <= set(declared.facets) and not each.readings]
-    talks = [talk for each in fit if (talk := requests(each)) and talk[0]["op"] == "load" and _opens(each)]
+    talks = [
+        talk
+        for each in fit
+        if (talk := own_requests(each)) and talk[0]["op"] == "load" and _starts_with_valid_position(each)
+    ]
     openings = [talk[0] for talk in talks]
     return Scenes(
         opening=openings[0] if openings else None,
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
-        refused=_first(fit, "rejected", thrown=False),
-        thrown=_first(fit, "ok", thrown=True),
+        refused=_find_first_action(fit, "rejected", thrown=False),
+        thrown=_find_first_action(fit, "ok", thrown=True),
         talks=talks_of(fit, declared.facets),
         shares=shares_of(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
 
 
-def _opens(vector: Vector) -> bool:
+def _starts_with_valid_position(vector: Vector) -> bool:
     """Whether the position with which a case begins is a sound one."""
     first = next(deed for deed in vector.deeds if deed.ask is not None)
     return first.owed is not None and first.owed.status == "ok"
 
 
-def _first(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
+def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
     """The opening and the action of the first case whose first action is answered so."""
     for vector in vectors:
         asked = [deed for deed in vector.deeds if deed.ask is not None]
-        if len(asked) < 2 or asked[0].ask is None or asked[0].ask["op"] != "load" or not _opens(vector):
+        if (
+            len(asked) < 2
+            or asked[0].ask is None
+            or asked[0].ask["op"] != "load"
+            or not _starts_with_valid_position(vector)
+        ):
             continue
         second = asked[1]
         fits = second.ask is not None and second.ask["op"] == "apply" and bool(second.ask.get("chance")) == thrown
@@ -125,8 +134,8 @@ class Patient:
 
     def write(self, data: bytes) -> None:
         """Bytes as they are."""
-        self.sent.append(quoted(data))
-        self.child.write(data, within(self._seconds, self._late()))
+        self.sent.append(quote_truncated(data))
+        self.child.write(data, deadline_in(self._seconds, self._late()))
 
     def put(self, *asks: Data) -> None:
         """Requests, a line each, in one write."""
@@ -134,15 +143,15 @@ class Patient:
 
     def take(self, seconds: float | None = None) -> Data:
         """The next line; raises `AdapterFailure` for silence or an end, `Wrong` for what is no JSON object."""
-        line = self.child.line(within(self._seconds if seconds is None else seconds, self._late()))
+        line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
         except TooDeep:
-            raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quoted(line)) from None
+            raise Wrong(f"a JSON object that is nested {DEEPEST} levels deep at most", quote_truncated(line)) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
             raise Wrong(OBJECT, not_json(line, fault)) from None
         if not isinstance(reply, dict):
-            raise Wrong(OBJECT, quoted(line))
+            raise Wrong(OBJECT, quote_truncated(line))
         return reply
 
     def ask(self, **ask: Any) -> Data:

@@ -16,15 +16,15 @@ def talks_of(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, 
     found: dict[tuple[str, str], Talk] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
-        for deed, ask in _asking(vector):
+        for deed, ask in _requests_of_case(vector):
             asks.append(ask)
             found.setdefault((ask["op"], ask.get("query", "")), tuple(asks))
             if deed.owed and deed.owed.turn and deed.owed.turn.over:
-                found.setdefault(("over", ""), (*asks, *_looks(ask["game"], facets)))
+                found.setdefault(("over", ""), (*asks, *_read_only_requests(ask["game"], facets)))
     return tuple(found.values())
 
 
-def _looks(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
+def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
     """Yield the requests for everything on a table."""
     if "positions" in facets:
         yield {"op": "position", "game": game}
@@ -32,7 +32,7 @@ def _looks(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
         yield {"op": "legal", "game": game}
 
 
-def _asking(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
+def _requests_of_case(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
     return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
 
 

@@ -15,8 +15,8 @@ import msgspec
 
 from scrimmage_rules.kit.doctor.examined_adapter import Data, NotThere, Patient, Wrong
 from scrimmage_rules.kit.doctor.sample_conversations import Talk
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
-from scrimmage_rules.kit.protocol.truncation import shortened, shown
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.protocol.truncation import truncate, truncated_repr
 
 FRACTION = re.compile(r"([1-9][0-9]{0,99})/([1-9][0-9]{0,99})")
 
@@ -29,18 +29,20 @@ COMPLETE = {
 
 def whole_numbers(patient: Patient) -> None:
     """Raise `Wrong` for a number with a fraction or an exponent in any reply."""
-    for _, reply in _replies(patient, patient.scenes.talks):
-        for at, value in _values(reply):
+    for _, reply in _request_all(patient, patient.scenes.talks):
+        for at, value in _walk_leaves(reply):
             if isinstance(value, float):
-                raise Wrong(f"`{at}` as a whole number, without a decimal point", shown(value))
+                raise Wrong(f"`{at}` as a whole number, without a decimal point", truncated_repr(value))
 
 
-def reduced_fractions(patient: Patient) -> None:
+def check_reduced_fractions(patient: Patient) -> None:
     """Raise `Wrong` for a probability that is not a reduced fraction."""
-    for _, reply in _replies(patient, patient.scenes.shares):
-        for at, value in _values(reply):
+    for _, reply in _request_all(patient, patient.scenes.shares):
+        for at, value in _walk_leaves(reply):
             if at.endswith("/p") and not is_reduced(value):
-                raise Wrong(f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", shown(value))
+                raise Wrong(
+                    f"`{at}` as a reduced fraction such as 5/36, or 1 for certainty, as a text", truncated_repr(value)
+                )
 
 
 def is_reduced(value: Any) -> bool:
@@ -54,8 +56,8 @@ def is_reduced(value: Any) -> bool:
 def empty_fields(patient: Patient) -> None:
     """Raise `Wrong` for a field that is left out where the reference writes null, nothing, zero or false."""
     reference = Reference()
-    for ask, reply in _replies(patient, patient.scenes.talks):
-        right = as_data(reference.answer({"id": 1, **ask}))
+    for ask, reply in _request_all(patient, patient.scenes.talks):
+        right = plain_reply(reference.answer({"id": 1, **ask}))
         if reply.get("status") != "ok" or right["status"] != "ok":
             continue
         wanted = {name: right[name] for name in COMPLETE.get(ask["op"], ())}
@@ -63,7 +65,7 @@ def empty_fields(patient: Patient) -> None:
             if at not in patient.scenes.optional:
                 raise Wrong(
                     f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
-                    shortened(json.dumps(reply, ensure_ascii=False)),
+                    truncate(json.dumps(reply, ensure_ascii=False)),
                 )
 
 
@@ -80,7 +82,7 @@ def _left_out(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
             yield from _left_out(f"{at}/{number}", wanted, got)
 
 
-def _replies(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
+def _request_all(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
     """Yield each request of some conversations with the reply to it."""
     if not talks:
         raise NotThere
@@ -89,11 +91,11 @@ def _replies(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Da
             yield ask, patient.ask(**ask)
 
 
-def _values(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
+def _walk_leaves(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
     """Yield each value of a reply that holds no others, with its place."""
     if isinstance(reply, (dict, list)):
         inner = reply.items() if isinstance(reply, dict) else enumerate(reply)
         for name, value in inner:
-            yield from _values(value, f"{at}/{name}")
+            yield from _walk_leaves(value, f"{at}/{name}")
     else:
         yield at, reply

@@ -11,10 +11,10 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.generated.case_recorder import FEATURE, recorded
-from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Asking, Question, Said, begins
-from scrimmage_rules.kit.generated.random_games import Kinds, Moment, moments, survey
-from scrimmage_rules.kit.generated.starting_positions import Material, material
+from scrimmage_rules.kit.generated.case_recorder import FEATURE, record_case
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, Asking, Question, Said, can_start_case
+from scrimmage_rules.kit.generated.random_games import Kinds, Moment, count_moment_kinds, sample_moments
+from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
@@ -33,7 +33,7 @@ class Fresh(msgspec.Struct, frozen=True):
 
 def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
     """Cases of a ruleset; the same seed makes the same ones of the same suite."""
-    return list(islice(endless(ruleset_id, wanted.seed, published), wanted.number))
+    return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
 def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
@@ -44,42 +44,42 @@ def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
 
 def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
     """The cases of these numbers, with no more of the others made than theirs depend on."""
-    made = material(ruleset_id, published)
-    known = survey(ruleset_id, made)
+    made = collect_openings(ruleset_id, published)
+    known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
     for number in numbers:
         block, before = divmod(number - 1, BLOCK)
-        found += islice(_block(ruleset_id, made, known, (seed, block)), before, before + 1)
+        found += islice(_generate_block(ruleset_id, made, known, (seed, block)), before, before + 1)
     return found
 
 
-def endless(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
+def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
     """Cases of a ruleset without end, the questions in turn; none where its published cases begin no game."""
-    made = material(ruleset_id, published)
-    known = survey(ruleset_id, made)
+    made = collect_openings(ruleset_id, published)
+    known = count_moment_kinds(ruleset_id, made)
     for block in count():
         cases = 0
-        for case in _block(ruleset_id, made, known, (seed, block)):
+        for case in _generate_block(ruleset_id, made, known, (seed, block)):
             cases += 1
             yield case
         if cases < BLOCK:
             return
 
 
-def _block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
+def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
     """Cases that depend on each other, and on no case of another block; fewer where no question makes sense.
 
     `place` is the seed, and the number of the block.
     """
     seed, block = place
     rng = random.Random(f"{ruleset_id} {seed} {block}")  # noqa: S311
-    games = moments(ruleset_id, made, rng, known)
+    games = sample_moments(ruleset_id, made, rng, known)
     first = block * BLOCK + 1
     questions, number = list(QUESTIONS), first
     while questions and number < first + BLOCK:
         question = questions[number % len(questions)]
-        asked = _asked(question, (Asking(moment, made, rng) for moment in islice(games, PATIENCE)))
-        case = next((case for said in asked if (case := _case(ruleset_id, said, seed, number))), None)
+        asked = _generate_sentences(question, (Asking(moment, made, rng) for moment in islice(games, PATIENCE)))
+        case = next((case for said in asked if (case := _record_case(ruleset_id, said, seed, number))), None)
         if case is None:
             questions = [each for each in questions if each is not question]
         else:
@@ -87,19 +87,19 @@ def _block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]
             yield case
 
 
-def _asked(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
+def _generate_sentences(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
     """What the question asks, moment after moment, with the position before what does not begin by itself."""
     for asking in askings:
         said = list(question(asking))
         if said:
-            yield said if begins(said[0]) else [_opening(asking.moment), *said]
+            yield said if can_start_case(said[0]) else [_opening_sentence(asking.moment), *said]
 
 
-def _case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
-    text = said[0][0] if begins(said[0]) else said[1][0]
-    return recorded(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
+def _record_case(ruleset_id: str, said: list[Said], seed: int, number: int) -> Vector | None:
+    text = said[0][0] if can_start_case(said[0]) else said[1][0]
+    return record_case(ruleset_id, said, f"{seed}-{number}", f"{text} (seed {seed}, case {number})", number)
 
 
-def _opening(moment: Moment) -> Said:
+def _opening_sentence(moment: Moment) -> Said:
     ask = {"op": "load", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     return "a position of a random game", {**ask, "position": plain(moment.position)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import Relation
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.kit.cases.whole_answers import with_whole_answers
+from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
 from scrimmage_rules.kit.generated.starting_positions import Data
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
@@ -16,7 +16,9 @@ FEATURE = "fresh"
 """What stands in such a case in the place of a feature."""
 
 
-def recorded(ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name: str, line: int = 0) -> Vector | None:
+def record_case(
+    ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name: str, line: int = 0
+) -> Vector | None:
     """A case of these sentences and requests; None where the first opens no game, or one of them is an error."""
     table = Table(ruleset_id)
     steps: list[VectorStep] = []
@@ -24,24 +26,24 @@ def recorded(ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name:
         reply = table.ask(**ask)
         if reply["status"] in ("error", "unsupported") or (not steps and reply["status"] != "ok" and len(said) > 1):
             return None
-        _expect(table, ask, reply)
+        _expectations_of(table, ask, reply)
         steps.append(VectorStep(text, table.take(), line))
         if len(steps) == 1:
             table.cited.clear()  # what the opening agrees on is not what the case is about
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    return with_whole_answers(Vector(
+    return add_whole_answers(Vector(
         id=f"{ruleset_id}/{FEATURE}/{case}", name=name, ruleset=ruleset_id, feature=FEATURE, line=line, chapter=FEATURE,
-        clauses=tuple(sorted(table.cited)), refuses=False, readings=_readings(said[0][1]),
+        clauses=tuple(sorted(table.cited)), refuses=False, readings=_readings_of(said[0][1]),
         level=level_of(deeds, own), facets=facets_of(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
 
 
-def _readings(opening: Data) -> dict[str, str]:
+def _readings_of(opening: Data) -> dict[str, str]:
     chosen: dict[str, str] = (opening.get("options") or {}).get("readings") or {}
     return chosen
 
 
-def _expect(table: Table, ask: Data, reply: Any) -> None:
+def _expectations_of(table: Table, ask: Data, reply: Any) -> None:
     """What is expected of an answer beside what it owes: all that two right programs say alike."""
     if reply["status"] == "rejected":
         table.expect_blame(reply["clause"])

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.odds import odds
 from scrimmage_rules.kit.generated.random_games import Moment
 from scrimmage_rules.kit.generated.starting_positions import Data, Material
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
 
@@ -43,7 +43,7 @@ class Asking(NamedTuple):
 Question = Callable[[Asking], Iterator[Said]]
 
 
-def what_may_be_done(_asking: Asking) -> Iterator[Said]:
+def request_legal_actions(_asking: Asking) -> Iterator[Said]:
     """The list of legal actions of all seats."""
     yield "what may be done now?", {"op": "legal", "game": GAME}
 
@@ -57,7 +57,7 @@ def a_transcript(asking: Asking) -> Iterator[Said]:
             break
         choice = pick_by_type(choices, asking.rng.choice)
         ply = moment.carry_out(choice, asking.rng)
-        yield _sentence(choice, ply.script), _request("apply", choice, ply.script)
+        yield _describe_action(choice, ply.script), _action_request("apply", choice, ply.script)
         moment = moment.after(ply.applied.position)
     if moment is not asking.moment:
         yield AS_IT_IS
@@ -82,14 +82,14 @@ def a_table(asking: Asking) -> Iterator[Said]:
     for _ in range(TRIES if tables else 0):
         query = asking.rng.choice(queries)
         alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
-        ask = _mixed(alike, asking.rng)
-        if ask not in alike and as_data(reference.answer({"id": 1, **ask}))["status"] == "ok":
+        ask = _mix_arguments(alike, asking.rng)
+        if ask not in alike and plain_reply(reference.answer({"id": 1, **ask}))["status"] == "ok":
             told = canonical(ask.get("args") or {}).decode()
             yield f"{ask['query']} is looked up for {told}", ask
             return
 
 
-def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
+def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
     """A legal action with less chance than it needs."""
     choices = asking.moment.choices()
     if not choices:
@@ -98,7 +98,7 @@ def what_chance_is_missing(asking: Asking) -> Iterator[Said]:
     script = asking.moment.carry_out(choice, asking.rng).script
     if script:
         short = script[: asking.rng.randrange(len(script))]
-        yield f"{_sentence(choice, short)}, which is too little", _request("apply", choice, short)
+        yield f"{_describe_action(choice, short)}, which is too little", _action_request("apply", choice, short)
         yield AS_IT_IS
 
 
@@ -109,14 +109,14 @@ def a_refused_action(asking: Asking) -> Iterator[Said]:
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
             yield (
-                f"{_sentence(choice)}: refused by {refused.clause}",
-                _request(asking.rng.choice(("check", "apply")), choice),
+                f"{_describe_action(choice)}: refused by {refused.clause}",
+                _action_request(asking.rng.choice(("check", "apply")), choice),
             )
             yield AS_IT_IS
             return
 
 
-def by_which_rules(asking: Asking) -> Iterator[Said]:
+def request_explanation(asking: Asking) -> Iterator[Said]:
     """The explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
     choices = asking.moment.choices()
     if not asking.made.actions:
@@ -124,35 +124,35 @@ def by_which_rules(asking: Asking) -> Iterator[Said]:
     choice = pick_by_type(choices, asking.rng.choice) if choices and asking.rng.random() < 0.5 else _any_action(asking)
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = () if refused else asking.moment.carry_out(choice, asking.rng).script
-    yield f"by which rules? {_sentence(choice, script)}", _request("explain", choice, script)
+    yield f"by which rules? {_describe_action(choice, script)}", _action_request("explain", choice, script)
 
 
-def how_likely(asking: Asking) -> Iterator[Said]:
+def request_odds(asking: Asking) -> Iterator[Said]:
     """The exact odds of what a throw or a draw leads to: one question asks about all its faces.
 
     What does not depend on chance has one outcome, and tells less than any transcript.
     """
-    by_chance = _by_chance(asking)
+    by_chance = _actions_with_chance(asking)
     if not by_chance or not asking.made.odds:
         return
     choice = asking.rng.choice(by_chance)
     tried = asking.rng.sample(asking.made.odds, min(FEW_ODDS, len(asking.made.odds)))
-    of = next((each for each in tried if _differs(asking.moment, choice, each)), None)
+    of = next((each for each in tried if _depends_on_chance(asking.moment, choice, each)), None)
     if of is not None:
         args = {**_step(choice), "of": of}
-        yield f"the odds of {', '.join(of)} when {_sentence(choice)}", {
+        yield f"the odds of {', '.join(of)} when {_describe_action(choice)}", {
             "op": "query", "game": GAME, "query": "odds", "args": args,
         }  # fmt: skip
 
 
-def _by_chance(asking: Asking) -> list[tuple[str, Any]]:
+def _actions_with_chance(asking: Asking) -> list[tuple[str, Any]]:
     """Legal actions that need chance, one of each type."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
     return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
 
 
-def _differs(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
+def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
     """Whether these places of the position hang on the chance of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
@@ -160,7 +160,7 @@ def _differs(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
         return False
 
 
-def what_is_seen(asking: Asking) -> Iterator[Said]:
+def request_views(asking: Asking) -> Iterator[Said]:
     """The view of every seat, and of anybody."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
@@ -183,14 +183,14 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
 
 
 QUESTIONS: tuple[Question, ...] = (
-    what_may_be_done, a_transcript, a_refused_action, what_chance_is_missing, what_is_seen, a_transcript,
-    by_which_rules, how_likely, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
-    how_likely, a_table,
+    request_legal_actions, a_transcript, a_refused_action, request_with_missing_chance, request_views, a_transcript,
+    request_explanation, request_odds, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
+    request_odds, a_table,
 )  # fmt: skip
 """In turn, those that find most more than once."""
 
 
-def begins(said: Said) -> bool:
+def can_start_case(said: Said) -> bool:
     """Whether a case may begin with this: it sets up a game, or needs none."""
     return said[1]["op"] == "new" or "game" not in said[1]
 
@@ -201,7 +201,7 @@ def begins(said: Said) -> bool:
 AS_IT_IS: Said = ("the position then", {"op": "position", "game": GAME})
 
 
-def _request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
+def _action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
     chance = {} if script is None else {"chance": plain(script)}
     return {"op": op, "game": GAME, **_step(choice), **chance}
 
@@ -211,7 +211,7 @@ def _step(choice: tuple[str, Any]) -> Data:
     return {"seat": seat, "action": plain(action)}
 
 
-def _sentence(choice: tuple[str, Any], script: Any = ()) -> str:
+def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
     given = ", ".join(str(outcome.value) for outcome in script)
     return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
 
@@ -225,17 +225,17 @@ def _any_action(asking: Asking) -> tuple[str, Any]:
     return rng.choice(asking.made.seats), asking.moment.game.action(rng.choice(asking.made.actions))
 
 
-def _mixed(alike: list[Data], rng: random.Random) -> Data:
+def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
     """One of these requests, with some arguments of others, and some numbers a little off."""
     ask = rng.choice(alike)
     args = dict(ask.get("args") or {})
     for name, value in args.items():
         other = (rng.choice(alike).get("args") or {}).get(name, value)
-        args[name] = rng.choice((value, other, _near(other, rng)))
+        args[name] = rng.choice((value, other, _vary_number(other, rng)))
     return {**ask, "args": args} if args else ask
 
 
-def _near(value: Any, rng: random.Random) -> Any:
+def _vary_number(value: Any, rng: random.Random) -> Any:
     """A number that is no farther off than twice as much, or a few; what is no number as it is."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)

@@ -66,30 +66,30 @@ Kinds = Mapping[frozenset[type], int]
 """How often each kind of moment came: the types of the actions that are legal there."""
 
 
-def survey(ruleset_id: str, made: Material) -> Kinds:
+def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
     """Count the kinds of moments of some random games, always the same ones of the same suite."""
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _Spread(rng, made.positions, {})
-    for _moment in islice(_moments(ruleset_id, made, rng, spread), SURVEYED):
+    for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
         pass
     return MappingProxyType(spread.seen)
 
 
-def moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
+def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
     """Moments of one random game after the other, those of every kind about as often.
 
     `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
     anything may be done.
     """
-    return _moments(ruleset_id, made, rng, _Spread(rng, made.positions, known))
+    return _sample_moments(ruleset_id, made, rng, _Spread(rng, made.positions, known))
 
 
-def _moments(ruleset_id: str, made: Material, rng: random.Random, spread: _Spread) -> Iterator[Moment]:
+def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread: _Spread) -> Iterator[Moment]:
     fruitless = 0
     while made.openings and fruitless < HOPELESS:
-        begun = _begun(ruleset_id, made, rng)
+        begun = _start_game(ruleset_id, made, rng)
         fruitless += 1
-        for moment in _of_one_game(begun, spread, rng) if begun is not None and spread.draws(begun) else ():
+        for moment in _play_one_game(begun, spread, rng) if begun is not None and spread.draws(begun) else ():
             fruitless = 0
             yield moment
 
@@ -116,7 +116,7 @@ class _Spread:
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
 
 
-def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:
+def _play_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterator[Moment]:
     for longest in (1, *[LONGEST] * (MOMENTS - 1)):
         for _ in range(rng.randint(1, longest)):
             choices = moment.choices()
@@ -127,12 +127,12 @@ def _of_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Iterato
             yield moment
 
 
-def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
+def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
     """A game opened as a case opens one, now and then under other readings; None where those do not fit it."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     if rng.random() < SWITCHED and made.readings:
-        options["readings"] = {**(options.get("readings") or {}), **_switched(made, rng)}
+        options["readings"] = {**(options.get("readings") or {}), **_switch_readings(made, rng)}
     loaded = opening["op"] == "load" and rng.random() < LOADED
     game = ruleset(ruleset_id)
     try:
@@ -143,6 +143,6 @@ def _begun(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None
     return Moment(game, options, rules, position)
 
 
-def _switched(made: Material, rng: random.Random) -> dict[str, str]:
+def _switch_readings(made: Material, rng: random.Random) -> dict[str, str]:
     chosen = rng.sample(made.readings, rng.randint(1, min(MOST_READINGS, len(made.readings))))
     return {ambiguity: rng.choice(keys) for ambiguity, keys in chosen}

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.ruleset import Ruleset
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import ruleset
 
@@ -32,26 +32,26 @@ class Material(NamedTuple):
     readings: list[tuple[str, tuple[str, ...]]]
 
 
-def material(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
+def collect_openings(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
     """From the cases and the rulebook of a ruleset."""
-    asks = [ask for vector in vectors for ask in requests(vector)]
-    openings = _each_once([ask for ask in asks if ask["op"] in ("new", "load")])
+    asks = [ask for vector in vectors for ask in own_requests(vector)]
+    openings = _without_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
-    tables = _each_once([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
+    tables = _without_duplicates([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
     actions = [ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]
     game = ruleset(ruleset_id)
     return Material(
         openings=openings,
-        positions=_each_once([ask["position"] for ask in openings if ask["op"] == "load"]),
-        actions=[action for action in _each_once(actions) if _well_formed(game, action)],
-        odds=_each_once(spreads),
-        tables=_alike(tables),
+        positions=_without_duplicates([ask["position"] for ask in openings if ask["op"] == "load"]),
+        actions=[action for action in _without_duplicates(actions) if _well_formed(game, action)],
+        odds=_without_duplicates(spreads),
+        tables=_group_by_shape(tables),
         seats=game.seats,
         readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
     )
 
 
-def _alike(asks: list[Data]) -> list[list[Data]]:
+def _group_by_shape(asks: list[Data]) -> list[list[Data]]:
     found: defaultdict[bytes, list[Data]] = defaultdict(list)
     for ask in asks:
         found[canonical({**ask, "args": None})].append(ask)
@@ -66,5 +66,5 @@ def _well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
     return True
 
 
-def _each_once(values: list[Any]) -> list[Any]:
+def _without_duplicates(values: list[Any]) -> list[Any]:
     return list({canonical(value): value for value in values}.values())

@@ -18,11 +18,11 @@ from scrimmage_rules.kit.impact.paired_games import Wanted, random_games
 from scrimmage_rules.kit.impact.paired_run import Both
 from scrimmage_rules.kit.impact.recorded_games import impact_on_recorded, recorded_games
 from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, book_changes
-from scrimmage_rules.kit.impact.sides import Program, ready, side
+from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_program
 from scrimmage_rules.kit.impact.suite_changes import suite_changes
-from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select
+from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 
-__all__ = ["Asked", "Impact", "Wanted", "impact"]
+__all__ = ["Asked", "Impact", "Wanted", "measure_impact"]
 
 
 class Asked(NamedTuple):
@@ -38,22 +38,22 @@ class Asked(NamedTuple):
     jobs: int = 1
 
 
-def impact(before: str, after: str, asked: Asked, seen: Callable[[str], None] = lambda _said: None) -> Impact:
+def measure_impact(before: str, after: str, asked: Asked, seen: Callable[[str], None] = lambda _said: None) -> Impact:
     """Compare two sides as they are written (see `sides`); `seen` is told what is done next.
 
     Whatever was unpacked or started for it is gone at the end. Raises `ScrimmageError` for sides that cannot be.
     """
-    with ready(side(before)) as first, ready(side(after)) as second:
+    with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
         both = Both(first, second, asked.jobs)
         meant = rulesets_meant(first, second, asked.rulesets)
         found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
         check_found(found, asked.selection)
-        games = [_game(both, each, found[each], asked, seen) for each in meant]
+        games = [_measure_ruleset(both, each, found[each], asked, seen) for each in meant]
     sides = (Compared(each.side.written, each.told.version) for each in (first, second))
     return Impact(before=next(sides), after=next(sides), games=tuple(games))
 
 
-def _game(
+def _measure_ruleset(
     both: Both, ruleset_id: str, found: Sequence[Cases], asked: Asked, seen: Callable[[str], None]
 ) -> GameImpact:  # fmt: skip
     first, second = both.before, both.after
@@ -96,7 +96,7 @@ def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
         filters: dict[str, Any] = {name: (value,) for name, value in each}
         chosen = Selection((ruleset_id,), **filters)
         with suppress(UnknownName, NothingSelected):
-            found.vectors.update((vector.id, vector) for vector in select(chosen, program.suite))
+            found.vectors.update((vector.id, vector) for vector in select_cases(chosen, program.suite))
             found.matched.update(each)
     return found
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.requests import without_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
-from scrimmage_rules.kit.impact.likely_clauses import changed_result, clauses_behind
+from scrimmage_rules.kit.impact.likely_clauses import clauses_behind, failing_result_from_change
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import Both
-from scrimmage_rules.kit.impact.reply_differences import Differs, differs, moved_shares, same
+from scrimmage_rules.kit.impact.reply_differences import Differs, are_equal, changed_probabilities, find_differences
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 
@@ -45,8 +45,8 @@ class Answered(NamedTuple):
             self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
         ):
             number += step is not None
-            if step is not None and not same(ask, was, now, switched=ask != other):
-                yield number, step, differs(ask, was, now, switched=ask != other)
+            if step is not None and not are_equal(ask, was, now, switched=ask != other):
+                yield number, step, find_differences(ask, was, now, switched=ask != other)
 
     @property
     def first(self) -> Step | None:
@@ -70,41 +70,41 @@ class CasesImpact(NamedTuple):
 
 def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
     """Put all cases to both sides. `depth` is that of the counts of legal actions."""
-    asked = [_asked(vector, switch, depth=depth) for vector in vectors]
-    answered = _answered(both, asked)
-    named = [each for each in answered if _listed(each, switch)]
-    silent = [each for each in answered if switch.names and not _names(each, switch) and each.first]
-    touched, told = [*named, *silent], tuple(map(_impact, named))
-    names, places = {each.asked.vector.id for each in touched}, _places(vectors)
-    weighed = [each for each in vectors if each.id in names or _places([each])]
-    odds = _answered(both, [_asked(each, switch, places=places) for each in weighed])
+    asked = [_requests_of_case(vector, switch, depth=depth) for vector in vectors]
+    answered = _run_both_sides(both, asked)
+    named = [each for each in answered if _is_listed(each, switch)]
+    silent = [each for each in answered if switch.names and not _names_switch(each, switch) and each.first]
+    touched, told = [*named, *silent], tuple(map(_describe_change, named))
+    names, places = {each.asked.vector.id for each in touched}, _odds_paths(vectors)
+    weighed = [each for each in vectors if each.id in names or _odds_paths([each])]
+    odds = _run_both_sides(both, [_requests_of_case(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
-        silent=tuple(map(_impact, silent)),
-        suspects=() if switch.names else _suspects(answered, told),
-        odds=tuple(_each_once(moved for each in odds for moved in _odds(each))),
-        counts=tuple(moved for each in answered for moved in _counts(each, depth)),
+        silent=tuple(map(_describe_change, silent)),
+        suspects=() if switch.names else _likely_clauses(answered, told),
+        odds=tuple(_without_duplicates(moved for each in odds for moved in _odds(each))),
+        counts=tuple(moved for each in answered for moved in _changed_counts(each, depth)),
         touched=tuple(touched),
     )  # fmt: skip
 
 
-def _names(each: Answered, switch: Switch) -> bool:
-    return any(switch.touches(ask.get("options")) == "named" for ask in _openings(each.asked.vector))
+def _names_switch(each: Answered, switch: Switch) -> bool:
+    return any(switch.touches(ask.get("options")) == "named" for ask in _opening_requests(each.asked.vector))
 
 
-def _listed(each: Answered, switch: Switch) -> bool:
+def _is_listed(each: Answered, switch: Switch) -> bool:
     """Under a switch every case that names it, else every case that is answered differently."""
-    return _names(each, switch) if switch.names else each.first is not None
+    return _names_switch(each, switch) if switch.names else each.first is not None
 
 
-def _openings(vector: Vector) -> Iterator[Ask]:
+def _opening_requests(vector: Vector) -> Iterator[Ask]:
     return (deed.ask for deed in vector.deeds if deed.ask is not None and "ruleset" in deed.ask)
 
 
 # ---- what is asked
 
 
-def _asked(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
+def _requests_of_case(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
     """The requests of a case: with a depth, the legal actions are counted too; with places, their odds are asked."""
     rows: list[tuple[int | None, Ask]] = []
     for index, step in enumerate(vector.steps):
@@ -114,7 +114,7 @@ def _asked(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[s
             rows.append((index, ask))
             if ask["op"] in ("new", "load") and depth:
                 rows.append((None, _count_of(ask, depth)))
-    before, after = ([_under(switch, ask, side) for _, ask in rows] for side in (0, 1))
+    before, after = ([_request_under_side(switch, ask, side) for _, ask in rows] for side in (0, 1))
     return Asked(vector, (before, after), [step for step, _ in rows])
 
 
@@ -130,20 +130,20 @@ def _odds_of(ask: Ask, place: str) -> Ask:
     return {"op": "query", "game": ask["game"], "query": "odds", "args": args}
 
 
-def _under(switch: Switch, ask: Ask, side: int) -> Ask:
+def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
     if not switch.names or "ruleset" not in ask:
         return ask
     return {**ask, "options": switch.under(ask.get("options"), side)}
 
 
-def _places(vectors: Iterable[Vector]) -> tuple[str, ...]:
+def _odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
     """The places of which the cases of a ruleset ask odds."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
 
 
-def _answered(both: Both, asked: Sequence[Asked]) -> list[Answered]:
+def _run_both_sides(both: Both, asked: Sequence[Asked]) -> list[Answered]:
     before, after = both.put([each.sides for each in asked])
     return list(map(Answered, asked, before, after))
 
@@ -151,7 +151,7 @@ def _answered(both: Both, asked: Sequence[Asked]) -> list[Answered]:
 # ---- what came of it
 
 
-def _impact(each: Answered) -> CaseImpact:
+def _describe_change(each: Answered) -> CaseImpact:
     vector = each.asked.vector
     own = without_whole_answers(vector)
     before, after = (judge(own, replies).verdict for replies in _own_replies(each))
@@ -163,7 +163,7 @@ def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
     return [was for was, _ in rows], [now for _, now in rows]
 
 
-def _suspects(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
+def _likely_clauses(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
     """Where cases fail now, they tell; those whose answers changed where they do not look, only if none fails."""
     passing = {each.id for each in changed if not each.fails_now}
     silent = passing if len(passing) < len(changed) else ()
@@ -174,19 +174,23 @@ def _result(each: Answered) -> CaseResult:
     """As suspects are looked for: an answer that changed is taken for a failure."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
-    return result(vector, "pass") if first is None else changed_result(vector, *_own_replies(each), first)
+    return (
+        create_result(vector, "pass")
+        if first is None
+        else failing_result_from_change(vector, *_own_replies(each), first)
+    )
 
 
 def _odds(each: Answered) -> Iterator[OddsMoved]:
     for ask, was, now in zip(each.asked.sides[0], each.before, each.after, strict=True):
-        shares = moved_shares(ask, was, now)
+        shares = changed_probabilities(ask, was, now)
         if shares:
             step = ask.get("args") or ask
             of = step.get("of") or [f"{was['next']['kind']} for {was['next']['for']}"]
             yield OddsMoved(each.asked.vector.id, step["seat"], step["action"], tuple(of), shares)
 
 
-def _each_once(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
+def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
     """Without those that were asked for by the case and by us."""
     seen: list[OddsMoved] = []
     for each in moved:
@@ -195,16 +199,16 @@ def _each_once(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
             yield each
 
 
-def _counts(each: Answered, depth: int) -> Iterator[CountMoved]:
+def _changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
     """Each count that moved, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
-    pairs = [(_count(was), _count(now)) for was, now, step in rows if step is None]
+    pairs = [(_count_of_reply(was), _count_of_reply(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):
         if before is not None and after is not None and before != after:
             yield CountMoved(each.asked.vector.id, depth, before, after)
 
 
-def _count(reply: Reply) -> int | None:
+def _count_of_reply(reply: Reply) -> int | None:
     if reply["status"] != "ok":
         return None
     return int(reply["count"]) if "count" in reply else len(reply["actions"])

@@ -11,28 +11,30 @@ from scrimmage_rules.kit.impact.impact_report import Interval, Measure
 Z = NormalDist().inv_cdf(0.975)
 
 
-def mean(values: Sequence[float]) -> Interval:
+def estimate_mean(values: Sequence[float]) -> Interval:
     """A mean with the interval of the normal distribution; of one value alone it is that value."""
     middle = fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return _rounded(middle, middle - reach, middle + reach)
+    return _round_interval(middle, middle - reach, middle + reach)
 
 
-def share(hits: int, number: int) -> Interval:
+def estimate_share(hits: int, number: int) -> Interval:
     """A share with the interval of Wilson, which stays between 0 and 1 and has a width even where nothing was hit."""
     found, square = hits / number, Z * Z / number
     middle = (found + square / 2) / (1 + square)
     reach = Z * sqrt(found * (1 - found) / number + square / (4 * number)) / (1 + square)
-    return _rounded(found, max(0.0, middle - reach), min(1.0, middle + reach))
+    return _round_interval(found, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def paired(what: str, before: Sequence[float], after: Sequence[float], *, shares: bool = False) -> Measure:
+def compare_paired(what: str, before: Sequence[float], after: Sequence[float], *, shares: bool = False) -> Measure:
     """Something measured on both sides in the same games: the difference is that of each game with itself."""
-    by = mean([now - was for was, now in zip(before, after, strict=True)])
+    by = estimate_mean([now - was for was, now in zip(before, after, strict=True)])
     if shares:
-        return Measure(what, share(int(sum(before)), len(before)), share(int(sum(after)), len(after)), by)
-    return Measure(what, mean(before), mean(after), by)
+        return Measure(
+            what, estimate_share(int(sum(before)), len(before)), estimate_share(int(sum(after)), len(after)), by
+        )
+    return Measure(what, estimate_mean(before), estimate_mean(after), by)
 
 
-def _rounded(value: float, low: float, high: float) -> Interval:
+def _round_interval(value: float, low: float, high: float) -> Interval:
     return Interval(round(value, 4), round(low, 4), round(high, 4))

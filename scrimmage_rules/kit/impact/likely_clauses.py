@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from scrimmage_rules.kit.cases.judge import CaseResult, result
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.side_process import Reply
-from scrimmage_rules.kit.running.fault_localization import Evidence, evidence, said, suspects
+from scrimmage_rules.kit.running.fault_localization import Evidence, collect_evidence, mentioned_clauses, rank_clauses
 
 MOST = 5
 """So many clauses are named."""
@@ -23,22 +23,24 @@ def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
     judged = list(results)
     if all(each.verdict == "pass" for each in judged):
         return ()
-    return tuple(each.clause for each in suspects(judged))[:MOST]
+    return tuple(each.clause for each in rank_clauses(judged))[:MOST]
 
 
-def changed_result(vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int) -> CaseResult:
+def failing_result_from_change(
+    vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int
+) -> CaseResult:
     """A case whose answer number `first` changed, as one that fails, with what that answer says of clauses."""
-    found = _parting(before[first], after[first]) or _evidence(vector, before, after)
-    return result(vector, "fail", named=found.named, near=found.near)
+    found = _evidence_of_events(before[first], after[first]) or _clause_evidence(vector, before, after)
+    return create_result(vector, "fail", named=found.named, near=found.near)
 
 
-def _evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> Evidence:
-    replies = list(map(said, (*before, *after)))
+def _clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> Evidence:
+    replies = list(map(mentioned_clauses, (*before, *after)))
     known = {*vector.clauses, *(clause for each in replies for clause in (*each.cites, each.blames) if clause)}
-    return evidence(after, list(map(said, before)), known)
+    return collect_evidence(after, list(map(mentioned_clauses, before)), known)
 
 
-def _parting(before: Reply, after: Reply) -> Evidence | None:
+def _evidence_of_events(before: Reply, after: Reply) -> Evidence | None:
     """What is said of clauses where the events of two answers part; None where they do not."""
     told: Any = before.get("events") or [], after.get("events") or []
     same = next((n for n, (was, now) in enumerate(zip(*told, strict=False)) if was != now), min(map(len, told)))

@@ -28,7 +28,7 @@ class Switch(msgspec.Struct, frozen=True):
 
     def touches(self, options: Any) -> Literal["named", "silent"] | None:
         """Whether a case or a game of these options names a side of the switch, names nothing of it, or neither."""
-        chosen = {name: _chosen(options, name) for name in self.names}
+        chosen = {name: _option_value(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):
             return "named"
         return "silent" if None in chosen.values() else None
@@ -39,18 +39,18 @@ class Switch(msgspec.Struct, frozen=True):
             return options
         changed = dict(options or {})
         for name, pair in self.names.items():
-            if _chosen(options, name) in (None, *pair):
-                changed = _with(changed, name, pair[side])
+            if _option_value(options, name) in (None, *pair):
+                changed = _set_option(changed, name, pair[side])
         return changed
 
 
-def _chosen(options: Any, name: str) -> str | None:
+def _option_value(options: Any, name: str) -> str | None:
     given = options if isinstance(options, dict) else {}
     found = given.get(EDITION) if name == EDITION else (given.get("readings") or {}).get(name)
     return found if isinstance(found, str) else None
 
 
-def _with(options: dict[str, Any], name: str, value: str) -> dict[str, Any]:
+def _set_option(options: dict[str, Any], name: str, value: str) -> dict[str, Any]:
     if name == EDITION:
         return {**options, EDITION: value}
     return {**options, "readings": {**(options.get("readings") or {}), name: value}}
@@ -64,13 +64,13 @@ def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
         return Switch({})
     names = {name for each in sides for name in each.readings} | {EDITION for each in sides if each.edition}
     played = {
-        name: tuple(_played(name, each, book) for each, book in zip(sides, books, strict=True) if book)
+        name: tuple(_effective_value(name, each, book) for each, book in zip(sides, books, strict=True) if book)
         for name in sorted(names)
     }
     return Switch({name: (pair[0], pair[1]) for name, pair in played.items() if pair[0] and pair[0] != pair[1]})
 
 
-def _played(name: str, side: Side, book: Book) -> str:
+def _effective_value(name: str, side: Side, book: Book) -> str:
     """What a side plays: what it was told to, else the ruling; empty for what is not of this ruleset."""
     if name == EDITION:
         default = book.editions[0] if book.editions else ""
@@ -91,10 +91,10 @@ def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> t
     editions = {each.side.edition for each in (before, after)} - {None}
     if asked or not (switched or editions):
         return asked or known
-    return tuple(name for name in known if _has(after.told.books.get(name), switched, editions))
+    return tuple(name for name in known if _applies_to_ruleset(after.told.books.get(name), switched, editions))
 
 
-def _has(book: Book | None, switched: set[str], editions: set[str | None]) -> bool:
+def _applies_to_ruleset(book: Book | None, switched: set[str], editions: set[str | None]) -> bool:
     return bool(book and (switched & {each.id for each in book.ambiguities} or editions & set(book.editions)))
 
 

@@ -8,18 +8,18 @@ from pathlib import Path
 from shutil import which
 
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.cases.matchers import ABSENT, place
-from scrimmage_rules.kit.cases.reply_invariants import debts, owed
+from scrimmage_rules.kit.cases.matchers import ABSENT, value_at
+from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.impact.case_changes import Answered
 from scrimmage_rules.kit.impact.impact_report import AdapterImpact
-from scrimmage_rules.kit.impact.side_process import Reply, put
+from scrimmage_rules.kit.impact.side_process import Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import SECONDS
 from scrimmage_rules.kit.protocol.adapter import CannotStart, Process, greet
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.kit.protocol.messages import Declared
 from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
-from scrimmage_rules.kit.running.runner import lacking_for
+from scrimmage_rules.kit.running.runner import missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
 """What starts an adapter, by the ending of its file."""
@@ -39,35 +39,39 @@ def impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[Ada
             continue
         fleet = Fleet(lambda command=command: Process(command, SECONDS), 1)  # type: ignore[misc]
         try:
-            yield _asked(name, fleet, touched)
+            yield _judge_adapter(name, fleet, touched)
         except CannotStart as fault:
             yield AdapterImpact(name, 0, (), str(fault))
         finally:
             fleet.end()
 
 
-def _asked(name: str, fleet: Fleet, touched: Sequence[Answered]) -> AdapterImpact:
+def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[Answered]) -> AdapterImpact:
     adapter = fleet.launch()
     declared = greet(adapter).rulesets
     fleet.land(adapter)
-    cases = [each for each in touched if not _lacking(each, declared)]
-    before, after = (put(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))
+    cases = [each for each in touched if not _missing_facets(each, declared)]
+    before, after = (request_conversations(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))
     rows = zip(cases, before, after, strict=True)
-    red = [each for each, was, now in rows if _agrees(each, was, each.before) and not _agrees(each, now, each.after)]
+    red = [
+        each
+        for each, was, now in rows
+        if _agrees_with_side(each, was, each.before) and not _agrees_with_side(each, now, each.after)
+    ]
     return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
 
 
-def _lacking(each: Answered, declared: dict[str, Declared]) -> bool:
-    return bool(lacking_for(each.asked.vector, declared.get(each.asked.vector.ruleset)))
+def _missing_facets(each: Answered, declared: dict[str, Declared]) -> bool:
+    return bool(missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
-def _agrees(each: Answered, replies: list[Reply], expected: list[Reply]) -> bool:
+def _agrees_with_side(each: Answered, replies: list[Reply], expected: list[Reply]) -> bool:
     """Whether an adapter answers a case as a side does, wherever the case looks; up to a request that is an error."""
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
-    return _alike(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
+    return _replies_agree(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
 
 
-def _alike(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
+def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
     asked = -1
     for deed in vector.deeds:
         if deed.ask is not None:
@@ -76,8 +80,8 @@ def _alike(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
                 return False
             if expected[asked]["status"] == "error":
                 return True
-            due = owed(vector.ruleset, deed.ask, expected[asked])
-            if due is not None and any(debts(due, replies[asked], pending=True)):
+            due = required_reply(vector.ruleset, deed.ask, expected[asked])
+            if due is not None and any(find_violations(due, replies[asked], pending=True)):
                 return False
         elif deed.expect is not None and not _alike_at(deed.expect, replies[asked], expected[asked]):
             return False
@@ -86,6 +90,6 @@ def _alike(vector: Vector, replies: list[Reply], expected: list[Reply]) -> bool:
 
 def _alike_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
     """As a case looks there; a place that is null on the side, such as the result of a game that goes on, is none."""
-    if expect.at and place(expected, expect.at) is None:
-        return place(reply, expect.at) in (None, ABSENT)
+    if expect.at and value_at(expected, expect.at) is None:
+        return value_at(reply, expect.at) in (None, ABSENT)
     return agrees_at(expect, reply, expected)

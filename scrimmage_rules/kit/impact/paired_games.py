@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kit.impact.confidence_intervals import paired
+from scrimmage_rules.kit.impact.confidence_intervals import compare_paired
 from scrimmage_rules.kit.impact.impact_report import Measure, RandomGames
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import Both
@@ -56,7 +56,7 @@ class Played(NamedTuple):
     way: bytes
 
 
-def lot(*of: Any) -> int:
+def hash_to_number(*of: Any) -> int:
     """A number from 0 up to 2^64 that hangs on what it is asked for, and looks like any other."""
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
@@ -67,12 +67,12 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
         raise ScrimmageError(f"no game can start: {reply.get('message') or reply.get('clause')}; choose other options")
-    cited, way, move = Counter(_cited(reply)), blake2b(), 0
+    cited, way, move = Counter(_cited_clauses(reply)), blake2b(), 0
     while not reply["turn"]["over"] and move < longest:
         listed = yield {"op": "legal", "game": handle}
-        choice = _chosen(_legal(listed, reply["turn"]), seed, number, move)
-        reply = yield from _carried_out({"op": "apply", "game": handle, **choice}, seed, number, move)
-        cited.update(_cited(reply))
+        choice = _choose_by_type(_legal(listed, reply["turn"]), seed, number, move)
+        reply = yield from _apply_with_chance({"op": "apply", "game": handle, **choice}, seed, number, move)
+        cited.update(_cited_clauses(reply))
         way.update(msgspec.json.encode((choice, reply.get("events"), reply["turn"])))
         move += 1
     last = yield {"op": "position", "game": handle}
@@ -80,7 +80,7 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
     return Played(move, result.get("winner") or "", bool(result), _scores(last["position"]), cited, way.digest())
 
 
-def _cited(reply: Reply) -> list[str]:
+def _cited_clauses(reply: Reply) -> list[str]:
     return [clause for event in reply.get("events") or () for clause in event["clauses"]]
 
 
@@ -93,13 +93,13 @@ def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
     return actions
 
 
-def _chosen(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
+def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
     """Every type of action as likely as the others, then every action of it."""
-    kind = min({each["action"]["type"] for each in actions}, key=lambda name: lot(*of, name))
-    return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: lot(*of, each))
+    kind = min({each["action"]["type"] for each in actions}, key=lambda name: hash_to_number(*of, name))
+    return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: hash_to_number(*of, each))
 
 
-def _carried_out(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
+def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
     """An action with whatever chance it needs."""
     chance: list[dict[str, Any]] = []
     for number in count():
@@ -107,15 +107,18 @@ def _carried_out(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
         if reply["status"] != "need-chance":
             break
         due = reply["next"]
-        chance = [*chance, {"kind": due["kind"], "for": due["for"], "value": _fallen(due["outcomes"], *of, number)}]
+        chance = [
+            *chance,
+            {"kind": due["kind"], "for": due["for"], "value": _draw_outcome(due["outcomes"], *of, number)},
+        ]
     if reply["status"] != "ok":
         said = f"{reply['status']}, {reply['message']}" if "message" in reply else reply["status"]
         raise ScrimmageError(f"a legal action was answered with {said}: {ask['action']}; see `scrimmage doctor`")
     return reply
 
 
-def _fallen(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
-    left = Fraction(lot(*of, "die"), FULL)
+def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
+    left = Fraction(hash_to_number(*of, "die"), FULL)
     for each in outcomes:
         left -= Fraction(each["p"])
         if left < 0:
@@ -136,7 +139,7 @@ def _scores(position: Any) -> dict[str, float]:
 # ---- many of them
 
 
-def _abreast(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
+def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
     """Play games in one process, a request of each at a time."""
     adapter = fleet.launch()
     played: dict[int, Played] = {}
@@ -167,39 +170,41 @@ def random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) ->
 
         def work(fleet: Fleet, side: int, numbers: range = numbers) -> list[Played]:
             options = switch.under({}, side)
-            return _abreast(fleet, [play(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers])
+            return _play_in_parallel(
+                fleet, [play(ruleset_id, options, wanted.seed, each, wanted.longest) for each in numbers]
+            )
 
         before, after = both.at_work(work)
         befores += before
         afters += after
-    return _told(befores, afters, wanted) if befores else None
+    return _summarize_games(befores, afters, wanted) if befores else None
 
 
-def _told(befores: list[Played], afters: list[Played], wanted: Wanted) -> RandomGames:
+def _summarize_games(befores: list[Played], afters: list[Played], wanted: Wanted) -> RandomGames:
     diverged = sum(was.way != now.way for was, now in zip(befores, afters, strict=True))
     moves = sum(each.moves for each in befores), sum(each.moves for each in afters)
     return RandomGames(
         games=len(befores), asked=wanted.games, seed=wanted.seed, moves=moves, diverged=diverged,
-        measures=tuple(_measures(befores, afters)), clauses=tuple(_clauses(befores, afters)),
+        measures=tuple(_compare_measures(befores, afters)), clauses=tuple(_compare_citations(befores, afters)),
     )  # fmt: skip
 
 
-def _measures(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
-    yield paired("moves", [each.moves for each in befores], [each.moves for each in afters])
+def _compare_measures(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+    yield compare_paired("moves", [each.moves for each in befores], [each.moves for each in afters])
     everybody = [*befores, *afters]
     for seat in sorted({seat for each in everybody for seat in each.scores}):
         scores = ([each.scores.get(seat, 0) for each in side] for side in (befores, afters))
-        yield paired(f"{seat} scores", *scores)
+        yield compare_paired(f"{seat} scores", *scores)
     for seat in sorted({each.winner for each in everybody} - {""}):
         won = ([float(each.winner == seat) for each in side] for side in (befores, afters))
-        yield paired(f"{seat} wins", *won, shares=True)
+        yield compare_paired(f"{seat} wins", *won, shares=True)
     drawn = ([float(each.over and not each.winner) for each in side] for side in (befores, afters))
-    yield paired("nobody wins", *drawn, shares=True)
+    yield compare_paired("nobody wins", *drawn, shares=True)
     cut = ([float(not each.over) for each in side] for side in (befores, afters))
-    yield paired("not over when it is stopped", *cut, shares=True)
+    yield compare_paired("not over when it is stopped", *cut, shares=True)
 
 
-def _clauses(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
+def _compare_citations(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
     """How often each clause is cited in a game."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
-        yield paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])
+        yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from scrimmage_rules.kit.impact.side_process import Conversation, Reply, put
+from scrimmage_rules.kit.impact.side_process import Conversation, Reply, request_conversations
 from scrimmage_rules.kit.impact.sides import Program
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
@@ -47,4 +47,4 @@ class Both(NamedTuple):
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
         """The replies of both sides to conversations, each of which is written for either side."""
-        return self.at_work(lambda fleet, side: put(fleet, [each[side] for each in conversations]))
+        return self.at_work(lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations]))

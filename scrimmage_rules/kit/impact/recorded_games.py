@@ -11,7 +11,7 @@ from scrimmage_rules.kernel.files import read, visible_files
 from scrimmage_rules.kit.impact.impact_report import Diverged
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import Both
-from scrimmage_rules.kit.impact.reply_differences import differs, same
+from scrimmage_rules.kit.impact.reply_differences import are_equal, find_differences
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.library import Record
 
@@ -32,13 +32,13 @@ def recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
     """Return the games of a ruleset that any of the suites keeps; of two with one name that of the earlier suite."""
     games: dict[str, Record] = {}
     for suite in suites:
-        for each in _games(suite):
+        for each in _games_of_suite(suite):
             if each.transcript.ruleset == ruleset_id:
                 games.setdefault(each.name, each)
     return list(games.values())
 
 
-def _games(suite: Path) -> Iterator[Record]:
+def _games_of_suite(suite: Path) -> Iterator[Record]:
     """Yield all recorded games of a suite in the order of their files."""
     for folder in FOLDERS:
         for path in visible_files(suite, f"{folder}/*.json"):
@@ -47,14 +47,14 @@ def _games(suite: Path) -> Iterator[Record]:
 
 def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
     """Every game that goes another way on the later side."""
-    games = [_asked(each, switch) for each in records]
+    games = [_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
-        found = _diverged(game, before, after)
+        found = _find_divergence(game, before, after)
         if found is not None:
             yield found
 
 
-def _asked(record: Record, switch: Switch) -> Recorded:
+def _replay_requests(record: Record, switch: Switch) -> Recorded:
     game = record.transcript
     options = plain_lists(game.options)
     begun = {"op": "new", "game": HANDLE, "ruleset": game.ruleset}
@@ -64,12 +64,12 @@ def _asked(record: Record, switch: Switch) -> Recorded:
     return Recorded(record.name, (before, after))
 
 
-def _diverged(game: Recorded, before: list[Reply], after: list[Reply]) -> Diverged | None:
+def _find_divergence(game: Recorded, before: list[Reply], after: list[Reply]) -> Diverged | None:
     moves = len(before) - 2
     for number, (ask, other, was, now) in enumerate(zip(*game.sides, before, after, strict=True)):
         switched = ask != other
-        if not same(ask, was, now, switched=switched):
+        if not are_equal(ask, was, now, switched=switched):
             seat, action = ask.get("seat", ""), ask.get("action", {})
-            where = differs(ask, was, now, switched=switched)
+            where = find_differences(ask, was, now, switched=switched)
             return Diverged(game.name, min(number, moves), moves, seat, action, where)
     return None

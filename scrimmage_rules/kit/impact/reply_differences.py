@@ -40,7 +40,7 @@ class Share(msgspec.Struct, frozen=True):
     by: str
 
 
-def compared(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
+def comparable_reply(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     """What of a reply is compared; where the sides were told to play otherwise, not that an edition is announced."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
@@ -51,78 +51,80 @@ def compared(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     return kept
 
 
-def same(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
+def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
     """Whether two replies say the same."""
     if before == after:
         return True
-    was, now = (compared(ask, reply, switched=switched) for reply in (before, after))
+    was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
     return canonical(was) == canonical(now)
 
 
-def differs(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
+def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
     """Where two replies differ, the first few places; of lists in any order only what one side has alone."""
-    was, now = (compared(ask, reply, switched=switched) for reply in (before, after))
-    found = _walked("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
-    return tuple(Differs(each.at, _short(each.before), _short(each.after)) for each in islice(found, MOST))
+    was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
+    found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
+    return tuple(
+        Differs(each.at, _shorten_value(each.before), _shorten_value(each.after)) for each in islice(found, MOST)
+    )
 
 
 def first_difference(before: Any, after: Any) -> Differs:
     """Return the first place where two values that are not equal differ."""
-    return next(_walked("", before, after, free="nowhere"))
+    return next(_walk_differences("", before, after, free="nowhere"))
 
 
-def _walked(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
+def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
     """The places below one where two values differ, from the top."""
-    if isinstance(before, dict) and isinstance(after, dict) and _kind(before) == _kind(after):
+    if isinstance(before, dict) and isinstance(after, dict) and _value_kind(before) == _value_kind(after):
         for name in {**before, **after}:
-            yield from _walked(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
+            yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
     elif isinstance(before, list) and isinstance(after, list):
         if at == free:
-            yield from _alone(at, before, after)
+            yield from _only_on_one_side(at, before, after)
         else:
             rows = zip_longest(before, after, fillvalue=ABSENT)
             for number, (was, now) in enumerate(rows):
-                yield from _walked(f"{at}/{number}", was, now, free)
-                if _kind(was) != _kind(now):
+                yield from _walk_differences(f"{at}/{number}", was, now, free)
+                if _value_kind(was) != _value_kind(now):
                     return  # another event: those behind it tell another story
     elif type(before) is not type(after) or before != after:
-        yield Differs(at, _in_short(before), _in_short(after))
+        yield Differs(at, _summarize_event(before), _summarize_event(after))
 
 
-def _in_short(value: Any) -> Any:
+def _summarize_event(value: Any) -> Any:
     """An event by its kind and its clauses; everything else as it is."""
     if isinstance(value, dict) and "kind" in value and "clauses" in value:
         return f"{value['kind']} ({', '.join(value['clauses'])})"
     return value
 
 
-def _kind(value: Any) -> Any:
+def _value_kind(value: Any) -> Any:
     return value.get("kind") if isinstance(value, dict) else ABSENT
 
 
-def _alone(at: str, before: list[Any], after: list[Any]) -> Iterator[Differs]:
+def _only_on_one_side(at: str, before: list[Any], after: list[Any]) -> Iterator[Differs]:
     old, new = ({canonical(each): each for each in listed} for listed in (before, after))
     gone, come = [old[key] for key in old if key not in new], [new[key] for key in new if key not in old]
     if gone or come:
         yield Differs(at, gone, come)
 
 
-def _short(value: Any) -> Any:
+def _shorten_value(value: Any) -> Any:
     size = len(msgspec.json.encode(value))
     if size <= LONGEST:
         return value
     return f"{len(value)} of them" if isinstance(value, list) else f"({size} bytes)"
 
 
-def moved_shares(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
+def changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
     """The outcomes whose probabilities moved, of odds that were asked for and of a chance that is due."""
-    old, new = _shares(ask, before), _shares(ask, after)
+    old, new = _probabilities_of(ask, before), _probabilities_of(ask, after)
     if old is None or new is None:
         return ()
-    return tuple(_moves(old, new))
+    return tuple(_has_changed(old, new))
 
 
-def _shares(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
+def _probabilities_of(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
     if reply["status"] == "ok" and ask.get("query") == "odds":
         listed, key = reply.get("value"), "is"
     elif reply["status"] == "need-chance":
@@ -132,13 +134,15 @@ def _shares(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
     return {canonical(each[key]): Fraction(each["p"]) for each in listed or ()}
 
 
-def _moves(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iterator[Share]:
+def _has_changed(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iterator[Share]:
     for key in {**old, **new}:
         was, now = old.get(key, Fraction(0)), new.get(key, Fraction(0))
         if was != now:
-            yield Share(msgspec.json.decode(key), fraction_text(was), fraction_text(now), signed(now - was))
+            yield Share(
+                msgspec.json.decode(key), fraction_text(was), fraction_text(now), format_signed_fraction(now - was)
+            )
 
 
-def signed(value: Fraction) -> str:
+def format_signed_fraction(value: Fraction) -> str:
     """A fraction with its sign."""
     return f"{'+' if value > 0 else '-' if value < 0 else ''}{fraction_text(abs(value))}"

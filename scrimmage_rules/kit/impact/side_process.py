@@ -21,24 +21,24 @@ NOT_OPEN: Reply = {"status": "not-open"}
 """In the place of replies about a game that was never opened: an earlier one may have had its handle."""
 
 
-def put(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
+def request_conversations(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
     """The replies to each conversation; after trouble with one its replies say so, and the others are asked on."""
-    return list(_put(fleet, conversations))
+    return list(_request_batch(fleet, conversations))
 
 
-def _put(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[Reply]]:
+def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[Reply]]:
     waiting = deque(conversations)
     adapter: Adapter | None = None
     while waiting:
         adapter = adapter or fleet.launch()
-        batch = _batch(waiting)
+        batch = _next_batch(waiting)
         alone = len(batch) == 1
         if not alone:
             adapter.send([msgspec.json.encode(ask) for conversation in batch for ask in conversation])
         while batch:
             conversation = batch.popleft()
-            replies = _piece_by_piece(adapter, conversation) if alone else _received(adapter, len(conversation))
-            yield [*_of_open_games(conversation, replies)]
+            replies = _piece_by_piece(adapter, conversation) if alone else _receive_replies(adapter, len(conversation))
+            yield [*_mark_unopened_games(conversation, replies)]
             if replies and replies[-1]["status"] in TROUBLE:
                 fleet.land(adapter)
                 adapter = None
@@ -51,7 +51,7 @@ def _put(fleet: Fleet, conversations: Sequence[Conversation]) -> Iterator[list[R
 TROUBLE = ("crash", "timeout", "protocol-error")
 
 
-def _batch(waiting: deque[Conversation]) -> deque[Conversation]:
+def _next_batch(waiting: deque[Conversation]) -> deque[Conversation]:
     """As many as fit into half a window, so that no side waits for the other; one that is larger goes alone."""
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
@@ -68,15 +68,15 @@ def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]
     waiting: deque[Conversation] = deque([ask] for ask in conversation)
     replies: list[Reply] = []
     while waiting:
-        piece = [each[0] for each in _batch(waiting)]
+        piece = [each[0] for each in _next_batch(waiting)]
         adapter.send([msgspec.json.encode(ask) for ask in piece])
-        replies += _received(adapter, len(piece))
+        replies += _receive_replies(adapter, len(piece))
         if replies[-1]["status"] in TROUBLE:
             return replies + [replies[-1]] * (len(conversation) - len(replies))
     return replies
 
 
-def _received(adapter: Adapter, number: int) -> list[Reply]:
+def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
     """So many replies; after trouble the rest is that trouble."""
     replies: list[Reply] = []
     try:
@@ -88,7 +88,7 @@ def _received(adapter: Adapter, number: int) -> list[Reply]:
     return replies
 
 
-def _of_open_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
+def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
     """The replies, with `NOT_OPEN` for those about games that this conversation has not opened."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):

@@ -100,7 +100,7 @@ class Program(msgspec.Struct, frozen=True):
         return Process(self.command, SECONDS, until)
 
 
-def side(written: str) -> Side:
+def parse_side(written: str) -> Side:
     """A side from its text; raises `MalformedData` or `UnknownName` with what can be written."""
     found = Side(written)
     for part in written.split(","):
@@ -109,46 +109,46 @@ def side(written: str) -> Side:
             raise UnknownName("part of a side", part, ["tree", *(f"{name}:{what}" for name, what in PARTS.items())])
         if sort != "tree" and not value:
             raise MalformedData(written, f"{part}: the value is missing; write {sort}:{PARTS[sort]}")
-        found = _with(found, sort, value if colon else "")
+        found = _add_part(found, sort, value if colon else "")
     return found
 
 
-def _with(found: Side, sort: str, value: str) -> Side:
+def _add_part(found: Side, sort: str, value: str) -> Side:
     if sort == "edition":
-        _once(found, sort, found.edition, value)
+        _refuse_second(found, sort, found.edition, value)
         return msgspec.structs.replace(found, edition=value)
     if sort == "reading":
         ambiguity, equals, key = value.partition("=")
         if not equals:
             raise MalformedData(f"reading:{value}", f"the key is missing; write reading:{value}=KEY")
-        _once(found, f"reading:{ambiguity}", found.readings.get(ambiguity), key)
+        _refuse_second(found, f"reading:{ambiguity}", found.readings.get(ambiguity), key)
         return msgspec.structs.replace(found, readings={**found.readings, ambiguity: key})
-    _once(found, "program", found.program, f"{sort}:{value}" if value else sort)
+    _refuse_second(found, "program", found.program, f"{sort}:{value}" if value else sort)
     return msgspec.structs.replace(found, sort=sort, place=value, program=f"{sort}:{value}" if value else sort)
 
 
-def _once(found: Side, part: str, before: str | None, value: str) -> None:
+def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
     """Raise `GivenTwice` for a part of which a side has one already."""
     if before is not None:
         raise GivenTwice(f"{found.written}: {part}", before, value)
 
 
 @contextmanager
-def ready(wanted: Side) -> Iterator[Program]:
+def prepare_program(wanted: Side) -> Iterator[Program]:
     """The program of a side; what was written for it to a folder of its own is gone at the end, whatever happens."""
-    with _folder(wanted) as folder:
+    with _package_folder(wanted) as folder:
         python = wanted.place if wanted.sort == "python" else sys.executable
         behind = () if folder is None else (str(folder),)
-        told = _told(wanted, [python, "-I", "-c", TELL, *behind])
+        told = _read_metadata(wanted, [python, "-I", "-c", TELL, *behind])
         yield Program(wanted, (python, "-I", "-c", SERVE, *behind), told)
 
 
 @contextmanager
-def _folder(wanted: Side) -> Iterator[Path | None]:
+def _package_folder(wanted: Side) -> Iterator[Path | None]:
     """The folder that is looked into first for the package; None for what is installed."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
-            yield _checked_out(wanted.place, Path(temporary))
+            yield _unpack_revision(wanted.place, Path(temporary))
     elif wanted.sort == "python":
         with nullcontext() as nowhere:
             yield nowhere
@@ -159,17 +159,17 @@ def _folder(wanted: Side) -> Iterator[Path | None]:
         yield folder
 
 
-def _checked_out(revision: str, folder: Path) -> Path:
+def _unpack_revision(revision: str, folder: Path) -> Path:
     """The files of a revision, unpacked. The checkout itself is only read, so nothing of it has to be put back."""
     packed = folder / "revision.tar"
-    _git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
+    _run_git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
     with tarfile.open(packed) as archive:
         archive.extractall(folder, filter="data")
     packed.unlink()
     return folder
 
 
-def _git(*arguments: str) -> None:
+def _run_git(*arguments: str) -> None:
     """Run git where the package lies; raises `ScrimmageError` with the first thing it complains of."""
     try:
         ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
@@ -182,7 +182,7 @@ def _git(*arguments: str) -> None:
         raise ScrimmageError(f"git: {said[0]}; name a revision of this checkout that `git log` shows")
 
 
-def _told(wanted: Side, command: Sequence[str]) -> Told:
+def _read_metadata(wanted: Side, command: Sequence[str]) -> Told:
     try:
         ran = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
     except (OSError, subprocess.TimeoutExpired) as fault:

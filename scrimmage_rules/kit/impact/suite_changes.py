@@ -29,22 +29,22 @@ def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[Bo
 def _step_before_and_after(old: Vector, new: Vector) -> tuple[str, str]:
     """Return the first step that differs as it was and as it is, each with its number and its sentence."""
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
-    number, (was, now) = next((number, pair) for number, pair in pairs if _data(pair[0]) != _data(pair[1]))
-    before, after = _sentence(was), _sentence(now)
+    number, (was, now) = next((number, pair) for number, pair in pairs if _step_data(pair[0]) != _step_data(pair[1]))
+    before, after = _step_sentence(was), _step_sentence(now)
     if before == after:  # the sentence is the same, so the reader needs the place that differs
-        found = first_difference(_data(was), _data(now))
-        before, after = (f"{before}: {found.at} {_json(value)}" for value in (found.before, found.after))
+        found = first_difference(_step_data(was), _step_data(now))
+        before, after = (f"{before}: {found.at} {_short_json(value)}" for value in (found.before, found.after))
     return f"step {number}: {before}", f"step {number}: {after}"
 
 
-def _sentence(step: VectorStep | None) -> str:
+def _step_sentence(step: VectorStep | None) -> str:
     return NO_STEP if step is None else step.text
 
 
-def _data(step: VectorStep | None) -> Any:
+def _step_data(step: VectorStep | None) -> Any:
     return None if step is None else msgspec.json.decode(msgspec.json.encode(step.do))
 
 
-def _json(value: Any) -> str:
+def _short_json(value: Any) -> str:
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."

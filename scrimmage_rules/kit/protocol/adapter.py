@@ -15,10 +15,10 @@ from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.nesting_limit import TOO_DEEP, TooDeep, decode_flat
-from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, within
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.pipes import NEVER, Child, Deadline, deadline_in
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.protocol.reply_faults import STATUSES, not_json, wrong_shape, wrong_status
-from scrimmage_rules.kit.protocol.truncation import quoted, shortened, shown
+from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate, truncated_repr
 
 START_SECONDS = 20.0
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -73,7 +73,7 @@ class Process:
 
     def _deadline(self, seconds: float) -> Deadline:
         problem = f"no answer within {seconds:g} s; flush standard output after every reply"
-        return min(within(seconds, problem), self._until)
+        return min(deadline_in(seconds, problem), self._until)
 
     def stderr(self) -> str:
         """The last lines it wrote to standard error: shown with failures, never judged."""
@@ -104,7 +104,7 @@ class InProcess:
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
         """The next reply as it would arrive over the wire."""
         request = msgspec.json.decode(self._waiting.popleft())
-        reply: dict[str, Any] = as_data(self._reference.answer({"id": 1, **request}))
+        reply: dict[str, Any] = plain_reply(self._reference.answer({"id": 1, **request}))
         return reply
 
     def stderr(self) -> str:
@@ -130,10 +130,10 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise AdapterFailure("protocol-error", not_json(line, fault)) from None
     if not isinstance(reply, dict):
-        raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quoted(line)}")
+        raise AdapterFailure("protocol-error", f"expected a JSON object as the reply, got {quote_truncated(line)}")
     if reply.get("id") != expected or type(reply["id"]) is not int:
         raise AdapterFailure(
-            "protocol-error", f"the reply to request {expected} has id {shown(reply.get('id'))}; echo the id"
+            "protocol-error", f"the reply to request {expected} has id {truncated_repr(reply.get('id'))}; echo the id"
         )
     if reply.get("status") not in STATUSES:
         raise AdapterFailure("protocol-error", wrong_status(reply))
@@ -147,15 +147,15 @@ def greet(adapter: Adapter) -> m.Greeted:
     try:
         reply = adapter.receive(START_SECONDS)
     except AdapterFailure as trouble:
-        raise not_greeted(trouble, _tail(adapter)) from None
+        raise not_greeted(trouble, _stderr_tail(adapter)) from None
     try:
         greeted = msgspec.convert(reply, m.Greeted)
     except msgspec.ValidationError as fault:
         raise CannotStart(f"invalid reply to hello: {wrong_shape(fault)}") from None
-    if sum(map(_declared, greeted.rulesets.values())) > MOST_DECLARED:
+    if sum(map(_count_declared, greeted.rulesets.values())) > MOST_DECLARED:
         raise CannotStart(f"the reply to hello declares more than {MOST_DECLARED} facets and readings; name each once")
     who = greeted.implementation
-    named = m.Implementation(shortened(who.name), shortened(who.version), shortened(who.language))
+    named = m.Implementation(truncate(who.name), truncate(who.version), truncate(who.language))
     return msgspec.structs.replace(greeted, implementation=named)
 
 
@@ -165,12 +165,12 @@ def not_greeted(trouble: AdapterFailure, tail: str = "") -> CannotStart:
     return CannotStart(f"{what}: {trouble.problem}{tail}")
 
 
-def _declared(ruleset: m.Declared) -> int:
+def _count_declared(ruleset: m.Declared) -> int:
     """How much is declared for a ruleset."""
     readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
     return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
 
 
-def _tail(adapter: Adapter) -> str:
+def _stderr_tail(adapter: Adapter) -> str:
     lines = adapter.stderr().strip().splitlines()
-    return f"; its stderr ends: {shortened(printable(lines[-1]))}" if lines else ""
+    return f"; its stderr ends: {truncate(printable(lines[-1]))}" if lines else ""

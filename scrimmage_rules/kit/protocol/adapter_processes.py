@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 
 from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart
-from scrimmage_rules.kit.protocol.interruption import uninterrupted
+from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 RESTARTS = 100
 """So many processes of a run may be lost and started again: whoever needs more mends what ends them first."""
@@ -26,7 +26,7 @@ class Fleet:
 
     def launch(self) -> Adapter:
         """Start one more. Raises `CannotStart` when that fails, after too many, and when the run is over."""
-        with uninterrupted(), self._lock:
+        with delay_signals(), self._lock:
             if self._over:
                 raise CannotStart("the run was given up")
             if not self._left:
@@ -42,12 +42,12 @@ class Fleet:
     def land(self, adapter: Adapter) -> None:
         """The end of one process."""
         adapter.close()
-        with uninterrupted(), self._lock:
+        with delay_signals(), self._lock:
             self._alive = [each for each in self._alive if each is not adapter]
 
     def abandon(self) -> None:
         """End all of them at once and start no other, while other threads may be at work with them."""
-        with uninterrupted(), self._lock:
+        with delay_signals(), self._lock:
             self._over = True
             for adapter in self._alive:
                 adapter.kill()
@@ -55,6 +55,6 @@ class Fleet:
     def end(self) -> None:
         """Close what is left, when no other thread is at work any more."""
         self.abandon()
-        with uninterrupted():
+        with delay_signals():
             for adapter in self._alive:
                 adapter.close()

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.protocol.truncation import truncate
 
 DECLARED, MISSING = "declared", "not declared"
 
 
 def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
     """Return the first difference of a later answer to `hello` from the first one, or an empty string."""
-    was, now = _facts(first), _facts(later)
+    was, now = _declared_facts(first), _declared_facts(later)
     for name in {**was, **now}:
         before, after = was.get(name, MISSING), now.get(name, MISSING)
         if before != after:
-            return f"{shortened(name)} was {before}, is now {after}"
+            return f"{truncate(name)} was {before}, is now {after}"
     return ""
 
 
-def _facts(greeted: m.Greeted) -> dict[str, str]:
+def _declared_facts(greeted: m.Greeted) -> dict[str, str]:
     """Return all that an answer to `hello` says, each fact by its name; the order of a list says nothing."""
     who = greeted.implementation
     facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}

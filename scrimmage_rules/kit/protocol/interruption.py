@@ -36,7 +36,7 @@ def raising_signals() -> Iterator[None]:
     before = {number: signal.getsignal(number) for number in SIGNALS}
     ours = [number for number, handler in before.items() if handler not in (signal.SIG_IGN, None)]
     for number in ours:
-        signal.signal(number, _arrived)
+        signal.signal(number, _note_signal)
     try:
         yield
     finally:
@@ -45,7 +45,7 @@ def raising_signals() -> Iterator[None]:
 
 
 @contextmanager
-def uninterrupted() -> Iterator[None]:
+def delay_signals() -> Iterator[None]:
     """What is done in here is done to its end; a signal that arrives meanwhile is raised after it."""
     if threading.current_thread() is not threading.main_thread():  # no other thread is ever interrupted
         yield
@@ -60,7 +60,7 @@ def uninterrupted() -> Iterator[None]:
             raise Interrupted(number)
 
 
-def _arrived(number: int, _frame: FrameType | None) -> None:
+def _note_signal(number: int, _frame: FrameType | None) -> None:
     if _Held.blocks:
         _Held.waiting = number
     else:

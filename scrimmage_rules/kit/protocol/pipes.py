@@ -14,9 +14,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
-from scrimmage_rules.kit.protocol.interruption import uninterrupted
+from scrimmage_rules.kit.protocol.interruption import delay_signals
 from scrimmage_rules.kit.protocol.line_splitter import LONGEST, Lines
-from scrimmage_rules.kit.protocol.truncation import quoted
+from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 CHUNK = 1 << 16
 TICK = 0.05
@@ -59,7 +59,7 @@ class TimeOver(Exception):
     """The time for a search is over."""
 
 
-def within(seconds: float, problem: str) -> Deadline:
+def deadline_in(seconds: float, problem: str) -> Deadline:
     """The deadline so many seconds from now."""
     return Deadline(time.monotonic() + seconds, problem)
 
@@ -162,7 +162,7 @@ class Child:
         if not unfinished:
             return deadline.problem
         waited = deadline.problem.partition(";")[0]
-        return f"{waited}: {quoted(unfinished)} has no end; end every reply with a line feed"
+        return f"{waited}: {quote_truncated(unfinished)} has no end; end every reply with a line feed"
 
     def _has_ended(self) -> bool:
         """Whether it has ended and left nothing to read, though somebody may still hold the pipe.
@@ -175,7 +175,7 @@ class Child:
         code = self._wait(min(FAREWELL, deadline.left))
         how = "closed its standard output" if code is None else f"ended with exit code {code}"
         unfinished = self._lines.unfinished
-        cut = f" in the middle of {quoted(unfinished)}" if unfinished else ""
+        cut = f" in the middle of {quote_truncated(unfinished)}" if unfinished else ""
         self.kill()
         return AdapterFailure("crash", f"it {how}{cut} while an answer was due")
 
@@ -218,7 +218,7 @@ class Child:
 
     def _wait(self, seconds: float) -> int | None:
         """Give it a moment to end in, and hear what it still has to say; its exit code if it has ended."""
-        until = within(seconds, "")
+        until = deadline_in(seconds, "")
         while self._process.poll() is None and until.left:
             if self._listening:
                 self._listen(TICK, until)
@@ -241,7 +241,7 @@ class Child:
 
     def close(self) -> None:
         """End of input; then the end of the process and of its group; pipes that others still hold are let go."""
-        with uninterrupted():
+        with delay_signals():
             if self._closed:
                 return
             self._closed = True

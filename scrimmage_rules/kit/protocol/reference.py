@@ -106,9 +106,9 @@ class Reference:
             request = decode(data, m.REQUESTS[op])
             return self._answers[op](self, request)
         except Refused as refused:
-            return _refused(number, refused)
+            return _refusal_reply(number, refused)
         except ChanceMissing as short:
-            return _needed(number, short.need)
+            return _need_chance_reply(number, short.need)
         except ChanceFault as fault:
             kind: Any = fault.kind
             return m.Failed(id=number, kind=kind, message=str(fault))
@@ -129,15 +129,15 @@ class Reference:
         return m.Greeted(id=request.id, implementation=me, rulesets=declared)
 
     def _new(self, request: m.New) -> Any:
-        agreement = _agreement(request.ruleset, request.options)
-        return self._seated(request, _begun(agreement, self._rules_under(agreement).start()))
+        agreement = _resolve_options(request.ruleset, request.options)
+        return self._seated(request, _start_reply(agreement, self._rules_under(agreement).start()))
 
     def _load(self, request: m.Load) -> Any:
-        agreement = _agreement(request.ruleset, request.options)
+        agreement = _resolve_options(request.ruleset, request.options)
         asked = agreement, msgspec.json.encode(request.position)
-        begun = _kept(
+        begun = _get_or_create(
             self._loaded, asked, MOST_LOADED,
-            lambda: _begun(agreement, self._rules_under(agreement).load(request.position)),
+            lambda: _start_reply(agreement, self._rules_under(agreement).load(request.position)),
         )  # fmt: skip
         return self._seated(request, begun)
 
@@ -154,7 +154,7 @@ class Reference:
 
     def _check(self, request: m.Check) -> Any:
         rejection = self.game(request.game).check(request.seat, request.action)
-        return m.Allowed(id=request.id) if rejection is None else _rejected(request.id, rejection)
+        return m.Allowed(id=request.id) if rejection is None else _rejection_reply(request.id, rejection)
 
     def _apply(self, request: m.Apply) -> Any:
         script = request.chance or ()
@@ -173,7 +173,7 @@ class Reference:
         if request.game is not None:
             asked = self.game(request.game).rules
         else:
-            asked = self._rules_under(_agreement(request.ruleset or "", request.options))
+            asked = self._rules_under(_resolve_options(request.ruleset or "", request.options))
         answer = asked.query(request.query, request.args)
         return m.Answered(id=request.id, value=answer.value, clauses=answer.clauses)
 
@@ -208,10 +208,10 @@ class Reference:
         self._games[handle] = table
 
     def _rules_under(self, agreement: Agreement) -> Rules:
-        return _kept(self._rules, agreement, MOST_RULES, lambda: _made(*agreement))
+        return _get_or_create(self._rules, agreement, MOST_RULES, lambda: _create_rules(*agreement))
 
 
-def _kept(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
+def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
     """What is kept under a key, made if it is not there; of more than `most` the one not asked for longest goes."""
     value = kept.pop(key, None) or make()
     kept[key] = value
@@ -220,31 +220,31 @@ def _kept(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
     return value
 
 
-def _begun(agreement: Agreement, game: Game) -> Begun:
+def _start_reply(agreement: Agreement, game: Game) -> Begun:
     return Begun(Table(agreement, game.position), m.Turned(id=0, status="ok", turn=game.turn(), events=game.events))
 
 
-def _agreement(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
+def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement:
     return ruleset_id, canonical(ruleset(ruleset_id).options(given)) if given else NOTHING_CHOSEN
 
 
-def _made(ruleset_id: str, options: bytes) -> Rules:
+def _create_rules(ruleset_id: str, options: bytes) -> Rules:
     """The rules under options that were written out, so that nobody else holds them and nothing need be copied."""
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
     return rules
 
 
-def _rejected(number: m.MessageId, rejection: Rejection) -> m.Rejected:
+def _rejection_reply(number: m.MessageId, rejection: Rejection) -> m.Rejected:
     return m.Rejected(
         id=number, status="rejected", clause=rejection.clause, code=rejection.code, also=rejection.also,
         data=rejection.facts,
     )  # fmt: skip
 
 
-def _refused(number: m.MessageId, refused: Refused) -> m.Rejected:
+def _refusal_reply(number: m.MessageId, refused: Refused) -> m.Rejected:
     if isinstance(refused, IllegalAction):
-        return _rejected(number, refused.rejection)
+        return _rejection_reply(number, refused.rejection)
     first, *rest = refused.faults
     also = tuple(dict.fromkeys(fault.clause for fault in rest if fault.clause != first.clause))
     reasons = tuple(m.Reason(fault.clause, fault.code, fault.path) for fault in refused.faults)
@@ -254,11 +254,11 @@ def _refused(number: m.MessageId, refused: Refused) -> m.Rejected:
     )  # fmt: skip
 
 
-def _needed(number: m.MessageId, need: Need) -> m.NeedChance:
+def _need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
     shares = tuple(m.Share(value, fraction_text(p)) for value, p in need.outcomes.items())
     return m.NeedChance(id=number, next=m.Wanted(need.kind, need.purpose, shares))
 
 
-def as_data(reply: Any) -> Any:
+def plain_reply(reply: Any) -> Any:
     """A reply as it would arrive over the wire."""
     return msgspec.json.decode(msgspec.json.encode(reply))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.protocol.truncation import quoted, shortened, shown
+from scrimmage_rules.kit.protocol.truncation import quote_truncated, truncate, truncated_repr
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 
@@ -26,14 +26,14 @@ KINDS = {
 def wrong_shape(fault: msgspec.ValidationError) -> str:
     """Return what is wrong with a field of a reply, as `protocol` should be a whole number, not a list."""
     if found := SHAPE.fullmatch(str(fault)):
-        wanted, got = (_kind(found[name]) for name in ("wanted", "got"))
+        wanted, got = (_kind_in_words(found[name]) for name in ("wanted", "got"))
         return f"`{found['place'] or 'the reply'}` should be {wanted}, not {got}"
     if found := MISSING.fullmatch(str(fault)):
         return f"`{found['place'] + '.' if found['place'] else ''}{found['name']}` is missing"
-    return shortened(str(fault))
+    return truncate(str(fault))
 
 
-def _kind(name: str) -> str:
+def _kind_in_words(name: str) -> str:
     return " or ".join(KINDS.get(each, each) for each in name.split(" | "))
 
 
@@ -43,7 +43,7 @@ def wrong_status(reply: dict[str, Any]) -> str:
     if "status" not in reply:
         repeated = "; it repeats the request" if "op" in reply else ""
         return f'"status" is missing (expected one of {expected}){repeated}'
-    return f'"status" is {shown(reply["status"])} (expected one of {expected})'
+    return f'"status" is {truncated_repr(reply["status"])} (expected one of {expected})'
 
 
 def not_json(line: bytes, fault: Exception) -> str:
@@ -51,13 +51,16 @@ def not_json(line: bytes, fault: Exception) -> str:
     try:
         text = line.decode()
     except UnicodeDecodeError as wrong:
-        around = quoted(line[max(0, wrong.start - SEEN // 2) : wrong.start + SEEN // 2])
+        around = quote_truncated(line[max(0, wrong.start - SEEN // 2) : wrong.start + SEEN // 2])
         return f"not UTF-8 text at byte {wrong.start}, near {around}; write replies as UTF-8 in any locale"
     if text.lstrip().startswith(("{", "[")) and "truncated" in str(fault):
-        return f"the JSON does not end on this line: {quoted(line)}; write each reply on one line, without line breaks"
+        return (
+            f"the JSON does not end on this line: {quote_truncated(line)}; write each reply on one line, "
+            f"without line breaks"
+        )
     found = AT_BYTE.search(str(fault))
     at = int(found[1]) if found else 0
     if at <= SEEN:
-        return f"not JSON: {quoted(line)}; write replies only to standard output"
-    around = quoted(line[at - SEEN // 2 : at + SEEN // 2])
+        return f"not JSON: {quote_truncated(line)}; write replies only to standard output"
+    around = quote_truncated(line[at - SEEN // 2 : at + SEEN // 2])
     return f"not JSON from byte {at} on, near {around}; write one JSON object on each line, and nothing else"

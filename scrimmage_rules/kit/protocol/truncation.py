@@ -14,21 +14,21 @@ _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 
-def shortened(text: str) -> str:
+def truncate(text: str) -> str:
     """The beginning of a text."""
     return printable_text.shortened(text, QUOTED)
 
 
-def shown(value: Any) -> str:
+def truncated_repr(value: Any) -> str:
     """A value as Python writes it, with what is deep inside or far behind left out."""
-    return shortened(_SHORT.repr(value))
+    return truncate(_SHORT.repr(value))
 
 
-def told(value: Any) -> str:
+def text_or_repr(value: Any) -> str:
     """A text as it is, anything else as Python writes it."""
-    return shortened(value) if isinstance(value, str) else shown(value)
+    return truncate(value) if isinstance(value, str) else truncated_repr(value)
 
 
-def quoted(line: bytes) -> str:
+def quote_truncated(line: bytes) -> str:
     """The beginning of a line, in quotation marks."""
-    return repr(shortened(line.decode("utf-8", "replace").strip()))
+    return repr(truncate(line.decode("utf-8", "replace").strip()))

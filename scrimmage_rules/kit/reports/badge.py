@@ -31,19 +31,19 @@ def badge_of(report: Report) -> Badge:
     if not report.selection.whole:
         return Badge("scrimmage", "incomplete run", "lightgrey")
     levels = {each: level or "none" for each, level in report.levels.items()}
-    colour = _colour(report, set(levels.values()))
+    colour = _choose_color(report, set(levels.values()))
     if len(levels) == 1:
         [(name, level)] = levels.items()
         return Badge(f"scrimmage {name}", level, colour)
     return Badge("scrimmage", ", ".join(f"{name}: {level}" for name, level in levels.items()), colour)
 
 
-def _colour(report: Report, levels: set[str]) -> Colour:
+def _choose_color(report: Report, levels: set[str]) -> Colour:
     if report.broken or "none" in levels or any(report.totals.get(verdict) for verdict in FAILING):
         return "red"
     return "brightgreen" if levels == {LEVELS[-1]} else "green"
 
 
-def as_badge(report: Report) -> bytes:
+def render_badge(report: Report) -> bytes:
     """The badge as a file."""
     return printable_json(msgspec.json.encode(badge_of(report))) + b"\n"

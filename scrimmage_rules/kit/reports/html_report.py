@@ -13,8 +13,14 @@ from scrimmage_rules.kernel.printable_text import printable, without_controls
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
-from scrimmage_rules.kit.reports.text_report import about, failing, failure, outcome, summary
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.reports.text_report import (
+    failed_cases,
+    render_failure,
+    render_summary,
+    report_header,
+    report_outcome,
+)
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import pictures, ruleset
 
@@ -33,7 +39,7 @@ svg { display: block; max-width: 100%; height: auto }
 """
 
 
-def as_html(report: Report, vectors: dict[str, Vector]) -> bytes:
+def render_html(report: Report, vectors: dict[str, Vector]) -> bytes:
     """The whole page."""
     return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
@@ -44,37 +50,39 @@ def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
     yield f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>"
-    yield from _facts(about(report))
-    yield "<pre>" + escape("\n".join(summary(report))) + "</pre>"
-    for number, each in enumerate(failing(report)):
-        yield from _failure(each, vectors[each.id], report, drawn=number < DRAWN)
-    yield from _facts(outcome(report))
+    yield from _render_facts(report_header(report))
+    yield "<pre>" + escape("\n".join(render_summary(report))) + "</pre>"
+    for number, each in enumerate(failed_cases(report)):
+        yield from _render_failure(each, vectors[each.id], report, drawn=number < DRAWN)
+    yield from _render_facts(report_outcome(report))
     yield "</body></html>"
 
 
-def _facts(facts: list[tuple[str, str]]) -> Iterator[str]:
+def _render_facts(facts: list[tuple[str, str]]) -> Iterator[str]:
     rows = (f"<dt>{escape(printable(name))}</dt><dd>{escape(printable(value))}</dd>" for name, value in facts)
     yield f"<dl>{''.join(rows)}</dl>"
 
 
-def _failure(each: CaseResult, vector: Vector, report: Report, *, drawn: bool) -> Iterator[str]:
+def _render_failure(each: CaseResult, vector: Vector, report: Report, *, drawn: bool) -> Iterator[str]:
     yield f'<details id="{escape(each.id)}"><summary>{each.verdict} <code>{escape(each.id)}</code>'
     yield f"{escape(each.name)}</summary>"
     draw = board if report.selection.published else board_asked
     yield from (draw(vector, each.step),) if drawn else ()
-    yield "<pre>" + escape("\n".join(failure(each, vector, report.command, report.selection))) + "</pre></details>"
+    yield (
+        "<pre>" + escape("\n".join(render_failure(each, vector, report.command, report.selection))) + "</pre></details>"
+    )
 
 
 def board(vector: Vector, step: int | None) -> str:
     """The table of the reference after the sentence of that index, drawn; nothing where there is none."""
     reference, opening = Reference(), None
-    for ask in _asked(vector, step):
-        reply = as_data(reference.answer({"id": 1, **ask}))
+    for ask in _request_of_step(vector, step):
+        reply = plain_reply(reference.answer({"id": 1, **ask}))
         opening = ask if ask["op"] in ("new", "load") and reply["status"] == "ok" else opening
     if opening is None:
         return ""
-    reply = as_data(reference.answer({"id": 1, "op": "position", "game": opening["game"]}))
-    return _drawn(vector.ruleset, opening.get("options") or {}, reply["position"])
+    reply = plain_reply(reference.answer({"id": 1, "op": "position", "game": opening["game"]}))
+    return _draw_position(vector.ruleset, opening.get("options") or {}, reply["position"])
 
 
 def board_asked(vector: Vector, step: int | None) -> str:
@@ -82,10 +90,10 @@ def board_asked(vector: Vector, step: int | None) -> str:
     found = failing_request(vector, step)
     before = found.before[0] if found.before else {}
     position = before.get("position") if found.position is None else found.position
-    return "" if position is None else _drawn(vector.ruleset, found.options, position)
+    return "" if position is None else _draw_position(vector.ruleset, found.options, position)
 
 
-def _drawn(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
+def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
     """A position, drawn as far as possible: a refused one may have nothing that can be drawn."""
     game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
     with suppress(ScrimmageError):
@@ -96,6 +104,6 @@ def _drawn(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
     return ""
 
 
-def _asked(vector: Vector, step: int | None) -> Iterator[dict[str, Any]]:
+def _request_of_step(vector: Vector, step: int | None) -> Iterator[dict[str, Any]]:
     for sentence in vector.steps[: None if step is None else step + 1]:
         yield from (deed.ask for deed in sentence.do if deed.ask is not None)

@@ -60,6 +60,6 @@ def lines_of(report: Report) -> Iterable[Line]:
     )  # fmt: skip
 
 
-def as_lines(report: Report) -> bytes:
+def render_jsonl(report: Report) -> bytes:
     """The lines as a file."""
     return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in lines_of(report))

@@ -44,7 +44,7 @@ def read_known(folder: Path) -> tuple[Known, ...]:
     return decode_json(read(path), tuple[Known, ...], f"{path.name}: $")
 
 
-def summed(report: Report, where: str) -> Known:
+def summarize_report(report: Report, where: str) -> Known:
     """A report as a line of the list."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
@@ -56,6 +56,6 @@ def summed(report: Report, where: str) -> Known:
     return Known(who.name, who.version, who.language, where, report.suite, games)
 
 
-def entered(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
+def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
     """The list with a line for a program, in the place of an older one of its name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

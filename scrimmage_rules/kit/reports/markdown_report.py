@@ -8,55 +8,70 @@ from collections.abc import Iterator
 from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.printable_text import printable, without_controls
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
-from scrimmage_rules.kit.reports.text_report import about, failing, failure, next_step, outcome, remarks, unasked
+from scrimmage_rules.kit.reports.text_report import (
+    failed_cases,
+    known_failure_remarks,
+    next_step,
+    render_failure,
+    report_header,
+    report_outcome,
+    unasked_facet_lines,
+)
 from scrimmage_rules.kit.running.verification import Report
 
 SHOWN = 20
 """So many failures are shown in full; a page of a build takes no more than a megabyte."""
 
 
-def as_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
+def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
     """The whole page. What an adapter says stands in blocks of code, where it is text and nothing else."""
     return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
 
 def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     who = report.implementation
-    yield f"## {_plain(f'{who.name} {who.version} ({who.language})')}"
+    yield f"## {_escape_markdown(f'{who.name} {who.version} ({who.language})')}"
     yield f"\nSuite {report.suite}. " + ", ".join(
-        f"{report.totals[verdict]} {verdict}" for verdict in _verdicts(report)
+        f"{report.totals[verdict]} {verdict}" for verdict in _verdict_table(report)
     )
     yield "\n| ruleset | level |\n| --- | --- |"
     for each, level in report.levels.items():
-        yield f"| {each} | {level or 'none'}{_plain(next_step(report, each))} |"
-    yield "\n| level | " + " | ".join(_verdicts(report)) + " |\n| --- |" + " ---: |" * len(_verdicts(report))
+        yield f"| {each} | {level or 'none'}{_escape_markdown(next_step(report, each))} |"
+    yield "\n| level | " + " | ".join(_verdict_table(report)) + " |\n| --- |" + " ---: |" * len(_verdict_table(report))
     for name in LEVELS:
         if report.by_level[name]:
-            counts = (str(report.by_level[name].get(verdict, "")) for verdict in _verdicts(report))
+            counts = (str(report.by_level[name].get(verdict, "")) for verdict in _verdict_table(report))
             yield f"| {name} | " + " | ".join(counts) + " |"
-    yield from (f"\n{_plain(line)}" for line in (*unasked(report), *remarks(report), report.broken) if line)
-    yield from _failures(report, vectors)
+    yield from (
+        f"\n{_escape_markdown(line)}"
+        for line in (*unasked_facet_lines(report), *known_failure_remarks(report), report.broken)
+        if line
+    )
+    yield from _failure_list(report, vectors)
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
-    yield from (f"| {_plain(name)} | {_plain(value)} |" for name, value in (*about(report), *outcome(report)))
+    yield from (
+        f"| {_escape_markdown(name)} | {_escape_markdown(value)} |"
+        for name, value in (*report_header(report), *report_outcome(report))
+    )
 
 
-def _verdicts(report: Report) -> list[str]:
+def _verdict_table(report: Report) -> list[str]:
     return [verdict for verdict, count in report.totals.items() if count]
 
 
-def _failures(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
-    failed = failing(report)
+def _failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
+    failed = failed_cases(report)
     for each in failed[:SHOWN]:
-        lines = list(failure(each, vectors[each.id], report.command, report.selection))
+        lines = list(render_failure(each, vectors[each.id], report.command, report.selection))
         fence = "`" * max(3, 1 + max(map(len, re.findall("`+", "\n".join(lines))), default=0))
-        yield f"\n<details><summary>{each.verdict} {_plain(each.id)}</summary>\n\n{fence}text"
+        yield f"\n<details><summary>{each.verdict} {_escape_markdown(each.id)}</summary>\n\n{fence}text"
         yield from lines
         yield f"{fence}\n\n</details>"
     if len(failed) > SHOWN:
         yield f"\n{pluralize(len(failed) - SHOWN, 'more failing case')}."
 
 
-def _plain(text: str) -> str:
+def _escape_markdown(text: str) -> str:
     """Text without a meaning in Markdown or HTML."""
     escaped = printable(text).replace("&", "&amp;").replace("<", "&lt;")
     return re.sub(r"([\\`*_\[\]|#])", r"\\\1", escaped)

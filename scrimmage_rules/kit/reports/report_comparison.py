@@ -44,29 +44,29 @@ class Comparison(msgspec.Struct, frozen=True):
         return any(self.totals[change] for change in WORSE)
 
 
-def compared(before: EarlierReport, after: EarlierReport) -> Comparison:
+def compare_reports(before: EarlierReport, after: EarlierReport) -> Comparison:
     """Every case that is not as it was, the worst change first and then in the order of the suite."""
-    found = sorted(_changed(before, after), key=lambda each: CHANGES.index(each.change))
+    found = sorted(_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
     totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 
-def _changed(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
+def _changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
     """The cases of the later report, then those that only the earlier one has."""
     old, new = ({case.id: case for case in report.cases} for report in (before, after))
     for name in {**new, **old}:
         was, now = (cases.get(name, EarlierCase(name, ABSENT)) for cases in (old, new))
-        change = _change(was, now)
+        change = _classify_change(was, now)
         if change is not None:
             yield Changed(name, change, was.verdict, now.verdict)
 
 
-def _change(was: EarlierCase, now: EarlierCase) -> Change | None:
+def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
     """One that was changed itself says nothing of the program; a known failure fails, and a flaky case passes."""
-    if _ran(was) and not _ran(now):
+    if _was_run(was) and not _was_run(now):
         return "lost"
-    if not _ran(was):
-        return "new" if _ran(now) else None
+    if not _was_run(was):
+        return "new" if _was_run(now) else None
     passed, passes = was.verdict in PASSING, now.verdict in PASSING
     alike = (passed and passes) or was.verdict == now.verdict
     if was.content and now.content and was.content != now.content and not alike:
@@ -76,11 +76,11 @@ def _change(was: EarlierCase, now: EarlierCase) -> Change | None:
     return "regressed" if passed else "still failing"
 
 
-def _ran(case: EarlierCase) -> bool:
+def _was_run(case: EarlierCase) -> bool:
     return case.verdict not in IDLE and case.verdict != ABSENT
 
 
-def told(comparison: Comparison) -> Iterator[str]:
+def render_comparison(comparison: Comparison) -> Iterator[str]:
     """The comparison in lines: who, each case under its change, and how many there are of each."""
     yield f"before: {comparison.before}"
     yield f"after:  {comparison.after}"

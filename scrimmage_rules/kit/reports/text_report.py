@@ -17,10 +17,10 @@ from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Diffe
 from scrimmage_rules.kit.cases.judge import FAILING, PASSING, CaseResult
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.truncation import shortened
+from scrimmage_rules.kit.protocol.truncation import truncate
 from scrimmage_rules.kit.rulebook.clause_counts import clause_counts
 from scrimmage_rules.kit.rulebook.site_addresses import address_of, case_address
-from scrimmage_rules.kit.running.fault_localization import suspects
+from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.selection import EVERYTHING, Selection
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import ruleset
@@ -45,33 +45,33 @@ def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection
     return f"scrimmage verify --ruleset {ruleset_id}{made} --case {shlex.quote(case)}{tail}"
 
 
-def failure(
+def render_failure(
     result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
 ) -> Iterator[str]:
     """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
 
     Whatever an adapter said in them is text on its line and nothing else.
     """
-    return map(printable, _failure(result, vector, command, selection))
+    return map(printable, _failure_lines(result, vector, command, selection))
 
 
-def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
+def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
     published = selection.published
     yield f"  {f'features/{result.place}' if published else 'generated'}  {result.name}"
     for clause in result.clauses:
-        yield from _clause(ruleset(vector.ruleset).rulebook.clause(clause))
+        yield from _clause_line(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
         yield "  readings: " + ", ".join(f"{ambiguity} {key}" for ambiguity, key in vector.readings.items())
     yield "  steps:"
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
     if not published:
-        yield from _asked(failing_request(vector, result.step, result.differences))
+        yield from _request_lines(failing_request(vector, result.step, result.differences))
     if result.differences:
         yield "  difference:"
-        yield from chain.from_iterable(map(_difference, result.differences))
-    chances = list(_chances(vector))
+        yield from chain.from_iterable(map(_difference_lines, result.differences))
+    chances = list(_scripted_chance(vector))
     if chances:
         yield "  chance: " + ", ".join(chances)
     if result.alone:
@@ -87,7 +87,7 @@ def _failure(result: CaseResult, vector: Vector, command: Sequence[str], selecti
     yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
 
 
-def _asked(found: FailingRequest) -> Iterator[str]:
+def _request_lines(found: FailingRequest) -> Iterator[str]:
     """The failing request with its position and options, as JSON that can be pasted: no feature has them."""
     request = found.request or {}
     if found.position is not None and "position" not in request:
@@ -100,48 +100,50 @@ def _asked(found: FailingRequest) -> Iterator[str]:
         yield f"  then asked: {canonical(found.then).decode()}"
 
 
-def _chances(vector: Vector) -> Iterator[str]:
+def _scripted_chance(vector: Vector) -> Iterator[str]:
     """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
 
 
-def _clause(clause: Clause) -> Iterator[str]:
+def _clause_line(clause: Clause) -> Iterator[str]:
     yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
 
 
-def _difference(each: Difference) -> Iterator[str]:
+def _difference_lines(each: Difference) -> Iterator[str]:
     """A line, or one for each member that a list lacks or should not have: a list cut short names none of them."""
     lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
     if lacking is None or not isinstance(each.wanted, list):
         yield _one_difference(each)
         return
     for member in each.wanted[:LISTED]:
-        yield f"    {_place(each)} {lacking}: {_short(member)}"
+        yield f"    {_difference_path(each)} {lacking}: {_shorten_value(member)}"
     if len(each.wanted) > LISTED:
-        yield f"    {_place(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+        yield f"    {_difference_path(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
 
 
 def _one_difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
-    return f"    {_place(each)}{relation} wanted {_short(each.wanted)}, got {_short(each.got)}"
+    return (
+        f"    {_difference_path(each)}{relation} wanted {_shorten_value(each.wanted)}, got {_shorten_value(each.got)}"
+    )
 
 
-def _place(each: Difference) -> str:
+def _difference_path(each: Difference) -> str:
     """Return the place of a difference, behind the op of a request that the kit added."""
-    return f"{each.of}: {shortened(each.at)}" if each.of else shortened(each.at)
+    return f"{each.of}: {truncate(each.at)}" if each.of else truncate(each.at)
 
 
-def _short(value: Any) -> str:
+def _shorten_value(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= WIDE else text[:WIDE] + "..."
 
 
-def about(report: Report) -> list[tuple[str, str]]:
+def report_header(report: Report) -> list[tuple[str, str]]:
     """What heads a report of every form: the kit, the suite, who was judged and how, and what it declares."""
     who = report.implementation
-    declared = (each for name, found in report.declared.items() for each in _declared(name, found))
+    declared = (each for name, found in report.declared.items() for each in _declared_text(name, found))
     return [
         ("kit", report.kit), ("suite", report.suite), ("implementation", f"{who.name} {who.version} ({who.language})"),
         ("command", shlex.join(report.command) or "none, the bundled reference"),
@@ -149,25 +151,25 @@ def about(report: Report) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-def _declared(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
-    yield f"{ruleset_id} facets", shortened(", ".join(found.facets)) or "none"
+def _declared_text(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
+    yield f"{ruleset_id} facets", truncate(", ".join(found.facets)) or "none"
     readings = "all" if found.readings == "*" else ", ".join(found.readings) or "the rulings"
-    yield f"{ruleset_id} readings", shortened(readings)
+    yield f"{ruleset_id} readings", truncate(readings)
 
 
-def outcome(report: Report) -> list[tuple[str, str]]:
+def report_outcome(report: Report) -> list[tuple[str, str]]:
     """What ends a report of every form: the level of each ruleset, the verdicts, and the exit code."""
     levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
     totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
     return [*levels, ("verdicts", totals), ("exit code", str(report.exit_code))]
 
 
-def summary(report: Report) -> Iterator[str]:
+def render_summary(report: Report) -> Iterator[str]:
     """The lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
-    return map(printable, _summary(report))
+    return map(printable, _summary_lines(report))
 
 
-def _summary(report: Report) -> Iterator[str]:
+def _summary_lines(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:
@@ -188,13 +190,13 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"{each}: level {level_reached or none}{next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "no case was judged: declare the rulesets and facets of the adapter in its reply to hello"
-    yield from unasked(report)
-    worst = suspects(report.cases)
+    yield from unasked_facet_lines(report)
+    worst = rank_clauses(report.cases)
     if worst:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
         yield "most likely broken clauses (Ochiai), with how many of their cases failed: " + ", ".join(named) + more
-    yield from remarks(report)
+    yield from known_failure_remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
         pass_ = "passes when it is" if alone == 1 else "pass when they are each"
@@ -217,7 +219,7 @@ def next_step(report: Report, ruleset_id: str) -> str:
         return ""
     here = [each for each in report.cases if each.level == level and each.id.startswith(f"{ruleset_id}/")]
     left = [each for each in here if each.verdict not in PASSING]
-    broken = suspects(here)
+    broken = rank_clauses(here)
     lacking = next((each.note for each in left if each.verdict == "skipped"), "")
     first = f"the next clause is {broken[0].clause}" if broken else lacking
     cases = pluralize(len(left), "case")
@@ -232,19 +234,19 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
     return next((level for level in above if level in there), None) if report.selection.whole else None
 
 
-def failing(report: Report) -> list[CaseResult]:
+def failed_cases(report: Report) -> list[CaseResult]:
     """The cases a reader has to look at."""
     return [each for each in report.cases if each.verdict in FAILING]
 
 
-def unasked(report: Report) -> Iterator[str]:
+def unasked_facet_lines(report: Report) -> Iterator[str]:
     """Yield a line for each ruleset with declared facets that no judged case asks for."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
-        yield f"{ruleset_id}: no judged case asks for the declared {noun} {shortened(', '.join(facets))}"
+        yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate(', '.join(facets))}"
 
 
-def remarks(report: Report) -> Iterator[str]:
+def known_failure_remarks(report: Report) -> Iterator[str]:
     """Yield what is out of date in the list of known failures, and the flaky cases, a line for each of the first."""
     flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
     for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):

@@ -11,7 +11,12 @@ import msgspec
 from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.rulebook.code_citations import code_citations, package, property_citations, strings
+from scrimmage_rules.kit.rulebook.code_citations import (
+    code_citations,
+    find_clause_strings,
+    package_folder,
+    property_citations,
+)
 from scrimmage_rules.rulesets import playable, ruleset
 
 MUST_BE_TESTED = frozenset(
@@ -40,7 +45,7 @@ class Coverage(msgspec.Struct, frozen=True):
     clauses: tuple[Row, ...]
 
 
-def coverage(ruleset_id: str) -> Coverage:
+def compute_coverage(ruleset_id: str) -> Coverage:
     """The status of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
     code, properties = code_citations(ruleset_id), property_citations(ruleset_id)
@@ -49,12 +54,12 @@ def coverage(ruleset_id: str) -> Coverage:
         cited = tuple(each.place for each in code[clause.id])
         shown = tuple(vector.id for vector in vectors if clause.id in vector.clauses)
         proved = tuple(properties.get(clause.id, ()))
-        status = _status(clause, cited, shown, proved)
+        status = _clause_status(clause, cited, shown, proved)
         rows.append(Row(clause.id, clause.kind, status, cited, shown, proved, clause.untestable))
-    return Coverage(ruleset_id, _totals(rows), tuple(rows))
+    return Coverage(ruleset_id, _count_by_status(rows), tuple(rows))
 
 
-def _status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
+def _clause_status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
     if clause.untestable:
         return "untestable"
     if code and proved and shown:
@@ -64,7 +69,7 @@ def _status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: I
     return "implemented" if code else "open"
 
 
-def _totals(rows: list[Row]) -> dict[str, int]:
+def _count_by_status(rows: list[Row]) -> dict[str, int]:
     return {
         "clauses": len(rows),
         "implemented": sum(1 for row in rows if row.code),
@@ -77,11 +82,11 @@ def _totals(rows: list[Row]) -> dict[str, int]:
 # ---- the check
 
 
-def problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
+def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
     """Everything that keeps the clauses, the code and the scenarios from agreeing; empty when all is well."""
     if vectors is None:
         vectors = read_vectors(vectors_file(ruleset_id))
-    found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_readings(ruleset_id, vectors)]
+    found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_check_readings(ruleset_id, vectors)]
     code = code_citations(ruleset_id)
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         shown = [vector for vector in vectors if clause.id in vector.clauses and not vector.mirror_of]
@@ -112,7 +117,7 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
     """Text constants that look like a clause of this rulebook and are none."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
-    for text, citation in strings(ruleset_id):
+    for text, citation in find_clause_strings(ruleset_id):
         if text not in clauses and text.split(".")[0] in chapters:
             yield f"{citation.file}:{citation.line}: cites {text}, which is not a clause"
 
@@ -126,10 +131,10 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
             yield f"{tests[0]}: proves {clause}, which is not a clause"
 
 
-def _readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
+def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
-    text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package(ruleset_id), "**/*.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package_folder(ruleset_id), "**/*.py"))
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
     for name in sorted(asked - set(rulebook.ambiguities)):

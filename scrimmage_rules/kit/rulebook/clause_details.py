@@ -12,9 +12,9 @@ from scrimmage_rules.kernel.codec import fraction_text
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
-from scrimmage_rules.kit.rulebook.clause_coverage import coverage
+from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
 from scrimmage_rules.kit.rulebook.deciding_lines import deciding_lines
-from scrimmage_rules.kit.rulebook.releases import releases_of, since
+from scrimmage_rules.kit.rulebook.releases import first_version_with, releases_of
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -58,34 +58,34 @@ class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambigui
 Shown = ShownClause | ShownAmbiguity
 
 
-def shares(spread: Mapping[bytes, Fraction]) -> list[Share]:
+def sorted_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
     """A distribution, the likeliest first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
 
 
-def shown(name: str, rulesets: Sequence[str]) -> Shown:
+def find_details(name: str, rulesets: Sequence[str]) -> Shown:
     """The clause or the ambiguity of this id in one of these rulesets; raises `UnknownName`."""
     books = [ruleset(each).rulebook for each in rulesets]
     for book in books:
         if name in book.clauses:
-            return _clause(book, book.clause(name))
+            return _clause_details(book, book.clause(name))
         if name in book.ambiguities:
-            return _ambiguity(book, book.ambiguities[name])
+            return _ambiguity_details(book, book.ambiguities[name])
     known = [each for book in books for each in (*book.clauses, *book.ambiguities)]
     raise UnknownName("clause or ambiguity", name, known, see="scrimmage list clauses")
 
 
-def _clause(book: Rulebook, found: Clause) -> ShownClause:
-    row = next(row for row in coverage(book.ruleset).clauses if row.id == found.id)
+def _clause_details(book: Rulebook, found: Clause) -> ShownClause:
+    row = next(row for row in compute_coverage(book.ruleset).clauses if row.id == found.id)
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
-    first = since(book.ruleset, found.id, releases_of(book.ruleset))
+    first = first_version_with(book.ruleset, found.id, releases_of(book.ruleset))
     chapter = book.chapter_of(found.id).title
     code = tuple(deciding_lines(book.ruleset, found.id))
     return ShownClause(book.ruleset, chapter, found, first, about, code, row.scenarios, row.properties)
 
 
-def _ambiguity(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
+def _ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
     vectors = [vector for vector in read_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
     cases = tuple(ReadingCase(vector.id, vector.readings[found.id], vector.name) for vector in vectors)
     return ShownAmbiguity(book.ruleset, found, tuple(map(book.clause, found.clauses)), cases)
@@ -94,7 +94,7 @@ def _ambiguity(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
 # ---- in words
 
 
-def told(found: Shown) -> Iterator[str]:
+def render_details(found: Shown) -> Iterator[str]:
     """The same for people, in lines."""
     yield from _clause_told(found) if isinstance(found, ShownClause) else _ambiguity_told(found)
 

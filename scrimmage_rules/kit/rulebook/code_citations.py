@@ -41,7 +41,7 @@ class Citation(msgspec.Struct, frozen=True):
         return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
 
 
-def package(ruleset_id: str) -> Path:
+def package_folder(ruleset_id: str) -> Path:
     """The folder of a ruleset's code."""
     return home(ruleset_id).folder
 
@@ -50,33 +50,36 @@ def package(ruleset_id: str) -> Path:
 
 
 @cache
-def strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
+def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Every text in a ruleset's code that is a clause id, or could be one, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
-    for path in visible_files(package(ruleset_id), "**/*.py"):
-        name = PurePath(*above, path.relative_to(package(ruleset_id))).as_posix()
+    for path in visible_files(package_folder(ruleset_id), "**/*.py"):
+        name = PurePath(*above, path.relative_to(package_folder(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            cited = [*_in_statement(statement, name, len(above)), *_in_docstring(statement, name, len(above))]
+            cited = [
+                *_strings_in_statement(statement, name, len(above)),
+                *_strings_in_docstring(statement, name, len(above)),
+            ]
             found += [
                 (text, place) for text, place in cited if text in clauses or (not place.told and ID.fullmatch(text))
             ]
     return tuple(found)
 
 
-def _in_statement(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
+def _strings_in_statement(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     for node in ast.walk(statement):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, Citation(file, node.lineno, _named(statement), above=above)
+            yield node.value, Citation(file, node.lineno, _defined_name(statement), above=above)
 
 
-def _in_docstring(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
+def _strings_in_docstring(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     if isinstance(statement, ast.FunctionDef | ast.ClassDef):
         for text in dict.fromkeys(TOLD.findall(ast.get_docstring(statement) or "")):
             yield text, Citation(file, statement.lineno, statement.name, told=True, above=above)
 
 
-def _named(statement: ast.stmt) -> str:
+def _defined_name(statement: ast.stmt) -> str:
     if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
         return statement.targets[0].id
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
@@ -91,7 +94,7 @@ def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
     """
     clauses = ruleset(ruleset_id).rulebook.clauses
     found: dict[str, list[Citation]] = {clause: [] for clause in clauses}
-    for text, citation in strings(ruleset_id):
+    for text, citation in find_clause_strings(ruleset_id):
         if text in found:
             found[text].append(citation)
     for clause in clauses.values():
@@ -102,10 +105,10 @@ def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
 
 def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, bool, str, int]]:
     chapter = ruleset(ruleset_id).rulebook.chapter_of(clause).chapter
-    return lambda each: (not in_chapter(each, chapter), not each.told, each.file, each.line)
+    return lambda each: (not is_in_chapter(each, chapter), not each.told, each.file, each.line)
 
 
-def in_chapter(citation: Citation, chapter: str) -> bool:
+def is_in_chapter(citation: Citation, chapter: str) -> bool:
     """Whether a place lies in the module or the folder of a chapter, `<package>/<chapter>`."""
     return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
@@ -127,12 +130,12 @@ def properties_in(folder: Path) -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 place = f"tests/properties/{path.relative_to(folder).as_posix()}::{node.name}"
-                for clause in _proved_by(node):
+                for clause in _proved_clauses(node):
                     found.setdefault(clause, []).append(place)
     return found
 
 
-def _proved_by(node: ast.FunctionDef) -> Iterator[str]:
+def _proved_clauses(node: ast.FunctionDef) -> Iterator[str]:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "proves":
             yield from (str(ast.literal_eval(argument)) for argument in decorator.args)

@@ -12,7 +12,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, package
+from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, package_folder
 from scrimmage_rules.rulesets import home, ruleset
 
 REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
@@ -97,8 +97,8 @@ def _modules(ruleset_id: str) -> dict[str, Module]:
     clauses = ruleset(ruleset_id).rulebook.clauses.keys()
     above = home(ruleset_id).package.split(".")
     found = {}
-    for path in visible_files(package(ruleset_id), "**/*.py"):
-        file = PurePath(*above, path.relative_to(package(ruleset_id))).as_posix()
+    for path in visible_files(package_folder(ruleset_id), "**/*.py"):
+        file = PurePath(*above, path.relative_to(package_folder(ruleset_id))).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
         found[file.removesuffix(".py").replace("/", ".")] = _module(tree, file, frozenset(clauses))
     return found

@@ -57,7 +57,7 @@ def rulebook_file(ruleset_id: str) -> str:
     return f"rulebooks/{ruleset_id}.json"
 
 
-def published_form(ruleset_id: str) -> bytes:
+def encode_published_rulebook(ruleset_id: str) -> bytes:
     """Return the content of the file in which a rulebook is published."""
     return json_lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id))))
 
@@ -66,7 +66,7 @@ def stale_rulebooks(folder: Path) -> Iterator[str]:
     """Yield the files of published rulebooks, below the folder of the suite, that differ from the rules."""
     for each in RULESETS:
         path = folder / rulebook_file(each)
-        if not path.is_file() or path.read_bytes() != published_form(each):
+        if not path.is_file() or path.read_bytes() != encode_published_rulebook(each):
             yield rulebook_file(each)
 
 

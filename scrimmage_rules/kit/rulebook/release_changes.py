@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame, numbers
+from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame, parse_version
 
 Weight = Literal["never", "major", "minor", "patch"]
 
@@ -72,19 +72,19 @@ class Changes(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
 
 
-def changes(before: Release, after: Release) -> Changes:
+def find_changes(before: Release, after: Release) -> Changes:
     """The changes, the heaviest first and then in the order of the games and of the sources."""
     kinds = list(WEIGHTS)
-    found = sorted(_changes(before, after), key=lambda each: kinds.index(each.kind))
+    found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
     least = least_version(before.version, {each.weight for each in found})
-    allowed = numbers(after.version) >= numbers(least) and not any(each.weight == "never" for each in found)
+    allowed = parse_version(after.version) >= parse_version(least) and not any(each.weight == "never" for each in found)
     return Changes(before.version, after.version, least, allowed, dict(totals), tuple(found))
 
 
 def least_version(before: str, weights: set[Weight]) -> str:
     """The least version after one with changes of these weights; before 1.0.0 what is major moves the minor part."""
-    major, minor, patch = numbers(before)
+    major, minor, patch = parse_version(before)
     heaviest = next((part for part in PARTS if part in weights), None)
     if heaviest == "major" and major:
         return f"{major + 1}.0.0"
@@ -93,35 +93,35 @@ def least_version(before: str, weights: set[Weight]) -> str:
     return f"{major}.{minor}.{patch + 1}" if heaviest else before
 
 
-def _changes(before: Release, after: Release) -> Iterator[Change]:
+def _list_changes(before: Release, after: Release) -> Iterator[Change]:
     if before.protocol != after.protocol:
         yield Change("protocol changed", "", "protocol", str(before.protocol), str(after.protocol))
-    for name, was, now in _both(before.games, after.games):
+    for name, was, now in _pair_by_name(before.games, after.games):
         if was is None or now is None:
             yield Change("game added" if was is None else "game vanished", name, name)
         if now is not None:
-            yield from _of_game(name, was or ReleasedGame({}, {}, {}), now)
+            yield from _ruleset_changes(name, was or ReleasedGame({}, {}, {}), now)
 
 
-def _both(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
+def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
     """What either has under each name, in the order of the later one."""
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 
 
-def _of_game(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
-    for name, old, new in _both(was.clauses, now.clauses):
+def _ruleset_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+    for name, old, new in _pair_by_name(was.clauses, now.clauses):
         if old != new:
             kind = "clause added" if old is None else "clause vanished" if new is None else "clause reworded"
             yield Change(kind, ruleset_id, name, old or "", new or "")
-    for name, before, after in _both(was.ambiguities, now.ambiguities):
-        for kind, key, ruling in _of_ambiguity(before, after):
+    for name, before, after in _pair_by_name(was.ambiguities, now.ambiguities):
+        for kind, key, ruling in _ambiguity_changes(before, after):
             yield Change(kind, ruleset_id, name, key, ruling)
     if was.cases:  # else its cases had no names yet, and none can be told from another
-        yield from _of_cases(ruleset_id, was, now)
+        yield from _case_changes(ruleset_id, was, now)
 
 
-def _of_ambiguity(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
+def _ambiguity_changes(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
     """The kinds of change with what was and what is."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
@@ -134,8 +134,8 @@ def _of_ambiguity(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) 
         yield "reading made switchable" if now.switchable else "reading switchable no more", "", ""
 
 
-def _of_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
-    for name, old, new in _both(was.cases, now.cases):
+def _case_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+    for name, old, new in _pair_by_name(was.cases, now.cases):
         if new is None:
             yield Change("case retired" if name in now.retired else "case vanished", ruleset_id, name, old or "")
         elif name in was.retired:
@@ -144,7 +144,7 @@ def _of_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator
             yield Change("case added" if old is None else "case changed", ruleset_id, name, old or "", new)
 
 
-def told(found: Changes) -> Iterator[str]:
+def render_changes(found: Changes) -> Iterator[str]:
     """In lines: what is heavier than an addition by name, the rest by number, and what the version must be."""
     for each in found.changes:
         if each.weight in {"never", "major", "patch"}:

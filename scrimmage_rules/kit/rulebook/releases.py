@@ -68,7 +68,7 @@ class _Book(msgspec.Struct, frozen=True):
     ambiguities: tuple[_Ambiguity, ...]
 
 
-def numbers(version: str) -> tuple[int, ...]:
+def parse_version(version: str) -> tuple[int, ...]:
     """`0.2.0` as numbers that can be compared; raises `MalformedData`."""
     parts = version.split(".")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
@@ -81,10 +81,12 @@ def suite_in(folder: Path, version: str = __version__) -> Release:
     books = [
         decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
-    return Release(version=version, protocol=PROTOCOL, games={book.ruleset: _game(book, folder) for book in books})
+    return Release(
+        version=version, protocol=PROTOCOL, games={book.ruleset: _release_of_ruleset(book, folder) for book in books}
+    )
 
 
-def _game(book: _Book, folder: Path) -> ReleasedGame:
+def _release_of_ruleset(book: _Book, folder: Path) -> ReleasedGame:
     return ReleasedGame(
         clauses={each.id: each.text for each in book.clauses},
         ambiguities={
@@ -96,19 +98,19 @@ def _game(book: _Book, folder: Path) -> ReleasedGame:
     )
 
 
-def releases(folder: Path | None = None) -> list[Release]:
+def read_releases(folder: Path | None = None) -> list[Release]:
     """All releases, the oldest first; a file that is none raises `MalformedData`."""
     files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
     found = [decode_json(read(path), Release, f"{path.name}: $") for path in files]
-    return sorted(found, key=lambda each: numbers(each.version))
+    return sorted(found, key=lambda each: parse_version(each.version))
 
 
 def releases_of(ruleset_id: str) -> list[Release]:
     """All releases of the suite that a ruleset belongs to; none where it keeps none."""
-    return releases(home(ruleset_id).data("conformance"))
+    return read_releases(home(ruleset_id).data("conformance"))
 
 
-def release(version: str | None, known: list[Release]) -> Release:
+def find_release(version: str | None, known: list[Release]) -> Release:
     """The release of a version, or the last of them; raises `UnknownName`."""
     found = next((each for each in reversed(known) if version in (None, each.version)), None)
     if found is None:
@@ -116,7 +118,7 @@ def release(version: str | None, known: list[Release]) -> Release:
     return found
 
 
-def since(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
+def first_version_with(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
     """The first version that had this clause or case: the one in preparation where no release has it."""
     for each in known:
         game = each.games.get(ruleset_id)

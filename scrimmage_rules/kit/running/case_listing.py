@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, hash_of
-from scrimmage_rules.kit.rulebook.releases import Release, releases_of, since
+from scrimmage_rules.kit.rulebook.releases import Release, first_version_with, releases_of
 from scrimmage_rules.kit.running.selection import Chosen
 from scrimmage_rules.rulesets import ruleset
 
@@ -50,34 +50,34 @@ class ListedClause(msgspec.Struct, frozen=True):
     content: str
 
 
-def cases(chosen: Chosen) -> list[ListedCase]:
+def list_cases(chosen: Chosen) -> list[ListedCase]:
     """The selected cases. Raises as `Chosen.vectors` does."""
     known = {each: releases_of(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
-    return [_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
+    return [_listed_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
 
 
-def _case(vector: Vector, known: Sequence[Release]) -> ListedCase:
+def _listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
     return ListedCase(
         vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings,
-        since(vector.ruleset, vector.id, known), vector.content, vector.mirror_of,
+        first_version_with(vector.ruleset, vector.id, known), vector.content, vector.mirror_of,
     )  # fmt: skip
 
 
-def clauses(chosen: Chosen) -> list[ListedClause]:
+def list_clauses(chosen: Chosen) -> list[ListedClause]:
     """The clauses of the rulebooks; where cases are picked out only those that one of them shows."""
     selection = chosen.selection
-    found = [each for ruleset_id in selection.rulesets for each in _clauses(ruleset_id, chosen.vectors)]
+    found = [each for ruleset_id in selection.rulesets for each in _clauses_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.cases or not selection.narrowed]
 
 
-def _clauses(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
+def _clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
     book = ruleset(ruleset_id).rulebook
     shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
     known = releases_of(ruleset_id)
     for each in book.clauses.values():
         yield ListedClause(
             each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page_of(book, each), each.text,
-            since(ruleset_id, each.id, known), hash_of(each.text.encode()),
+            first_version_with(ruleset_id, each.id, known), hash_of(each.text.encode()),
         )  # fmt: skip
 
 

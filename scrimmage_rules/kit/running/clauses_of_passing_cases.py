@@ -11,22 +11,22 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.running.fault_localization import Said, said
+from scrimmage_rules.kit.running.fault_localization import Said, mentioned_clauses
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 
 
-def resting(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
+def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
     """The results, those that passed with what they rest on, of each ruleset of which one says what it fails by."""
     by_id = {vector.id: vector for vector in vectors}
     told = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
     return tuple(
-        msgspec.structs.replace(each, near=rests(map(said, replies_under(by_id[each.id], {}))))
+        msgspec.structs.replace(each, near=clauses_cited_by(map(mentioned_clauses, replies_under(by_id[each.id], {}))))
         if each.verdict == "pass" and by_id[each.id].ruleset in told
         else each
         for each in results
     )
 
 
-def rests(right: Iterable[Said]) -> tuple[str, ...]:
+def clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
     """The clauses that right answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

@@ -61,46 +61,46 @@ class Suspect(NamedTuple):
     run: int
 
 
-def said(reply: Any) -> Said:
+def mentioned_clauses(reply: Any) -> Said:
     """What an answer says of clauses."""
     blames = reply.get("clause") if reply.get("status") == "rejected" else None
-    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited(reply)))
+    return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited_clauses(reply)))
 
 
-def _cited(reply: Any) -> Iterator[str]:
+def _cited_clauses(reply: Any) -> Iterator[str]:
     """The clauses of events, of a trace, and of an answer as a whole; whatever else an implementation says."""
-    listed = [reply.get("clauses"), *(event.get("clauses") for event in _objects(reply.get("events")))]
+    listed = [reply.get("clauses"), *(event.get("clauses") for event in _only_objects(reply.get("events")))]
     for clauses in listed:
         yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
-    for entry in _objects(reply.get("trace")):
+    for entry in _only_objects(reply.get("trace")):
         if isinstance(entry.get("clause"), str):
             yield entry["clause"]
 
 
-def _objects(listed: Any) -> list[dict[str, Any]]:
+def _only_objects(listed: Any) -> list[dict[str, Any]]:
     return [each for each in listed if isinstance(each, dict)] if isinstance(listed, list) else []
 
 
-def evidence(
+def collect_evidence(
     replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
 ) -> Evidence:
     """Return what the answers to a case say of the clauses of its rulebook, next to those of the reference.
 
     `wrong` are the differences of the case: a wrong trace names the clauses at which it is wrong.
     """
-    found = _of_answers(replies, expected)
-    named = {*found.named, *_of_trace(wrong)}
+    found = _evidence_of_answers(replies, expected)
+    named = {*found.named, *_evidence_of_trace(wrong)}
     return Evidence(tuple(sorted(named & set(clauses))), found.near)
 
 
-def _of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
+def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
     """Return what the first answer says whose status, blame or citations are wrong.
 
     A program that broke down where it should have played on says nothing of them; where it should have refused, it owes
     the clause.
     """
     near: frozenset[str] = frozenset()
-    for answer, wanted in zip(map(said, replies), expected, strict=False):
+    for answer, wanted in zip(map(mentioned_clauses, replies), expected, strict=False):
         named: set[str] = set()
         rests = wanted.cites if wanted.status == "ok" else near
         if (answer.status, answer.blames) != (wanted.status, wanted.blames):
@@ -115,7 +115,7 @@ def _of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
     return Evidence((), tuple(sorted(near)))
 
 
-def _of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
+def _evidence_of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
     """Yield the clauses at which a trace is wrong, if that is the first difference of a case."""
     for each in wrong if wrong and wrong[0].at == "/trace" else ():
         if each.relation.startswith(OF_CLAUSE):
@@ -125,7 +125,7 @@ def _of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
             yield from (clause for clause in listed if isinstance(clause, str))
 
 
-def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
+def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
     """Every clause that a failing case shows or names, the most likely broken one first."""
     judged = [each for each in results if each.verdict not in IDLE]
     run = Counter(clause for each in judged for clause in each.clauses)
@@ -133,7 +133,9 @@ def suspects(results: Iterable[CaseResult]) -> list[Suspect]:
     failed = Counter(clause for each in failing for clause in each.clauses)
     passed = Counter(clause for each in judged if each.verdict in PASSING for clause in each.near)
     certain = [each for each in failing if _is_certain(each)]
-    first, score = (_scores(each, run, passed) for each in ([each for each in certain if not each.owing], certain))
+    first, score = (
+        _suspiciousness(each, run, passed) for each in ([each for each in certain if not each.owing], certain)
+    )
     order = sorted(score, key=lambda each: (-first.get(each, 0.0), -score[each], each))
     return [Suspect(each, failed[each], run[each]) for each in order]
 
@@ -143,13 +145,13 @@ def _is_certain(each: CaseResult) -> bool:
     return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
 
-def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
+def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
     """Return how suspect each clause is.
 
     `run` are the cases that show a clause, `passed` those whose right answers cite it. Without any of these, a clause
     that only right answers cite is not suspected: there is nothing to compare it with.
     """
-    shown = _shown(failing, run)
+    shown = _score_tested_clauses(failing, run)
     answers = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing]
     telling = [(weight, each) for weight, each in answers if each.named or each.near]
     every, whole = (max(sum(weight for weight, _ in listed), 1.0) for listed in (answers, telling))
@@ -162,19 +164,19 @@ def _scores(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[st
             about[clause] += weight
     return {
         clause: shown[clause]
-        + named[clause] / whole * _trust(named[clause], passed[clause])
+        + named[clause] / whole * _evidence_weight(named[clause], passed[clause])
         + named[clause] / sqrt(whole * max(run[clause], named[clause], 1.0))
         + about[clause] / sqrt(every * max(about[clause] + passed[clause], 1.0))
         for clause in {*shown, *named, *(about if passed else ())}
     }
 
 
-def _trust(named: float, passed: int) -> float:
+def _evidence_weight(named: float, passed: int) -> float:
     """Return how much it says that wrong answers name a clause: little if many right answers cite it and pass."""
     return (named + 1) / (named + 1 + passed / MANY)
 
 
-def _shown(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
+def _score_tested_clauses(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
     """For each clause that failing cases show, how well it explains that they fail, and they alone."""
     counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
     failed: defaultdict[str, float] = defaultdict(float)

@@ -47,7 +47,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def means(self, each: CaseResult) -> bool:
         """Whether a result is of a case that it names, whatever came of it."""
-        clauses = self.clause is None or any(_within(self.clause, clause) for clause in each.clauses)
+        clauses = self.clause is None or any(_is_within(self.clause, clause) for clause in each.clauses)
         return self.case in (None, each.id) and clauses
 
     def excuses(self, each: CaseResult) -> bool:
@@ -72,7 +72,7 @@ class Settled(NamedTuple):
 
 def read_known(path: Path) -> tuple[Entry, ...]:
     """The entries of a file; raises `MalformedData` for what is none."""
-    content: Any = _decoded(path)
+    content: Any = _read_entries(path)
     if isinstance(content, dict):
         return tuple(Entry(case=case, because=why) for case, why in content.items())
     for number, entry in enumerate(content):
@@ -80,7 +80,7 @@ def read_known(path: Path) -> tuple[Entry, ...]:
     return tuple(content)
 
 
-def _decoded(path: Path) -> Any:
+def _read_entries(path: Path) -> Any:
     if path.suffix == ".json":
         return decode_json(read(path), LISTED, f"{path.name}: $")
     return decode_yaml(read(path), LISTED, path.name)
@@ -110,11 +110,11 @@ def check_names(
         elsewhere = entry.case is not None and entry.case.partition("/")[0] in set(playable()) - set(rulesets)
         if entry.case is not None and entry.case not in names | retired.keys() and not elsewhere:
             raise UnknownName("case", entry.case, sorted(names))
-        if entry.clause is not None and not any(_within(entry.clause, clause) for clause in clauses):
+        if entry.clause is not None and not any(_is_within(entry.clause, clause) for clause in clauses):
             raise UnknownName("clause", entry.clause, clauses)
 
 
-def _within(name: str, clause: str) -> bool:
+def _is_within(name: str, clause: str) -> bool:
     return clause == name or clause.startswith(f"{name}.")
 
 
@@ -130,41 +130,41 @@ def without_retired(
     renamed = {id(entry): case.now for entry, case in gone if case.now and case.now not in listed}
     names = {id(entry): entry.case for entry in known if entry.case not in retired} | renamed
     current = [msgspec.structs.replace(entry, case=names[id(entry)]) for entry in known if id(entry) in names]
-    complaints = (f"known failures: {entry}: {case}; {_remedy(case)}, or run with --fix" for entry, case in gone)
+    complaints = (f"known failures: {entry}: {case}; {_remedy_for(case)}, or run with --fix" for entry, case in gone)
     return tuple(current), tuple(complaints)
 
 
-def _remedy(case: Retired) -> str:
+def _remedy_for(case: Retired) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 
-def settled(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
+def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
     """What is known is taken out. `whole` says that all cases were to be run, so that one too few can be told."""
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
     passing = {entry.case for entry in known if entry.case is not None and not entry.may_pass}
     final = tuple(
-        _known(each, entry) if entry is not None and id(entry) in held else _passed(each, passing)
+        _mark_known(each, entry) if entry is not None and id(entry) in held else _mark_unexpected_pass(each, passing)
         for each, entry in zip(results, first, strict=True)
     )
-    complaints = (_complaint(entry, found[id(entry)], results, whole=whole) for entry in known)
+    complaints = (_entry_complaint(entry, found[id(entry)], results, whole=whole) for entry in known)
     unexpected = (f"known failures: case {each.id}: {each.note}" for each in final if each.verdict == "unexpected-pass")
     return Settled(final, (*filter(None, complaints), *unexpected))
 
 
-def _known(each: CaseResult, entry: Entry) -> CaseResult:
+def _mark_known(each: CaseResult, entry: Entry) -> CaseResult:
     return msgspec.structs.replace(each, verdict="known-failure", note=f"known: {entry.because}")
 
 
-def _passed(each: CaseResult, passing: set[str]) -> CaseResult:
+def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
     if each.verdict == "pass" and each.id in passing:
         note = "the case passes; remove the entry from the list of known failures, or run with --fix"
         return msgspec.structs.replace(each, verdict="unexpected-pass", note=note)
     return each
 
 
-def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
+def _entry_complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
     """What is not as an entry for several cases says; for a single one its own verdict tells."""
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
@@ -180,7 +180,7 @@ def _complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole
 # ---- the list as it should be
 
 
-def mended(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
+def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
     """What fails, by the entries there are with their numbers put right and one for each other case.
 
     `results` are those of a complete run of these rulesets, before anything known is taken out. Entries of cases of
@@ -190,7 +190,7 @@ def mended(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequ
     found = Counter(id(entry) for entry in first if entry is not None)
     flaky = {each.id for each in results if each.verdict == "flaky"}
     stays = (found[id(each)] or each.may_pass or each.case in flaky or _is_of(each, rulesets) for each in known)
-    kept = [_counted(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
+    kept = [_update_count(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
     why = {entry.case: entry.because for entry in known}
     new = [
         Entry(case=each.id, verdict=cast("Failing", each.verdict), because=why.get(each.id, NEW))
@@ -200,7 +200,7 @@ def mended(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequ
     return (*kept, *new)
 
 
-def _counted(entry: Entry, found: int) -> Entry:
+def _update_count(entry: Entry, found: int) -> Entry:
     """Return the entry with the number of cases that fail; one that may pass keeps a larger number."""
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
@@ -212,7 +212,7 @@ def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 
 
-def as_text(known: Sequence[Entry], path: Path) -> bytes:
+def encode_entries(known: Sequence[Entry], path: Path) -> bytes:
     """The list as it is written: JSON in a file that is called so, YAML in any other."""
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.matchers import ABSENT, holds, place
-from scrimmage_rules.kit.cases.reply_invariants import debts, owed
-from scrimmage_rules.kit.cases.requests import Answer, all_requests, answered
+from scrimmage_rules.kit.cases.matchers import ABSENT, matches_relation, value_at
+from scrimmage_rules.kit.cases.reply_invariants import find_violations, required_reply
+from scrimmage_rules.kit.cases.requests import Answer, all_requests, pair_replies
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -34,7 +34,7 @@ def reading_that_fits(
         if not until.left:
             break
         expected = replies_under(vector, {ambiguity: key}, facets)
-        explained = _agree(vector, replies, expected, facets)
+        explained = _all_agree(vector, replies, expected, facets)
         if explained and judge(vector, expected, facets).verdict != "pass":
             return f"{ambiguity} {key}"
     return ""
@@ -53,37 +53,37 @@ def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[s
     reference, replies = Reference(), []
     for ask in all_requests(vector, facets):
         if "ruleset" in ask:
-            ask = {**ask, "options": _with(ask.get("options"), readings)}  # noqa: PLW2901
-        replies.append(as_data(reference.answer({"id": 1, **ask})))
+            ask = {**ask, "options": _options_with_readings(ask.get("options"), readings)}  # noqa: PLW2901
+        replies.append(plain_reply(reference.answer({"id": 1, **ask})))
     return replies
 
 
-def _with(options: Any, readings: dict[str, str]) -> Any:
+def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
     """Options under these readings too; what is refused for its shape is left to be refused."""
     given = {} if options is None else options
     chosen = (given.get("readings") or {}) if isinstance(given, dict) else None
     return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
 
 
-def _agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
-    if not all(map(_alike, replies, expected)):
+def _all_agree(vector: Vector, replies: list[Any], expected: list[Any], facets: Collection[str]) -> bool:
+    if not all(map(_have_same_status, replies, expected)):
         return False
-    pairs = zip(answered(vector, replies, facets), answered(vector, expected, facets), strict=True)
-    return all(_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
+    pairs = zip(pair_replies(vector, replies, facets), pair_replies(vector, expected, facets), strict=True)
+    return all(_reply_agrees(vector.ruleset, given, wanted.reply) for given, wanted in pairs)
 
 
-def _agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
+def _reply_agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
     """Whether a reply says what another one says, wherever the case or the kit looks."""
     if given.deed.expect is not None:
         return agrees_at(given.deed.expect, given.reply, wanted)
     if given.added:
-        return all(_same(given.reply, wanted, *each) for each in WHOLE[given.added])
-    due = owed(ruleset_id, msgspec.json.decode(given.request), wanted)
-    return due is None or not any(debts(due, given.reply, pending=True))
+        return all(_is_same_at(given.reply, wanted, *each) for each in WHOLE[given.added])
+    due = required_reply(ruleset_id, msgspec.json.decode(given.request), wanted)
+    return due is None or not any(find_violations(due, given.reply, pending=True))
 
 
-def _same(reply: Any, wanted: Any, at: str, relation: str) -> bool:
-    return holds(reply, at, relation, place(wanted, at))
+def _is_same_at(reply: Any, wanted: Any, at: str, relation: str) -> bool:
+    return matches_relation(reply, at, relation, value_at(wanted, at))
 
 
 WHOLE = {
@@ -93,12 +93,12 @@ WHOLE = {
 """The places that are compared of a reply to a request that the kit added; its status is compared before."""
 
 
-def _alike(reply: Any, expected: Any) -> bool:
+def _have_same_status(reply: Any, expected: Any) -> bool:
     """Both of one status, and not an error: a script or a deck that does not fit a reading tells nothing."""
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False
-    return status != "rejected" or holds(reply, "", "blames", [expected["clause"]])
+    return status != "rejected" or matches_relation(reply, "", "blames", [expected["clause"]])
 
 
 def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
@@ -108,12 +108,15 @@ def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
     """
     at = expect.at
     if expect.relation in ("cites", "omits"):
-        return all(holds(reply, at, "cites", [each]) == holds(expected, at, "cites", [each]) for each in expect.value)
+        return all(
+            matches_relation(reply, at, "cites", [each]) == matches_relation(expected, at, "cites", [each])
+            for each in expect.value
+        )
     if not at:
         clause = expected.get("clause")
-        return clause is None or holds(reply, "", "blames", [clause])
-    wanted = place(expected, at)
+        return clause is None or matches_relation(reply, "", "blames", [clause])
+    wanted = value_at(expected, at)
     if wanted == ABSENT:
-        return bool(place(reply, at) == ABSENT)
+        return bool(value_at(reply, at) == ABSENT)
     in_order = expect.relation == "equals" or not isinstance(wanted, list)
-    return holds(reply, at, "equals" if in_order else "same-set", wanted)
+    return matches_relation(reply, at, "equals" if in_order else "same-set", wanted)

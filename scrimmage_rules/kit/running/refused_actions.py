@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
-from scrimmage_rules.kit.cases.requests import conversation
+from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 MOST_CHECKED = 3
 """Maximum number of actions of a list to check: the others are mostly of the same kind."""
@@ -28,17 +28,17 @@ def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]
         return ()
     lists = [each.wanted for each in judged.differences if (each.of, each.relation) == ("legal", "lacks")]
     excess = [action for listed in lists for action in listed if isinstance(action, dict)][:MOST_CHECKED]
-    return _refusals(vector, excess, facets) if excess else ()
+    return _clauses_refusing(vector, excess, facets) if excess else ()
 
 
-def _refusals(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
+def _clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
     """Return the clauses by which the reference refuses actions at the end of a case, where the kit asks for a list."""
     reference = Reference()
-    for asked in conversation(vector, facets):
+    for asked in case_requests(vector, facets):
         ask = msgspec.json.decode(asked.request)
         if asked.added == "legal":
             checks = [{**each, "id": 1, "op": "check", "game": ask["game"]} for each in actions]
-            replies = [as_data(reference.answer(check)) for check in checks]
+            replies = [plain_reply(reference.answer(check)) for check in checks]
             return tuple(sorted({reply["clause"] for reply in replies if reply["status"] == "rejected"}))
         reference.answer({"id": 1, **ask})
     return ()

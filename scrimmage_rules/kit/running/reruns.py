@@ -8,14 +8,20 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kit.cases.judge import BROKE, CaseResult, final, is_wrong_by_itself, passes_without_reasons
+from scrimmage_rules.kit.cases.judge import (
+    BROKE,
+    CaseResult,
+    finalize_verdict,
+    is_wrong_by_itself,
+    passes_without_reasons,
+)
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.running.runner import judged, meeting, run
+from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
 
 AGAIN = 50
 """So many failing cases are put once more, in the opposite order to one process."""
@@ -34,21 +40,21 @@ WITHOUT_RULES: dict[str, dict[str, Any]] = {
 """What a program without rules answers to everything. It declares no reasons, so none is asked of it."""
 
 
-def labelled(
+def label_order_dependence(
     start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
     """The results, with those told that fail behind other cases only; as they are where nothing can be started."""
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
     try:
-        passing = _passing(start, suspected[::-1], until)
-        alone = {vector.id for vector in passing[:ALONE] if _passing(start, [vector], until)}
+        passing = _cases_passing_alone(start, suspected[::-1], until)
+        alone = {vector.id for vector in passing[:ALONE] if _cases_passing_alone(start, [vector], until)}
     except CannotStart:
         return tuple(results)
     return tuple(msgspec.structs.replace(each, alone=True) if each.id in alone else each for each in results)
 
 
-def retried(
+def rerun_crashed_cases(
     start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Iterable[Vector],
     until: Deadline = NEVER,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
@@ -58,27 +64,27 @@ def retried(
     do if the adapter cannot be started again or answers `hello` in another way than by `greeting`.
     """
     broke = {each.id for each in results if each.verdict in BROKE}
-    again = _judged_again(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)
-    return tuple(_retried(each, again.get(each.id)) for each in results)
+    again = _rerun_alone(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)
+    return tuple(_merge_rerun(each, again.get(each.id)) for each in results)
 
 
-def _judged_again(
+def _rerun_alone(
     start: Start, greeting: m.Greeted, vectors: Sequence[Vector], until: Deadline
 ) -> dict[str, CaseResult]:
     if not vectors or not until.left:
         return {}
     try:
-        with meeting(start, 1) as met:
+        with greet_adapter(start, 1) as met:
             if greeting_difference(greeting, met.greeting):
                 return {}
-            found = judged(met, vectors, lambda _result: None, until, looked_into=False).results
+            found = judge_cases(met, vectors, lambda _result: None, until, looked_into=False).results
     except CannotStart:
         return {}
     home = {vector.id: vector.ruleset for vector in vectors}
-    return {each.id: final(each, greeting.rulesets.get(home[each.id])) for each in found}
+    return {each.id: finalize_verdict(each, greeting.rulesets.get(home[each.id])) for each in found}
 
 
-def _retried(first: CaseResult, second: CaseResult | None) -> CaseResult:
+def _merge_rerun(first: CaseResult, second: CaseResult | None) -> CaseResult:
     if second is None:
         return first
     if second.verdict == "pass":
@@ -87,19 +93,19 @@ def _retried(first: CaseResult, second: CaseResult | None) -> CaseResult:
     return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
 
 
-def _passing(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
+def _cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
     if not vectors or not until.left:
         return []
-    found = run(start, vectors, 1, lambda _result: None, until, looked_into=False).results
+    found = run_cases(start, vectors, 1, lambda _result: None, until, looked_into=False).results
     passed = {each.id for each in found if each.verdict == "pass"}
     return [vector for vector in vectors if vector.id in passed]
 
 
-def floors(vectors: Iterable[Vector]) -> dict[str, int]:
+def trivial_baselines(vectors: Iterable[Vector]) -> dict[str, int]:
     """How many of these cases pass by accepting everything, and by refusing everything."""
     listed = list(vectors)
-    return {sort: sum(_passes(vector, answer) for vector in listed) for sort, answer in WITHOUT_RULES.items()}
+    return {sort: sum(_passes_trivially(vector, answer) for vector in listed) for sort, answer in WITHOUT_RULES.items()}
 
 
-def _passes(vector: Vector, answer: dict[str, Any]) -> bool:
+def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:
     return not is_wrong_by_itself(vector, answer) and passes_without_reasons(vector, repeat(answer))

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.kit.cases.action_differences import has_digests, with_actions
-from scrimmage_rules.kit.cases.judge import CaseResult, judge, result
-from scrimmage_rules.kit.cases.requests import Asked, conversation
+from scrimmage_rules.kit.cases.action_differences import has_digests, name_differing_actions
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
+from scrimmage_rules.kit.cases.requests import Asked, case_requests
 from scrimmage_rules.kit.cases.result_bounds import Store
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
@@ -22,8 +22,8 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet, Start
 from scrimmage_rules.kit.protocol.hello_answers import greeting_difference
 from scrimmage_rules.kit.protocol.pipes import FAREWELL, NEVER, Deadline
-from scrimmage_rules.kit.running.clauses_of_passing_cases import resting
-from scrimmage_rules.kit.running.fault_localization import evidence, said
+from scrimmage_rules.kit.running.clauses_of_passing_cases import add_clauses_of_passing_cases
+from scrimmage_rules.kit.running.fault_localization import collect_evidence, mentioned_clauses
 from scrimmage_rules.kit.running.reading_diagnosis import reading_that_fits, replies_under
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.rulesets import ruleset
@@ -50,7 +50,7 @@ class Run(msgspec.Struct, frozen=True):
     broken: str = ""
 
 
-def starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
+def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
     """How to start an adapter: the command, or without one the bundled reference in process."""
     return (lambda: Process(command, seconds, until)) if command else InProcess
 
@@ -65,7 +65,7 @@ class Meeting(NamedTuple):
 
 
 @contextmanager
-def meeting(start: Start, jobs: int) -> Iterator[Meeting]:
+def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
     """Greet an implementation that may be judged over `jobs` processes; at the end all of them have ended.
 
     Raises `CannotStart` if not even the first process answers `hello`.
@@ -78,16 +78,16 @@ def meeting(start: Start, jobs: int) -> Iterator[Meeting]:
         fleet.end()
 
 
-def run(
+def run_cases(
     start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
     """Greet an implementation and judge it, as `meeting` and `judged` do."""
-    with meeting(start, jobs) as met:
-        return judged(met, vectors, seen, until, looked_into=looked_into)
+    with greet_adapter(start, jobs) as met:
+        return judge_cases(met, vectors, seen, until, looked_into=looked_into)
 
 
-def judged(
+def judge_cases(
     met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
@@ -97,35 +97,37 @@ def judged(
     """
     fleet, first, greeting, jobs = met
     jobs = max(1, min(jobs, len(vectors)))
-    playable, skipped = _split(vectors, greeting.rulesets)
+    playable, skipped = _split_by_declaration(vectors, greeting.rulesets)
     for each in skipped:
         seen(each)
     shards = [playable[number::jobs] for number in range(jobs)]
     searched = SEARCHED if looked_into else 0
     workers = [Worker(fleet, until, greeting, first if number == 0 else None, searched) for number in range(jobs)]
-    with closing(_gather(fleet, workers, shards, seen)) as arrivals:
+    with closing(_gather_results(fleet, workers, shards, seen)) as arrivals:
         found = [*skipped, *map(Store().kept, arrivals)]
     order = {vector.id: number for number, vector in enumerate(vectors)}
     broken = next((worker.broken for worker in workers if worker.broken), "")
     results = tuple(sorted(found, key=lambda each: order[each.id]))
     if looked_into and until.left:
-        results = resting(results, vectors)
+        results = add_clauses_of_passing_cases(results, vectors)
     return Run(greeting.implementation, greeting.rulesets, results, broken)
 
 
-def _split(vectors: Iterable[Vector], declared: dict[str, m.Declared]) -> tuple[list[Vector], list[CaseResult]]:
+def _split_by_declaration(
+    vectors: Iterable[Vector], declared: dict[str, m.Declared]
+) -> tuple[list[Vector], list[CaseResult]]:
     """The cases an adapter declares to be able to play, and the others as skipped."""
     playable, skipped = [], []
     for vector in vectors:
-        lacking = lacking_for(vector, declared.get(vector.ruleset))
+        lacking = missing_declaration(vector, declared.get(vector.ruleset))
         if lacking:
-            skipped.append(result(vector, "skipped", lacking))
+            skipped.append(create_result(vector, "skipped", lacking))
         else:
             playable.append(vector)
     return playable, skipped
 
 
-def lacking_for(vector: Vector, declared: m.Declared | None) -> str:
+def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
     """What a case needs and an adapter does not declare; empty if it can play the case."""
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"
@@ -138,7 +140,7 @@ def lacking_for(vector: Vector, declared: m.Declared | None) -> str:
     return ""
 
 
-def _gather(
+def _gather_results(
     fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
 ) -> Generator[CaseResult]:
     """Results of all workers as they come; with one worker everything stays in this thread."""
@@ -149,13 +151,13 @@ def _gather(
         return
     arrived: queue.Queue[CaseResult | Exception | None] = queue.Queue()
     threads = [
-        threading.Thread(target=_labour, args=(worker, shard, arrived), daemon=True)
+        threading.Thread(target=_work_in_thread, args=(worker, shard, arrived), daemon=True)
         for worker, shard in zip(workers, shards, strict=True)
     ]
     try:
         for thread in threads:
             thread.start()
-        yield from _arrivals(arrived, len(threads), seen)
+        yield from _results_as_they_arrive(arrived, len(threads), seen)
     except BaseException:
         fleet.abandon()
         raise
@@ -164,7 +166,7 @@ def _gather(
             thread.join(2 * FAREWELL)
 
 
-def _labour(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
+def _work_in_thread(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult | Exception | None]) -> None:
     try:
         for each in worker.work(shard):
             arrived.put(each)
@@ -173,7 +175,7 @@ def _labour(worker: Worker, shard: list[Vector], arrived: queue.Queue[CaseResult
     arrived.put(None)
 
 
-def _arrivals(
+def _results_as_they_arrive(
     arrived: queue.Queue[CaseResult | Exception | None], labouring: int, seen: Callable[[CaseResult], None]
 ) -> Iterator[CaseResult]:
     while labouring:
@@ -248,7 +250,7 @@ class Worker:
             self._launch(adapter, waiting, flying)
             yield self._land(adapter, flying.popleft(), waiting, flying)
         for vector in [*(flight.vector for flight in flying), *waiting]:
-            yield result(vector, "not-run", self.broken)
+            yield create_result(vector, "not-run", self.broken)
 
     def drop(self) -> None:
         """End an adapter whose answers are still on their way; the next case starts another one."""
@@ -289,7 +291,7 @@ class Worker:
         batch: list[bytes] = []
         while waiting:
             vector = waiting[0]
-            sent = list(conversation(vector, self._greeting.rulesets[vector.ruleset].facets))
+            sent = list(case_requests(vector, self._greeting.rulesets[vector.ruleset].facets))
             asks = [asked.request for asked in sent]
             size = sum(map(len, asks))
             if flying and self._in_flight + size > WINDOW:
@@ -315,9 +317,9 @@ class Worker:
             self._in_flight = 0
             if trouble.verdict == "timeout" and not self._until.left:
                 self.broken = self._until.problem
-                return result(vector, "not-run", self.broken)
+                return create_result(vector, "not-run", self.broken)
             self._note_trouble(trouble)
-            return result(vector, trouble.verdict, trouble.problem, stderr=stderr)
+            return create_result(vector, trouble.verdict, trouble.problem, stderr=stderr)
         self._silent, self._answered = 0, self._answered + 1
         judged = judge(vector, replies, self._greeting.rulesets[vector.ruleset].facets, flight.sent)
         if judged.verdict == "pass":
@@ -337,11 +339,11 @@ class Worker:
             return judged
         facets = self._greeting.rulesets[vector.ruleset].facets
         ruled = replies_under(vector, {}, facets)
-        judged = with_actions(judged, vector, replies, ruled, facets)
+        judged = name_differing_actions(judged, vector, replies, ruled, facets)
         if not self._searched:
             return judged
         clauses = ruleset(vector.ruleset).rulebook.clauses
-        found = evidence(replies, list(map(said, ruled)), clauses, judged.differences)
+        found = collect_evidence(replies, list(map(mentioned_clauses, ruled)), clauses, judged.differences)
         named = {*found.named, *refusing_clauses(vector, judged, facets)}
         judged = msgspec.structs.replace(judged, named=tuple(sorted(named)), near=found.near)
         fits = reading_that_fits(vector, replies, ruled, facets, self._until)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kit.cases.case_registry import retired_of
+from scrimmage_rules.kit.cases.case_registry import retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, fresh_cases, number_of, these_cases
@@ -58,7 +58,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def narrowed(self) -> tuple[str, ...]:
         """The options by which cases are picked out."""
-        return tuple(_option(name) for name in WAYS if getattr(self, name))
+        return tuple(_option_of(name) for name in WAYS if getattr(self, name))
 
     @property
     def published(self) -> bool:
@@ -86,7 +86,7 @@ class Chosen:
     def vectors(self) -> list[Vector]:
         """The cases as `select` finds them. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
         try:
-            return select(self.selection)
+            return select_cases(self.selection)
         except MalformedData as fault:
             raise BrokenSuite(str(fault)) from None
 
@@ -104,9 +104,9 @@ class Chosen:
         return other
 
 
-def chosen(selection: Selection) -> Chosen:
+def choose_lazily(selection: Selection) -> Chosen:
     """A selection whose cases are to be read; raises what can be told of it without them."""
-    list(_ways(selection, BY_NAME, list))
+    list(_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
         read_report(Path(each))
     if selection.verdict and not selection.failed:
@@ -114,7 +114,7 @@ def chosen(selection: Selection) -> Chosen:
     return Chosen(selection)
 
 
-def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
+def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
     """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case.
 
     A value that adds nothing to the other values of its filter is no case too: a misspelt one looks like that.
@@ -122,19 +122,19 @@ def select(selection: Selection, folder: Path | None = None) -> list[Vector]:
 
     @cache
     def every() -> list[Vector]:
-        return [vector for each in selection.rulesets for vector in _cases(each, selection, folder)]
+        return [vector for each in selection.rulesets for vector in _cases_of_ruleset(each, selection, folder)]
 
-    ways = list(_ways(selection, WAYS, every))
+    ways = list(_given_filters(selection, WAYS, every))
     vectors = [vector for vector in every() if all(way.wants(vector) for way in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"{options}: no case matches; remove one of the filters")
-    for option, value in _idle(selection, ways, vectors):
+    for option, value in _values_without_cases(selection, ways, vectors):
         raise NothingSelected(f"{option} {value}: no case matches; remove this value, or another filter")
     return vectors
 
 
-class Way(NamedTuple):
+class Filter(NamedTuple):
     """A filter as it is given: its name, and what each of its values wants."""
 
     name: str
@@ -145,15 +145,17 @@ class Way(NamedTuple):
         return any(wanted(vector) for wanted in self.values.values())
 
 
-def _ways(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Way]:
+def _given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
     """As many of the filters as are asked for."""
     for name in names:
         values = getattr(selection, name)
         if values:
-            yield Way(name, {value: WAYS[name](value, selection, every) for value in values})
+            yield Filter(name, {value: WAYS[name](value, selection, every) for value in values})
 
 
-def _idle(selection: Selection, ways: Sequence[Way], vectors: Sequence[Vector]) -> Iterator[tuple[str, str]]:
+def _values_without_cases(
+    selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
+) -> Iterator[tuple[str, str]]:
     """The values, with their options, that none of the selected cases matches.
 
     A report may be one in which nothing failed: nobody misspelt that.
@@ -164,10 +166,10 @@ def _idle(selection: Selection, ways: Sequence[Way], vectors: Sequence[Vector]) 
     for way in ways:
         if way.name not in ("failed", "verdict"):
             idle = (value for value, wanted in way.values.items() if not any(map(wanted, vectors)))
-            yield from ((_option(way.name), value) for value in idle)
+            yield from ((_option_of(way.name), value) for value in idle)
 
 
-def _option(name: str) -> str:
+def _option_of(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
@@ -178,18 +180,18 @@ def rulesets_named(names: Sequence[str]) -> Names:
     return tuple(dict.fromkeys(names)) or RULESETS
 
 
-def _cases(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
+def _cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
     if selection.repro is not None:
         return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
     published = read_vectors(vectors_file(ruleset_id, folder))
-    return published if selection.fresh is None else _generated(ruleset_id, selection, selection.fresh, published)
+    return published if selection.fresh is None else _generated_cases(ruleset_id, selection, selection.fresh, published)
 
 
-def _generated(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
+def _generated_cases(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
     """The generated cases, or only those that are named: making all of them takes as long as judging them."""
 
     def number(home: str, name: str) -> int | None:
-        return number_of(home, fresh, _place(name))
+        return number_of(home, fresh, _normalize_place(name))
 
     if all(any(number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
         wanted = {found for name in selection.case if (found := number(ruleset_id, name))}
@@ -213,7 +215,7 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
         raise UnknownName(sort, name, known, see="scrimmage list cases --json")
 
 
-def _place(name: str) -> str:
+def _normalize_place(name: str) -> str:
     """A feature, or a line of one, as cases name it."""
     return name.removeprefix("./").removeprefix("features/")
 
@@ -221,7 +223,7 @@ def _place(name: str) -> str:
 # ---- the ways
 
 
-def _by_clause(name: str, selection: Selection, _all: Every) -> Wanted:
+def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
     """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
     known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
@@ -230,27 +232,27 @@ def _by_clause(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: bool(found & set(vector.clauses))
 
 
-def _by_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _match_level(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     top = LEVELS.index(name)
     return lambda vector: LEVELS.index(vector.level) <= top
 
 
-def _by_only_level(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _match_exact_level(name: str, _selection: Selection, _all: Every) -> Wanted:
     check_known("level", name, LEVELS)
     return lambda vector: vector.level == name
 
 
-def _by_case(name: str, _selection: Selection, every: Every) -> Wanted:
+def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
     """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
-    place = _place(name)
+    place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
     check_known("case", name, [vector.id for vector in every()])
     return lambda vector: vector.id == name
 
 
-def _by_facet(name: str, selection: Selection, _all: Every) -> Wanted:
+def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
     """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
     check_known("facet", name, facets_of(selection.rulesets))
     if name == "reason":
@@ -258,15 +260,15 @@ def _by_facet(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: name in vector.facets
 
 
-def _by_feature(name: str, _selection: Selection, every: Every) -> Wanted:
+def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
     """The feature of this name below `features/`, or by its path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
-    short = _place(name)
+    short = _normalize_place(name)
     check_known("feature", short, known)
     return lambda vector: vector.feature == short
 
 
-def _by_reading(name: str, selection: Selection, _all: Every) -> Wanted:
+def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
     """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
     ambiguity, equals, key = name.partition("=")
     books = [ruleset(each).rulebook for each in selection.rulesets]
@@ -278,20 +280,20 @@ def _by_reading(name: str, selection: Selection, _all: Every) -> Wanted:
     return lambda vector: vector.readings.get(ambiguity) == key
 
 
-def _by_failed(name: str, selection: Selection, every: Every) -> Wanted:
+def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
     """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside.
 
     Where a verdict is asked for, those that had that one. Retired cases are left out, or run under their new names.
     """
-    failed = _failed_in(name, selection)
-    known, retired = {vector.id for vector in every()}, retired_of(selection.rulesets)
+    failed = _read_failed_cases(name, selection)
+    known, retired = {vector.id for vector in every()}, retired_cases_of_rulesets(selection.rulesets)
     for case in sorted(failed - known - retired.keys()):
         raise UnknownName(f"case in this suite, as in {name},", case, sorted(known))
     failed |= {retired[case].now for case in failed & retired.keys()}
     return lambda vector: vector.id in failed
 
 
-def _failed_in(name: str, selection: Selection) -> set[str]:
+def _read_failed_cases(name: str, selection: Selection) -> set[str]:
     verdicts = selection.verdict
     report, folders = read_report(Path(name)), tuple(f"{each}/" for each in selection.rulesets)
     found = [each for each in report.cases if each.id.startswith(folders)]
@@ -300,24 +302,25 @@ def _failed_in(name: str, selection: Selection) -> set[str]:
 
 def retired_failures(selection: Selection) -> list[str]:
     """Return a line for each case that the report of `failed` picks out and that was retired since."""
-    return [line for name in selection.failed for line in _retired_in(name, selection)]
+    return [line for name in selection.failed for line in _retired_failures_in(name, selection)]
 
 
-def _retired_in(name: str, selection: Selection) -> list[str]:
-    failed, retired = _failed_in(name, selection), retired_of(selection.rulesets)
+def _retired_failures_in(name: str, selection: Selection) -> list[str]:
+    failed, retired = _read_failed_cases(name, selection), retired_cases_of_rulesets(selection.rulesets)
     ends = {case: "running it under that name" if retired[case].now else "left out" for case in failed & retired.keys()}
     return [f"--failed {name}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]
 
 
-def _by_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
+def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
     """A verdict that there is; which cases had it `_by_failed` reads in the report."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 
 
 WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
-    "clause": _by_clause, "level": _by_level, "only_level": _by_only_level, "facet": _by_facet,
-    "feature": _by_feature, "reading": _by_reading, "case": _by_case, "failed": _by_failed, "verdict": _by_verdict,
+    "clause": _match_clause, "level": _match_level, "only_level": _match_exact_level, "facet": _match_facet,
+    "feature": _match_feature, "reading": _match_reading, "case": _match_case, "failed": _match_failed,
+    "verdict": _match_verdict,
 }  # fmt: skip
 
 BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")

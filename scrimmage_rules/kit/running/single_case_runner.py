@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.kit.cases.judge import CaseResult, final, result
+from scrimmage_rules.kit.cases.judge import CaseResult, create_result, finalize_verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import greet
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 from scrimmage_rules.kit.protocol.pipes import NEVER
-from scrimmage_rules.kit.running.runner import SEARCHED, Worker, lacking_for, starter
+from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter, missing_declaration
 
 
 class OneByOne:
@@ -18,7 +18,7 @@ class OneByOne:
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
         """Nothing is started yet; `seconds` is the limit for each answer."""
-        self._fleet = Fleet(starter(command, seconds), 1)
+        self._fleet = Fleet(adapter_starter(command, seconds), 1)
         self._worker: Worker | None = None
         self._declared: dict[str, m.Declared] = {}
 
@@ -40,15 +40,15 @@ class OneByOne:
     def result(self, vector: Vector) -> CaseResult:
         """The result of a case. If a time limit of the caller interrupts it, the next case starts another adapter."""
         worker, declared = self.open(), self._declared.get(vector.ruleset)
-        lacking = lacking_for(vector, declared)
+        lacking = missing_declaration(vector, declared)
         if lacking:
-            return result(vector, "skipped", lacking)
+            return create_result(vector, "skipped", lacking)
         try:
             [found] = worker.put([vector])
         except BaseException:
             worker.drop()
             raise
-        return final(found, declared)
+        return finalize_verdict(found, declared)
 
     def close(self) -> None:
         """End the adapter."""

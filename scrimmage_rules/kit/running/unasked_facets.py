@@ -9,17 +9,17 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Declared
 
 
-def unasked_facets(declared: Mapping[str, Declared], vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
+def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
     """Return for each ruleset the declared facets that none of these cases asks for, whole answers included."""
     asked: dict[str, set[str]] = {each: set() for each in declared}
     for vector in vectors:
-        asked.setdefault(vector.ruleset, set()).update(_asked(vector))
+        asked.setdefault(vector.ruleset, set()).update(_facets_requested_by(vector))
     left = {each: dict.fromkeys(found.facets) for each, found in declared.items()}
     missing = {each: tuple(facet for facet in left[each] if facet not in asked[each]) for each in declared}
     return {each: facets for each, facets in missing.items() if facets}
 
 
-def _asked(vector: Vector) -> Iterator[str]:
+def _facets_requested_by(vector: Vector) -> Iterator[str]:
     """Yield the facets that a case needs, those of its whole answers, and `reason` where it judges one."""
     yield from vector.facets
     for deed in vector.deeds:

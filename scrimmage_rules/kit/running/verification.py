@@ -14,24 +14,24 @@ import msgspec
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.printable_text import storable
-from scrimmage_rules.kit.cases.case_registry import Retired, retired_of
-from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, final
+from scrimmage_rules.kit.cases.case_registry import Retired, retired_cases_of_rulesets
+from scrimmage_rules.kit.cases.judge import GREEN, PASSING, VERDICTS, CaseResult, finalize_verdict
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
-from scrimmage_rules.kit.protocol.pipes import within
+from scrimmage_rules.kit.protocol.pipes import deadline_in
 from scrimmage_rules.kit.running.known_failures import (
     Entry,
-    as_text,
+    apply_known_failures,
     check_names,
-    mended,
+    encode_entries,
     read_known,
-    settled,
+    update_entries,
     without_retired,
 )
-from scrimmage_rules.kit.running.reruns import floors, labelled, retried
-from scrimmage_rules.kit.running.runner import judged, meeting, starter
-from scrimmage_rules.kit.running.selection import Chosen, Selection, select
-from scrimmage_rules.kit.running.unasked_facets import unasked_facets
+from scrimmage_rules.kit.running.reruns import label_order_dependence, rerun_crashed_cases, trivial_baselines
+from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
+from scrimmage_rules.kit.running.selection import Chosen, Selection, select_cases
+from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import version_of
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
@@ -115,42 +115,44 @@ def verify(
     Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
     selection, entries = chosen.selection, known.entries()
-    until = within(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
-    start = starter(command, limits.answer, until)
-    with meeting(start, jobs) as met:
+    until = deadline_in(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
+    start = adapter_starter(command, limits.answer, until)
+    with greet_adapter(start, jobs) as met:
         vectors = chosen.vectors
         entries, stale = without_retired(entries, _retired_known(entries, selection.rulesets))
-        found = judged(met, vectors, seen, until)
+        found = judge_cases(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
     if command and not found.broken:
-        results = labelled(start, retried(start, met.greeting, results, vectors, until), vectors, until)
-    plain = [final(each, found.declared.get(home[each.id])) for each in results]
+        results = label_order_dependence(
+            start, rerun_crashed_cases(start, met.greeting, results, vectors, until), vectors, until
+        )
+    plain = [finalize_verdict(each, found.declared.get(home[each.id])) for each in results]
     complete = _is_complete(selection, plain)
     if known.fix and known.path is not None and complete:
-        entries = mended(plain, entries, selection.rulesets)
-        write_whole(known.path, as_text(entries, known.path))
+        entries = update_entries(plain, entries, selection.rulesets)
+        write_whole(known.path, encode_entries(entries, known.path))
         stale = ()
-    results, complaints = settled(plain, entries, whole=complete)
+    results, complaints = apply_known_failures(plain, entries, whole=complete)
     return Report(
         kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
-        implementation=found.implementation, selection=selection, levels=_levels(results, vectors, selection),
-        totals=_totals(results), by_level=_by_level(results), broken=found.broken, cases=results,
+        implementation=found.implementation, selection=selection, levels=_levels_reached(results, vectors, selection),
+        totals=_count_verdicts(results), by_level=_count_verdicts_by_level(results), broken=found.broken, cases=results,
         known=(*stale, *complaints),
-        floors=floors(_judged(results, vectors)), declared=found.declared,
-        unasked=_unasked(found.declared, results, vectors, selection),
+        floors=trivial_baselines(_judged_cases(results, vectors)), declared=found.declared,
+        unasked=_unrequested_facets(found.declared, results, vectors, selection),
     )  # fmt: skip
 
 
-def _unasked(
+def _unrequested_facets(
     declared: dict[str, m.Declared], results: Sequence[CaseResult], vectors: Iterable[Vector], selection: Selection
 ) -> dict[str, tuple[str, ...]]:
     """Return the declared facets of the selected rulesets that no judged case asks for."""
     here = {each: found for each, found in declared.items() if each in selection.rulesets}
-    return unasked_facets(here, _judged(results, vectors))
+    return find_unrequested_facets(here, _judged_cases(results, vectors))
 
 
-def _judged(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
+def _judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
     """Return the cases that were neither skipped nor left out."""
     idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
     return [vector for vector in vectors if vector.id not in idle]
@@ -166,24 +168,30 @@ def _retired_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[st
     if not any(entry.case for entry in known):
         check_names(known, rulesets, (), {})
         return {}
-    retired = retired_of(rulesets)
-    check_names(known, rulesets, select(Selection(rulesets)), retired)
+    retired = retired_cases_of_rulesets(rulesets)
+    check_names(known, rulesets, select_cases(Selection(rulesets)), retired)
     return retired
 
 
-def _totals(results: Iterable[CaseResult]) -> dict[str, int]:
+def _count_verdicts(results: Iterable[CaseResult]) -> dict[str, int]:
     counts = Counter(each.verdict for each in results)
     return {verdict: counts[verdict] for verdict in VERDICTS}
 
 
-def _by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
+def _count_verdicts_by_level(results: Sequence[CaseResult]) -> dict[str, dict[str, int]]:
     return {
-        level: {verdict: count for verdict, count in _totals(r for r in results if r.level == level).items() if count}
+        level: {
+            verdict: count
+            for verdict, count in _count_verdicts(r for r in results if r.level == level).items()
+            if count
+        }
         for level in LEVELS
     }
 
 
-def _levels(results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection) -> dict[str, str | None]:
+def _levels_reached(
+    results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection
+) -> dict[str, str | None]:
     """For each ruleset the highest level all of whose cases, and all below, were run and passed.
 
     A flaky case and one that passes unexpectedly count as passed; the totals report them. Some cases picked out by

@@ -19,7 +19,7 @@ from scrimmage_rules.kernel.files import read, visible_files
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases import case_names
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.kit.cases.whole_answers import with_counts, with_whole_answers
+from scrimmage_rules.kit.cases.whole_answers import add_perft_counts, add_whole_answers
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.step_matcher import play
 from scrimmage_rules.rulesets import folder_of, id_of, ruleset
@@ -66,27 +66,27 @@ def parse_feature(path: Path) -> dict[str, Any]:
     return dict(tree)
 
 
-def scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
+def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
     """All cases of a feature file; an outline gives one for each row of its examples."""
-    return expanded(parse_feature(path), path.relative_to(folder).as_posix())
+    return expand_outlines(parse_feature(path), path.relative_to(folder).as_posix())
 
 
-def expanded(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
+def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
     """All cases of the syntax tree of the feature of this name."""
-    nodes = _nodes(tree)
-    pickles = _pickles({**tree, "uri": name})
+    nodes = _nodes_by_id(tree)
+    pickles = _compile_pickles({**tree, "uri": name})
     keys = _row_keys(pickles, nodes, name)
     for pickle in pickles:
-        where = _line(nodes[pickle["astNodeIds"][-1]])
+        where = _line_of(nodes[pickle["astNodeIds"][-1]])
         steps = tuple(_step(step, nodes) for step in pickle["steps"])
-        tags = tuple(_tags(pickle))
+        tags = tuple(_tags_of(pickle))
         parts = [*Path(name).with_suffix("").parts[:2], _slug(pickle, nodes), keys.get(pickle["astNodeIds"][-1], "")]
         named = "/".join(part.replace("_", "-") for part in parts if part)
         claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
-        yield Scenario(named, name, where, _name(pickle, nodes), claims, steps)
+        yield Scenario(named, name, where, _scenario_title(pickle, nodes), claims, steps)
 
 
-def _pickles(document: dict[str, Any]) -> list[Any]:
+def _compile_pickles(document: dict[str, Any]) -> list[Any]:
     compiler: Any = Compiler(IdGenerator())
     try:
         return list(compiler.compile(document))
@@ -95,12 +95,12 @@ def _pickles(document: dict[str, Any]) -> list[Any]:
         raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
-def _tags(pickle: dict[str, Any]) -> list[str]:
+def _tags_of(pickle: dict[str, Any]) -> list[str]:
     return [tag["name"] for tag in pickle["tags"]]
 
 
 def _slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _tags(pickle))
+    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _tags_of(pickle))
 
 
 def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
@@ -114,12 +114,12 @@ def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str
         keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
             problem = "two rows have the same name; add a first column `case` with a name for each row"
-            raise BrokenScenario(f"{feature}:{_line(nodes[rows[0]])}", problem)
+            raise BrokenScenario(f"{feature}:{_line_of(nodes[rows[0]])}", problem)
         found.update(zip(rows, keys, strict=True))
     return found
 
 
-def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     """The title; where rows share one, each is told by its cells: `A man moves (T1, 2)`."""
     title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
     if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
@@ -127,7 +127,7 @@ def _name(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     return f"{title} ({', '.join(cell['value'] for cell in row['cells'])})"
 
 
-def _line(node: dict[str, Any]) -> int:
+def _line_of(node: dict[str, Any]) -> int:
     return int(node["location"]["line"])
 
 
@@ -137,10 +137,10 @@ def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, l
     if "dataTable" in argument:
         rows = [[cell["value"] for cell in row["cells"]] for row in argument["dataTable"]["rows"]]
     doc = argument.get("docString", {}).get("content")
-    return KEYWORDS.get(step["type"], "Given"), step["text"], _line(nodes[step["astNodeIds"][0]]), rows, doc
+    return KEYWORDS.get(step["type"], "Given"), step["text"], _line_of(nodes[step["astNodeIds"][0]]), rows, doc
 
 
-def _nodes(tree: dict[str, Any]) -> dict[str, Any]:
+def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
     """Every node of a syntax tree by its id."""
     found: dict[str, Any] = {}
     waiting: list[Any] = [tree]
@@ -175,18 +175,18 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
             kind = "" if isinstance(fault, ScrimmageError) else f"{type(fault).__name__}: "
             raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
         steps.append(VectorStep(text, table.take(), line))
-    clauses = claimed(scenario, ruleset(ruleset_id).rulebook)
+    clauses = claimed_clauses(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    _prove(scenario, clauses, table.cited | _denied(deeds), ruleset(ruleset_id).rulebook)
-    return with_whole_answers(Vector(
+    _check_claims(scenario, clauses, table.cited | _clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
+    return add_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
-        chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_refuses(deeds),
+        chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
         readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
         steps=tuple(steps),
     ))  # fmt: skip
 
 
-def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
+def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     """The clauses named by the tags `@ID`; a tag that is none raises `BrokenScenario`."""
     clauses = []
     for tag in scenario.tags:
@@ -197,13 +197,13 @@ def claimed(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clauses))
 
 
-def _denied(deeds: list[Deed]) -> set[str]:
+def _clauses_not_cited(deeds: list[Deed]) -> set[str]:
     """The clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}
 
 
-def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
+def _check_claims(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
     """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran, or denied."""
     if not clauses:
         raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
@@ -217,7 +217,7 @@ def _prove(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebo
             )
 
 
-def _refuses(deeds: list[Deed]) -> bool:
+def _expects_refusal(deeds: list[Deed]) -> bool:
     return any(deed.expect is not None and deed.expect.value == "rejected" for deed in deeds)
 
 
@@ -227,7 +227,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
     broken: list[BrokenScenario] = []
     for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
         try:
-            listed = list(scenarios(path, folder))
+            listed = list(read_scenarios(path, folder))
         except BrokenScenario as fault:
             broken.append(fault)
             continue
@@ -236,10 +236,10 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
                 vectors.append(compile_scenario(scenario, ruleset_id))
             except BrokenScenario as fault:
                 broken.append(fault)
-    return with_counts(vectors), [*broken, *_named_twice(vectors)]
+    return add_perft_counts(vectors), [*broken, *_find_duplicate_names(vectors)]
 
 
-def _named_twice(vectors: list[Vector]) -> Iterator[BrokenScenario]:
+def _find_duplicate_names(vectors: list[Vector]) -> Iterator[BrokenScenario]:
     """Cases with the name of an earlier one."""
     seen: dict[str, Vector] = {}
     for vector in vectors:

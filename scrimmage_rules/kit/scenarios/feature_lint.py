@@ -16,11 +16,11 @@ from scrimmage_rules.kit.scenarios.compiler import (
     BrokenScenario,
     Scenario,
     chapter_of,
-    expanded,
+    expand_outlines,
     parse_feature,
     ruleset_of,
 )
-from scrimmage_rules.kit.scenarios.step_matcher import matches
+from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset
 
@@ -51,10 +51,10 @@ class _File:
     @cached_property
     def cases(self) -> list[Scenario]:
         """Its cases, outlines expanded; raises `BrokenScenario`."""
-        return list(expanded(self.tree, self.name))
+        return list(expand_outlines(self.tree, self.name))
 
 
-def lint(folder: Path) -> list[str]:
+def lint_features(folder: Path) -> list[str]:
     """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
     found: list[str] = []
     names: dict[str, str] = {}
@@ -62,16 +62,16 @@ def lint(folder: Path) -> list[str]:
     if not files:
         found.append(f"{folder.name}: no feature files here")
     for file in files:
-        found += _complaints(file, names)
-    return [*found, *_unused_sentences(files)]
+        found += _lint_file(file, names)
+    return [*found, *_find_unused_steps(files)]
 
 
-def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
+def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
     name = file.name
     if file.ruleset not in playable():
         yield f"{name}:1: the file is in no folder of a ruleset"
         return
-    if chapter_of(name) not in _chapters(file.ruleset):
+    if chapter_of(name) not in _chapter_names(file.ruleset):
         yield f"{name}:1: the file name is not a chapter"
     try:
         feature = file.tree.get("feature")
@@ -81,22 +81,22 @@ def _complaints(file: _File, names: dict[str, str]) -> Iterator[str]:
     if not feature or not feature["children"]:
         yield f"{name}:1: has no scenario"
         return
-    yield from _prose(feature, name)
-    for node in _nodes(feature):
-        yield from _scenario(node, name, names)
+    yield from _check_descriptions(feature, name)
+    for node in _scenario_nodes(feature):
+        yield from _check_scenario(node, name, names)
     try:
         yield from _cases(file)
     except BrokenScenario as fault:
         yield str(fault)
 
 
-def _chapters(ruleset_id: str) -> set[str]:
+def _chapter_names(ruleset_id: str) -> set[str]:
     """What a feature of a ruleset may be named after."""
     chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
     return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
 
 
-def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
+def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
     """Descriptions of a feature and its rules that look like a scenario whose keyword is misspelt."""
     lines = [line.strip() for line in node.get("description", "").splitlines()]
     openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
@@ -106,19 +106,19 @@ def _prose(node: dict[str, Any], file: str) -> Iterator[str]:
     for child in node["children"]:
         inner = child.get("rule") or child.get("background")
         if inner:
-            yield from _prose({"children": [], **inner}, file)
+            yield from _check_descriptions({"children": [], **inner}, file)
 
 
-def _nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _scenario_nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Scenarios and backgrounds of a feature and its rules."""
     for child in parent["children"]:
         if "rule" in child:
-            yield from _nodes(child["rule"])
+            yield from _scenario_nodes(child["rule"])
         else:
             yield child.get("scenario") or {**child["background"], "background": True}
 
 
-def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterator[str]:
+def _check_scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterator[str]:
     where = f"{file}:{node['location']['line']}"
     if node.get("background"):
         if any("<" in step["text"] for step in node["steps"]):
@@ -132,11 +132,11 @@ def _scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> Iterato
             yield f"{where}: a title states the behavior; remove {filler!r}"
     if node.get("description", "").strip():
         yield f"{where}: text in the place of steps; check the spelling of the keyword"
-    yield from _measures(node, where)
-    yield from _examples(node, where)
+    yield from _check_size(node, where)
+    yield from _check_examples(node, where)
 
 
-def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
+def _check_size(node: dict[str, Any], where: str) -> Iterator[str]:
     """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
     if len(node["steps"]) > MOST_STEPS:
         yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
@@ -145,7 +145,7 @@ def _measures(node: dict[str, Any], where: str) -> Iterator[str]:
         yield f"{where}: {len(claims)} tags; split the scenario (at most {MOST_TAGS} tags)"
 
 
-def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
+def _check_examples(node: dict[str, Any], where: str) -> Iterator[str]:
     outline = "Outline" in node["keyword"] or "Template" in node["keyword"]
     if (outline and not node["examples"]) or not all(table["tableBody"] for table in node["examples"]):
         yield f"{where}: an outline needs example rows"
@@ -153,13 +153,13 @@ def _examples(node: dict[str, Any], where: str) -> Iterator[str]:
         if table["tags"]:
             yield f"{where}: tags belong on the scenario, not on Examples"
         columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
-        texts = node["name"] + "".join(_text(step) for step in node["steps"])
+        texts = node["name"] + "".join(_step_text(step) for step in node["steps"])
         for column in columns:
             if column != TELLING and f"<{column}>" not in texts:
                 yield f"{where}: no step uses the column {column!r}"
 
 
-def _text(step: dict[str, Any]) -> str:
+def _step_text(step: dict[str, Any]) -> str:
     table = step.get("dataTable", {}).get("rows", [])
     cells = "".join(cell["value"] for row in table for cell in row["cells"])
     return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
@@ -180,21 +180,21 @@ def _cases(file: _File) -> Iterator[str]:
         if not case.tags:
             yield f"{where}: no clause is claimed"
         for keyword, text, line, _rows, _doc in case.steps:
-            found = matches(words, keyword, text)
+            found = find_matching_steps(words, keyword, text)
             if PLACEHOLDER.search(text):
                 yield f"{file.name}:{line}: no column fills a placeholder of {text!r}"
             if len(found) != 1:
                 yield f"{file.name}:{line}: {text!r} fits {len(found)} sentences of the vocabulary, not one"
 
 
-def _unused_sentences(files: Sequence[_File]) -> Iterator[str]:
+def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
     """Sentences that no scenario says: a ruleset's own in its features, a shared one in any of this project."""
     there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
     ours = not there.keys().isdisjoint(RULESETS)
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
     for file in files:
         if file.ruleset in said:
-            said[file.ruleset].update(_said(file))
+            said[file.ruleset].update(_steps_of_file(file))
     shared = {sentence for each in said for sentence in vocabulary(each).shared}
     for keyword, pattern in sorted(shared - set().union(*said.values())) if ours else ():
         yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
@@ -204,9 +204,9 @@ def _unused_sentences(files: Sequence[_File]) -> Iterator[str]:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
-def _said(file: _File) -> Iterator[tuple[str, str]]:
+def _steps_of_file(file: _File) -> Iterator[tuple[str, str]]:
     words = vocabulary(file.ruleset)
     with contextlib.suppress(BrokenScenario):  # told by the lint of that file
         for case in file.cases:
             for keyword, text, *_ in case.steps:
-                yield from ((step.keyword, step.pattern) for step, _ in matches(words, keyword, text))
+                yield from ((step.keyword, step.pattern) for step, _ in find_matching_steps(words, keyword, text))

@@ -19,12 +19,12 @@ from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.mirror import Mirror
 from scrimmage_rules.kit.cases.case_names import MIRRORED
 from scrimmage_rules.kit.cases.judge import judge
-from scrimmage_rules.kit.cases.reply_invariants import owed
-from scrimmage_rules.kit.cases.requests import all_requests, requests
+from scrimmage_rules.kit.cases.reply_invariants import required_reply
+from scrimmage_rules.kit.cases.requests import all_requests, own_requests
 from scrimmage_rules.kit.cases.vectors import Deed, Expect, Vector, VectorStep
-from scrimmage_rules.kit.cases.whole_answers import with_whole_answers
+from scrimmage_rules.kit.cases.whole_answers import add_whole_answers
 from scrimmage_rules.kit.protocol.messages import FACETS
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
 from scrimmage_rules.rulesets import ruleset
 
@@ -45,47 +45,47 @@ class UnlikeSides(BrokenScenario):
         )
 
 
-def with_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
+def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
     """Return the vectors of a ruleset with mirrored cases, each behind the case that it mirrors.
 
     `registered` are the names of the cases that were published. Raises `UnlikeSides`.
     """
     if not vectors or (mirror := ruleset(vectors[0].ruleset).mirror) is None:
         return list(vectors)
-    found = {each.mirror_of: each for each in _chosen(vectors, mirror, set(registered))}
+    found = {each.mirror_of: each for each in _choose_cases(vectors, mirror, set(registered))}
     return [each for vector in vectors for each in (vector, *filter(None, [found.get(vector.id)]))]
 
 
-def _chosen(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
+def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
     """Yield the mirrored cases: those that are registered, then as short ones as there are for what is left.
 
     A case whose expectations depend on the order of the sides has no mirror.
     """
     sided = [vector for vector in vectors if is_sided(vector, mirror)]
-    missing = set().union(*map(_shows, sided))
+    missing = set().union(*map(_facts_shown, sided))
     for vector in sided:
-        if vector.id + MIRRORED in registered and passes(image := mirrored(vector, mirror)):
-            missing -= _shows(vector)
+        if vector.id + MIRRORED in registered and is_met_by_reference(image := mirror_case(vector, mirror)):
+            missing -= _facts_shown(vector)
             yield image
-    waiting = [(_price(vector, missing), vector.id, vector) for vector in sided]
+    waiting = [(_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
     heapify(waiting)
     while waiting:
         _, name, vector = heappop(waiting)
-        price = _price(vector, missing)
+        price = _cost_per_new_fact(vector, missing)
         if price < inf and waiting and price > waiting[0][0]:
             heappush(waiting, (price, name, vector))
-        elif price < inf and passes(image := mirrored(vector, mirror)):
-            missing -= _shows(vector)
+        elif price < inf and is_met_by_reference(image := mirror_case(vector, mirror)):
+            missing -= _facts_shown(vector)
             yield image
 
 
-def _price(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
+def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
     """Return how many bytes a case has for each thing that it would be the first mirrored case to show."""
-    new = len(_shows(vector) & set(missing))
+    new = len(_facts_shown(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
 
-def _shows(vector: Vector) -> set[tuple[str, bool]]:
+def _facts_shown(vector: Vector) -> set[tuple[str, bool]]:
     """Return the clauses that a case shows with its outcome, and the readings that it chooses.
 
     A clause that only illustrates others is shown wherever they are.
@@ -97,66 +97,70 @@ def _shows(vector: Vector) -> set[tuple[str, bool]]:
 
 def is_sided(vector: Vector, mirror: Mirror) -> bool:
     """Return whether a case names a side, and no clause or reading of it treats the sides differently."""
-    asks = requests(vector)
+    asks = own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
     about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
     return about.isdisjoint(mirror.unlike) and any(mirror.request(ask) != ask for ask in asks)
 
 
-def mirrored(vector: Vector, mirror: Mirror) -> Vector:
+def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
     """Return a case with the sides exchanged, with the answers of the reference; raises `UnlikeSides`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:
         deeds = []
         for deed in step.do:
             if (ask := deed.ask) is not None:
-                deeds.append(_asked(vector, mirror, ask, _reply(here, ask), _reply(there, mirror.request(ask))))
+                deeds.append(
+                    _mirror_request(
+                        vector, mirror, ask, _reference_reply(here, ask), _reference_reply(there, mirror.request(ask))
+                    )
+                )
             elif deed.expect is not None:
-                deeds.append(Deed(expect=_expected(mirror, deed.expect)))
+                deeds.append(Deed(expect=_mirror_expectation(mirror, deed.expect)))
         steps.append(replace(step, do=tuple(deeds)))
     image = replace(
         vector, id=vector.id + MIRRORED, name=vector.name + TITLE, mirror_of=vector.id,
         clauses=tuple(mirror.words.get(clause, clause) for clause in vector.clauses),
         steps=(VectorStep(mirror.says, (), vector.steps[0].line), *steps),
     )  # fmt: skip
-    return with_whole_answers(image)
+    return add_whole_answers(image)
 
 
-def _reply(reference: Reference, ask: Facts) -> Any:
-    return as_data(reference.answer({"id": 1, **ask}))
+def _reference_reply(reference: Reference, ask: Facts) -> Any:
+    return plain_reply(reference.answer({"id": 1, **ask}))
 
 
-def _asked(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
+def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
     """Return the deed that sends the mirrored request; its answer has to be the mirrored answer."""
-    wanted, got = _comparable(mirror.exchanged(reply)), _comparable(image)
+    wanted, got = _comparable_reply(mirror.exchanged(reply)), _comparable_reply(image)
     if canonical(wanted) != canonical(got):
         raise UnlikeSides(vector, mirror.request(ask), wanted, got)
-    return Deed.asking(mirror.request(ask), owed(vector.ruleset, mirror.request(ask), image))
+    return Deed.asking(mirror.request(ask), required_reply(vector.ruleset, mirror.request(ask), image))
 
 
-def _comparable(reply: Any) -> Any:
+def _comparable_reply(reply: Any) -> Any:
     """Return an answer without what is not of the game: the text of an error, and the order of lists.
 
     Many lists name one side first, or go through the field from one end.
     """
-    return unordered({name: value for name, value in reply.items() if name != "message"})
+    return sort_lists({name: value for name, value in reply.items() if name != "message"})
 
 
-def unordered(value: Any) -> Any:
+def sort_lists(value: Any) -> Any:
     """Return a plain value with all lists sorted, except pairs of numbers, which are places."""
     if isinstance(value, dict):
-        return {name: unordered(inner) for name, inner in value.items()}
+        return {name: sort_lists(inner) for name, inner in value.items()}
     if not isinstance(value, list) or (len(value) == 2 and all(isinstance(each, int) for each in value)):
         return value
-    return sorted(map(unordered, value), key=canonical)
+    return sorted(map(sort_lists, value), key=canonical)
 
 
-def _expected(mirror: Mirror, wanted: Expect) -> Expect:
+def _mirror_expectation(mirror: Mirror, wanted: Expect) -> Expect:
     return replace(wanted, at=mirror.place(wanted.at), value=mirror.at(wanted.at, wanted.value))
 
 
-def passes(vector: Vector) -> bool:
+def is_met_by_reference(vector: Vector) -> bool:
     """Return whether the reference meets every expectation of a case."""
     reference = Reference()
-    replies = [_reply(reference, ask) for ask in all_requests(vector, FACETS)]
+    replies = [_reference_reply(reference, ask) for ask in all_requests(vector, FACETS)]
     return judge(vector, replies).verdict == "pass"

@@ -8,7 +8,13 @@ from pathlib import Path
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, Scenario, compile_scenario, ruleset_of, scenarios
+from scrimmage_rules.kit.scenarios.compiler import (
+    BrokenScenario,
+    Scenario,
+    compile_scenario,
+    read_scenarios,
+    ruleset_of,
+)
 from scrimmage_rules.rulesets import folder_of, playable
 
 Played = tuple[Scenario, Vector | BrokenScenario]
@@ -17,17 +23,17 @@ Played = tuple[Scenario, Vector | BrokenScenario]
 
 def play_scenarios(place: str) -> list[Played]:
     """Play the scenarios at `FILE`, or the one at `FILE:LINE`; raises `MalformedData` or `BrokenScenario`."""
-    path, line = _split(place)
+    path, line = _split_place(place)
     folder = _features_of(path)
-    found = list(scenarios(path, folder))
+    found = list(read_scenarios(path, folder))
     if line is not None:
         found = _at_line(found, line)
     if not found:
         raise MalformedData(place, "no scenario is at this line; give a line of a scenario or of its examples")
-    return [(each, _played(each, ruleset_of(path, folder))) for each in found]
+    return [(each, _play_scenario(each, ruleset_of(path, folder))) for each in found]
 
 
-def _split(place: str) -> tuple[Path, int | None]:
+def _split_place(place: str) -> tuple[Path, int | None]:
     name, colon, line = place.rpartition(":")
     if colon and line.isdecimal() and not Path(place).exists():
         return Path(name).resolve(), int(line)
@@ -62,7 +68,7 @@ def _last_line(scenario: Scenario) -> int:
     return max(scenario.line, *(line for _, _, line, _, _ in scenario.steps))
 
 
-def _played(scenario: Scenario, ruleset_id: str) -> Vector | BrokenScenario:
+def _play_scenario(scenario: Scenario, ruleset_id: str) -> Vector | BrokenScenario:
     try:
         return compile_scenario(scenario, ruleset_id)
     except BrokenScenario as fault:

@@ -12,10 +12,10 @@ from typing import Any, Self
 import msgspec
 
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kit.cases.matchers import Relation, holds, place
-from scrimmage_rules.kit.cases.reply_invariants import owed
+from scrimmage_rules.kit.cases.matchers import Relation, matches_relation, value_at
+from scrimmage_rules.kit.cases.reply_invariants import required_reply
 from scrimmage_rules.kit.cases.vectors import Deed, Expect
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.rulesets import ruleset
 
 GAME = "g"
@@ -56,12 +56,12 @@ class Table:
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this step: {self.reply}")
-        self.reply = as_data(self._reference.answer({"id": 1, **request}))
+        self.reply = plain_reply(self._reference.answer({"id": 1, **request}))
         if self.reply["status"] == "error" and self.reply["kind"] == "internal":
             raise Unfulfilled(f"the reference fails: {self.reply['message']}")
         if "turn" in self.reply:
             self._compare_turn(request["game"])
-        self._record.append(Deed.asking(request, owed(self.ruleset, request, self.reply)))
+        self._record.append(Deed.asking(request, required_reply(self.ruleset, request, self.reply)))
         self.last_ask = request
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
@@ -83,8 +83,8 @@ class Table:
         """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
         if self.reply is None:
             raise Misused("no request yet: put a When step before this Then step")
-        if not holds(self.reply, at, relation, value):
-            raise Unfulfilled(f"expected {at or 'the reply'} {relation} {value!r}, got {place(self.reply, at)!r}")
+        if not matches_relation(self.reply, at, relation, value):
+            raise Unfulfilled(f"expected {at or 'the reply'} {relation} {value!r}, got {value_at(self.reply, at)!r}")
         self._record.append(Deed(expect=Expect(at, relation, value)))
         self._looked_at = True
 

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
 
 
-def matches(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
+def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
     """Every step whose pattern fits a sentence; exactly one should. A sentence said again is not looked up again."""
     found = words.known.get((keyword, text))
     if found is None:
-        found = words.known[keyword, text] = list(_fitting(words, keyword, text))
+        found = words.known[keyword, text] = list(_fitting_steps(words, keyword, text))
     return found
 
 
-def _fitting(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
+def _fitting_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
     for step in words.steps:
         if step.keyword == keyword:
-            fit = compiled(step.pattern, words.words.seats).read(text)
+            fit = compile_pattern(step.pattern, words.words.seats).read(text)
             if fit is not None:
                 yield step, fit.named
 
@@ -29,7 +29,7 @@ def _fitting(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step,
 def play(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
     """Carry one sentence out on a table; raises `Misused` for one that is no step, or more than one."""
     words = vocabulary(table.ruleset)
-    found = matches(words, keyword, text)
+    found = find_matching_steps(words, keyword, text)
     if len(found) != 1:
         problem = "no step of the vocabulary" if not found else "ambiguous: " + ", ".join(s.pattern for s, _ in found)
         raise Misused(f"{keyword} {text!r}: {problem}")

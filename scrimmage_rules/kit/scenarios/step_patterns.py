@@ -37,7 +37,7 @@ class Pattern:
 
 
 @cache
-def compiled(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
+def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
     """A pattern, made ready once."""
     return Pattern(pattern, seats)
 

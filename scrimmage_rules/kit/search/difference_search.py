@@ -13,13 +13,13 @@ from typing import NamedTuple
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.generated.case_recorder import recorded
-from scrimmage_rules.kit.generated.starting_positions import Data, material
+from scrimmage_rules.kit.generated.case_recorder import record_case
+from scrimmage_rules.kit.generated.starting_positions import Data, collect_openings
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
-from scrimmage_rules.kit.running.runner import run
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
+from scrimmage_rules.kit.running.runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 BATCHES = (50, 100, 200)
@@ -60,7 +60,7 @@ def first_difference(
         if not batch:
             break
         try:
-            results = run(start, batch, 1, step, until, looked_into=False).results
+            results = run_cases(start, batch, 1, step, until, looked_into=False).results
         except CannotStart:
             if until.left or size == BATCHES[0]:
                 raise
@@ -93,7 +93,7 @@ def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequen
     if not until.left:
         return ()
     try:
-        return run(start, vectors, 1, lambda _result: None, until, looked_into=False).results
+        return run_cases(start, vectors, 1, lambda _result: None, until, looked_into=False).results
     except CannotStart:
         if until.left:
             raise
@@ -132,7 +132,7 @@ def shrunk(
     `seen` gets the number of cases tried so far.
     """
     least, tried = found, count(1)
-    plain = next(iter(material(found.cases[-1].ruleset, published).positions), {})
+    plain = next(iter(collect_openings(found.cases[-1].ruleset, published).positions), {})
 
     def counted(vector: Vector) -> CaseResult | None:
         seen(next(tried))
@@ -172,7 +172,7 @@ def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadli
 
 
 def _recorded(vector: Vector, said: Said) -> Vector | None:
-    return recorded(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
+    return record_case(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
 
 
 def said_of(vector: Vector) -> Said:
@@ -190,8 +190,8 @@ def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
     """Begun from the position that later actions led to, the latest first."""
     reference, begun = Reference(), []
     for number, (_, ask) in enumerate(said[:-1]):
-        as_data(reference.answer({"id": 1, **ask}))
-        reply = as_data(reference.answer({"id": 1, "op": "position", "game": GAME}))
+        plain_reply(reference.answer({"id": 1, **ask}))
+        reply = plain_reply(reference.answer({"id": 1, "op": "position", "game": GAME}))
         if number and reply["status"] == "ok":
             opening = (said[0][0], {**said[0][1], "op": "load", "position": reply["position"]})
             begun.append([opening, *said[number + 1 :]])

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import ScrimmageError, Unwritable
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kit.cases.requests import requests
+from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, read_vectors, vectors_file
-from scrimmage_rules.kit.protocol.reference import Reference, as_data
+from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.starters.languages import LANGUAGES
 
 TEMPLATES = Path(__file__).resolve().parent
@@ -51,7 +51,7 @@ def first_table(ruleset_id: str) -> FirstTable | None:
     for vector in read_vectors(vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
             for clause in vector.clauses:
-                asked.setdefault(clause, set()).update(map(_plain_query, requests(vector)))
+                asked.setdefault(clause, set()).update(map(_plain_query, own_requests(vector)))
     found = [
         FirstTable(query, clause, _value(ruleset_id, query))
         for clause in asked
@@ -75,7 +75,7 @@ def _only_one(asked: dict[str, set[str | None]], clause: str) -> str | None:
 
 def _value(ruleset_id: str, query: str) -> Any:
     request = {"id": 1, "op": "query", "ruleset": ruleset_id, "query": query}
-    return as_data(Reference().answer(request))["value"]
+    return plain_reply(Reference().answer(request))["value"]
 
 
 class NotEmpty(ScrimmageError):

@@ -15,7 +15,7 @@ import msgspec
 
 from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.rulebook import Rulebook
-from scrimmage_rules.kit.cases.matchers import place
+from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Expect, Vector, VectorStep
 from scrimmage_rules.site.data.scenario_states import scene
 from scrimmage_rules.site.model.distinguishing_cases import beginning
@@ -229,4 +229,4 @@ def _conflict(one: Expect, other: Expect) -> bool:
 
 def _is_new(step: VectorStep, position: Any) -> bool:
     """Whether a sentence says what was not so when the case began."""
-    return any(place({"position": position}, each.at) != each.value for each in _expects(step))
+    return any(value_at({"position": position}, each.at) != each.value for each in _expects(step))

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.archives.value_differences import differences
+from scrimmage_rules.archives.value_differences import difference_chain
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
@@ -21,7 +21,7 @@ from scrimmage_rules.site.data.scenario_states import Act, Table, captioned, ste
 from scrimmage_rules.site.model.feature_scenarios import example_row
 from scrimmage_rules.site.model.rulebook_model import Book
 from scrimmage_rules.viewer import Told
-from scrimmage_rules.viewer.recorded_game import told
+from scrimmage_rules.viewer.recorded_game import describe_event
 
 FOLDER = "panels"
 DRAWING = "../../js/drawing.js"
@@ -131,7 +131,7 @@ def _step(act: Act | None, text: str = "") -> Step:
 
 
 def _told(came: Event | Rejection) -> Told:
-    return told(came) if isinstance(came, Event) else Told(f"refused: {came.code}", (came.clause,))
+    return describe_event(came) if isinstance(came, Event) else Told(f"refused: {came.code}", (came.clause,))
 
 
 # ---- tables
@@ -145,8 +145,8 @@ def _drawings(book: Book, chapter: _Scenarios) -> Drawings:
     steps = {each.name: each.steps for each in shown if each.steps}
     return Drawings(
         ruleset=book.id,
-        options=tuple(differences(options)),
-        positions=tuple(differences(plain_lists(table.position) for table in tables)),
+        options=tuple(difference_chain(options)),
+        positions=tuple(difference_chain(plain_lists(table.position) for table in tables)),
         played=tuple(options.index(table.options) for table in tables),
         captions=captions,
         cases=dict(_cases(chapter, captions)),

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
-from scrimmage_rules.kit.rulebook.release_changes import Change, changes
+from scrimmage_rules.kit.rulebook.release_changes import Change, find_changes
 from scrimmage_rules.kit.rulebook.releases import Release
 
 FIRST = frozenset({"clause added", "ambiguity added"})
@@ -44,7 +44,9 @@ def _names(release: Release) -> Iterator[tuple[str, str]]:
 
 def _of_texts(before: Release, after: Release) -> Iterator[Change]:
     """The changes of clauses and ambiguities; cases have their own list."""
-    return (each for each in changes(_bare(before), _bare(after)).changes if each.ruleset and each.id != each.ruleset)
+    return (
+        each for each in find_changes(_bare(before), _bare(after)).changes if each.ruleset and each.id != each.ruleset
+    )
 
 
 def _bare(release: Release) -> Release:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from scrimmage_rules.kit.rulebook.release_changes import PARTS, WEIGHTS, Change, Changes, changes
+from scrimmage_rules.kit.rulebook.release_changes import PARTS, WEIGHTS, Change, Changes, find_changes
 from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import link, opens, plain, table
@@ -24,7 +24,9 @@ what is major moves the second number. The reasons stand in the changelog.
 
 def changes_page(known: Sequence[Release]) -> str:
     """The newest version first; `known` are releases in their order, the last of them the suite as it is."""
-    parts = [part for before, after in reversed(list(pairwise(known))) for part in _version(changes(before, after))]
+    parts = [
+        part for before, after in reversed(list(pairwise(known))) for part in _version(find_changes(before, after))
+    ]
     return "\n\n".join([f"# {TITLE}", INTRODUCTION.strip(), *parts]) + "\n"
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.drawing.svg import TEXT_LINE, headline, picture, wrapped, written
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.halves import extra_time
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -48,15 +48,15 @@ PALE = {"red": "#f3c9c5", "blue": "#c3d7f5"}
 def board(rules: Rules, position: Position) -> str:
     """The position drawn, and told in lines of text below."""
     sheet, told = Sheet(rules.pitch, TOP), list(_told(rules, position))
-    lines = wrapped(told, sheet.width // LETTER)
+    lines = wrap_sentences(told, sheet.width // LETTER)
     said = ". ".join([_headline(position), *told]).replace(GLUE, " ")
     parts = [
-        *headline(_score(position), _when(position), sheet.width),
+        *draw_headline(_score(position), _when(position), sheet.width),
         grass(sheet),
         *_flight(sheet, position),
         *_men(sheet, position),
         *_ball(sheet, position),
-        *written(lines, sheet.bottom),
+        *draw_lines(lines, sheet.bottom),
     ]
     return picture("board pitch", said, sheet.width, sheet.bottom + TEXT_LINE * len(lines) + 8, parts)
 

@@ -14,8 +14,8 @@ import msgspec
 
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
-from scrimmage_rules.kit.generated.case_recorder import recorded
-from scrimmage_rules.kit.generated.starting_positions import Material, material
+from scrimmage_rules.kit.generated.case_recorder import record_case
+from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, clauses_in
 from scrimmage_rules.kit.search.difference_search import said_of
@@ -53,7 +53,7 @@ def drafted(
     published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
     lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _asks(case)
-    made = material(case.ruleset, published)
+    made = collect_openings(case.ruleset, published)
     best: Draft | None = None
     for begun in openings(opening, published, home(case.ruleset).data("features"), lexicon):
         draft = _Writer(case, failed, lexicon, made, fail).written(begun, asks)
@@ -101,7 +101,7 @@ class _Writer:
         tried: dict[str, tuple[Vector, Ask]] = {}
         for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
             ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
-            vector = recorded(self._case.ruleset, [*said, (self._case.name, ask)], str(len(tried)), self._case.name)
+            vector = record_case(self._case.ruleset, [*said, (self._case.name, ask)], str(len(tried)), self._case.name)
             if vector is not None:
                 tried[vector.id] = (vector, ask)
         return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.step_matcher import play
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, vocabulary
 
 WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
@@ -38,7 +38,7 @@ def say(table: Table, line: Line) -> bool:
 
 def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
     """A twin of the table on which a sentence of this step was carried out; none where it makes no sense."""
-    fit = compiled(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
+    fit = compile_pattern(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
     if fit is None:
         return None
     twin = table.twin()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_scenario, scenarios
+from scrimmage_rules.kit.scenarios.compiler import BrokenScenario, compile_scenario, read_scenarios
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line
 from scrimmage_rules.rulesets import folder_of
 
@@ -67,7 +67,7 @@ def compiled_text(text: str, ruleset_id: str) -> Vector | None:
         path.parent.mkdir()
         path.write_text(text, encoding="utf-8")
         try:
-            [scenario] = scenarios(path, Path(folder))
+            [scenario] = read_scenarios(path, Path(folder))
             return compile_scenario(scenario, ruleset_id)
         except BrokenScenario:
             return None

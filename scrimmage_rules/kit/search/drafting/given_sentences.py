@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.scenarios.compiler import scenarios
+from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line, attempt, opening_of, said
@@ -60,7 +60,7 @@ def _begins(vector: Vector) -> Ask:
 def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
     """The Given sentences that a published case begins with, those of its Background among them."""
     lines: list[Line] = []
-    for scenario in scenarios(features / vector.feature, features):
+    for scenario in read_scenarios(features / vector.feature, features):
         if scenario.id == vector.id:
             for keyword, text, _line, rows, doc in scenario.steps:
                 if keyword != "Given":

@@ -12,7 +12,7 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabulary
 
 FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
@@ -44,7 +44,7 @@ class Lexicon:
         said_in: defaultdict[tuple[str, str], dict[str, None]] = defaultdict(dict)
         for text in dict.fromkeys(step.text for vector in published for step in vector.steps):
             for step in self.words.steps:
-                fit = compiled(step.pattern, self.seats).read(text)
+                fit = compile_pattern(step.pattern, self.seats).read(text)
                 for name, value in (fit.named if fit else {}).items():
                     said[name][str(value)] = said_in[step.pattern, name][str(value)] = None
         self.said = {name: list(texts) for name, texts in said.items()}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kit.cases.field_differences import Difference
-from scrimmage_rules.kit.cases.matchers import place
+from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Deed
 from scrimmage_rules.kit.scenarios.scenario_world import Table, Unfulfilled
 from scrimmage_rules.kit.scenarios.vocabulary import Step
@@ -65,7 +65,7 @@ PARTS = ("/position", "/view", "/next", "/value")
 def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Sentences with words from around a place."""
     parts = each.at.split("/")[1:]
-    around = place(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
+    around = value_at(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
     near = words_near(parts, each.wanted, *beside)
     near += owned(words_near(parts, each.wanted), lexicon.seats)

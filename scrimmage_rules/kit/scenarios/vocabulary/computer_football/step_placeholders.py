@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text
 
 MEN = {
@@ -79,7 +79,7 @@ CAN = (
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
     for pattern, kind in ACTIONS.items():
-        fit = compiled(pattern).read(words)
+        fit = compile_pattern(pattern).read(words)
         if fit is None:
             continue
         if kind == "call":
@@ -94,7 +94,7 @@ def call_of(words: str) -> dict[str, Any]:
     if words == "nothing":
         return {}
     for pattern, kind in CALLS.items():
-        fit = compiled(pattern).read(words)
+        fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {kind: value_of(fit[0])}
     raise Misused(f"no call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
 
 SIDES = {"the offense": "offense", "the defense": "defense"}
@@ -166,7 +166,7 @@ _READ = {
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
     for pattern, action in ACTIONS.items():
-        fit = compiled(pattern).read(words)
+        fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **dict(_part(action["type"], name, text) for name, text in fit.named.items())}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")

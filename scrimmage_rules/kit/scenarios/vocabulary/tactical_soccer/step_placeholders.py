@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
-from scrimmage_rules.kit.scenarios.step_patterns import compiled
+from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
 
 MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
@@ -98,7 +98,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
 def action_of(words: str) -> dict[str, Any]:
     """An action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
     for pattern, action in ACTIONS.items():
-        fit = compiled(pattern).read(words)
+        fit = compile_pattern(pattern).read(words)
         if fit is not None:
             return {**action, **{part: hex_of(word) if "," in word else word for part, word in fit.named.items()}}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
