@@ -16,12 +16,12 @@
     const told = document.querySelector(".case-told");
     const name = named();
     if (!name) {
-      if (name === null) told.textContent = "This address names no case: it was cut short or changed on its way.";
+      if (name === null) told.textContent = "This address does not name a case: it is incomplete or was changed.";
       return;
     }
     const { at, retired } = searching.caseNamed(globalThis.panelData.rules, name);
     if (at) location.replace(new URL(at, ROOT));
-    else told.textContent = retired ? `${name} was taken out: ${retired}` : `There is no case ${name}.`;
+    else told.textContent = retired ? `${name} was removed: ${retired}` : `There is no case ${name}.`;
   }
 
   addEventListener("hashchange", follow);

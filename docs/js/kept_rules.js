@@ -63,7 +63,7 @@ globalThis.keptRules = (() => {
       removed?.();
       place.remove();
     });
-    place.append(`Your table's rules hold what this version of the site does not know: ${[...new Set(found)].join(", ")}. It is ignored. `, button);
+    place.append(`My table's rules contain entries that this version of the site does not know: ${[...new Set(found)].join(", ")}. The site ignores them. `, button);
     return place;
   }
 

@@ -39,7 +39,7 @@
   function changed() {
     if (document.querySelector(".site-changed")) return;
     const notice = make("p", "site-changed", "This site has changed since this page was loaded. ");
-    const again = Object.assign(make("button", "", "Load it again"), { type: "button" });
+    const again = Object.assign(make("button", "", "Reload page"), { type: "button" });
     again.addEventListener("click", () => location.reload());
     notice.setAttribute("role", "status");
     notice.append(again);
@@ -55,14 +55,14 @@
 
   function row(part, refill) {
     const whole = part.kept === part.files;
-    const keep = Object.assign(make("button", "", whole ? "Kept" : "Keep"), { type: "button", disabled: whole });
+    const keep = Object.assign(make("button", "", whole ? "Downloaded" : "Download"), { type: "button", disabled: whole });
     const name = part.prefix ? part.prefix.split("/")[1] : "the whole site";
     keep.setAttribute("aria-label", `${keep.textContent}: ${name}`);
     keep.addEventListener("click", async () => {
       keep.disabled = true;
-      keep.textContent = "Keeping ...";
+      keep.textContent = "Downloading ...";
       const { all } = await ask({ ask: "keep", prefix: part.prefix });
-      await refill(all ? `Kept: ${name}.` : `Not all of ${name} could be had. Try again with a connection.`);
+      await refill(all ? `Downloaded: ${name}.` : `Some pages of ${name} could not be downloaded. Connect to the internet and try again.`);
     });
     const line = make("tr", "");
     const cells = [name, megabytes(part.bytes), `${megabytes(part.keptBytes)}, ${part.kept} of ${part.files} files`];
@@ -73,11 +73,11 @@
 
   /* The page itself; `missing` is a page that somebody wanted and that is not kept. */
   function tellPage(place) {
-    const [said, table, forget] = [make("p", "offline-said"), make("table", "offline-parts"), make("button", "", "Let go of all that was kept")];
+    const [said, table, forget] = [make("p", "offline-said"), make("table", "offline-parts"), make("button", "", "Delete downloaded pages")];
     const head = make("thead", "");
     const body = make("tbody", "");
     const heads = make("tr", "");
-    heads.append(...["part", "size", "kept", ""].map((text) => make(text ? "th" : "td", "", text)));
+    heads.append(...["part", "size", "downloaded", ""].map((text) => make(text ? "th" : "td", "", text)));
     head.append(heads);
     table.append(head, body);
     said.setAttribute("role", "status");
@@ -91,12 +91,12 @@
 
     forget.addEventListener("click", async () => {
       await ask({ ask: "forget" });
-      await fill("Only what every page needs is kept now.");
+      await fill("The downloaded pages were deleted. Only the files that every page needs remain.");
     });
     place.replaceChildren(said, table, forget);
     const missing = new URLSearchParams(location.hash.slice(1)).get("missing");
-    said.textContent = "Looking ...";
-    fill(missing ? `There is no connection, and ${missing} is not kept.` : "");
+    said.textContent = "Checking ...";
+    fill(missing ? `You are offline, and ${missing} is not downloaded.` : "");
   }
 
   const place = document.querySelector(".offline-page");

@@ -38,7 +38,7 @@
   function read(text) {
     const lines = text.trim().split("\n");
     const first = parsed(lines.length > 1 && lines[0].endsWith("}") ? lines[0] : text);
-    if (!FORMATS.includes(first?.format)) throw new Error("it is no report of the kit, as --json or --lines writes it");
+    if (!FORMATS.includes(first?.format)) throw new Error("expected a report that --json or --lines wrote");
     if (first.format === FORMATS[0]) return checked(first);
     const cases = lines.slice(1).map(parsed).filter((each) => each?.line === "case");
     return checked({ ...first, cases: cases.map((each) => each.case) });
@@ -145,7 +145,7 @@
 
   function wrong(results) {
     const items = results.wrong.map(([id, verdict]) => make("li", "", `${verdict} `, linked(id, `case.html#${id}`)));
-    return make("details", "", make("summary", "", `${items.length} cases that are not right`), make("ol", "", ...items));
+    return make("details", "", make("summary", "", `${items.length} cases that did not pass`), make("ol", "", ...items));
   }
 
   function remover(text, removed) {
@@ -161,14 +161,14 @@
   function shown(results) {
     if (results === OUTDATED) return [outdated(show)];
     return [
-      make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, remover("Take it away", show)), table(results), wrong(results),
+      make("p", "", make("b", "", results.name), `, judged by suite ${results.suite}. `, remover("Remove report", show)), table(results), wrong(results),
     ];
   }
 
   function outdated(removed) {
-    const told = make("p", "results-outdated", "The results kept in this browser were written by another version of this site and cannot be shown. ");
+    const told = make("p", "results-outdated", "The results in this browser were saved by another version of this site, which this page cannot read. ");
     told.setAttribute("role", "status");
-    told.append(remover("Remove them", removed));
+    told.append(remover("Remove results", removed));
     return told;
   }
 
@@ -182,7 +182,7 @@
     try {
       const results = summed(read(await file.text()));
       localStorage.setItem(KEPT, JSON.stringify(results));
-      told.textContent = `${file.name} was read. Its results stand on every page of the rules now.`;
+      told.textContent = `The site shows the results of ${file.name} on every page of the rules.`;
       show();
     } catch (error) {
       told.textContent = `${file.name} cannot be used: ${error.message}`;
@@ -191,7 +191,7 @@
 
   function mount(page) {
     const input = Object.assign(make("input"), { type: "file", accept: ".json,.jsonl" });
-    const drop = make("div", "results-drop", make("label", "", "A report, chosen or dropped here: ", input));
+    const drop = make("div", "results-drop", make("label", "", "Choose a report, or drop it here: ", input));
     input.addEventListener("change", () => input.files[0] && take(input.files[0]));
     drop.addEventListener("dragover", (event) => event.preventDefault());
     drop.addEventListener("drop", (event) => {

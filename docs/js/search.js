@@ -56,8 +56,8 @@
 
   function told({ found, absent, unknown }) {
     const number = found.length > MOST ? `${MOST} of ${found.length} shown.` : `${found.length || "Nothing"} found.`;
-    if (absent) return `No rule of these games speaks of “${absent}”. ${found.length ? number : ""}`;
-    return unknown && found.length ? `Nothing here has “${unknown}”. What comes nearest: ${number}` : number;
+    if (absent) return `No rule of these games mentions “${absent}”. ${found.length ? number : ""}`;
+    return unknown && found.length ? `No entry contains “${unknown}”. Closest matches: ${number}` : number;
   }
 
   function chosen() {
@@ -80,7 +80,7 @@
     async function answer() {
       const question = input.value;
       changed(question, game.value);
-      status.textContent = question.trim() ? "Looking ..." : "";
+      status.textContent = question.trim() ? "Searching ..." : "";
       try {
         const { ask } = await answers();
         if (question !== input.value) return;
@@ -88,7 +88,7 @@
         hits.replaceChildren(...said.found.slice(0, MOST).map(hit));
         status.textContent = question.trim() ? told(said) : "";
       } catch (error) {
-        status.textContent = `The search cannot answer: ${error.message}. All clauses are listed under Rules, A to Z.`;
+        status.textContent = `The search failed: ${error.message}. All clauses are listed under Rules, A to Z.`;
       }
     }
 

@@ -81,17 +81,17 @@
   // ---- the page of copies
 
   async function hashOf(text) {
-    if (!globalThis.crypto?.subtle) throw new Error("this browser makes no hashes here; open the page from a file, or over https");
+    if (!globalThis.crypto?.subtle) throw new Error("this browser cannot compute hashes on this page; open the page from a file or over https");
     const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
     return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
   async function known(file) {
-    if (file.size > MOST_BYTES) throw new Error("it is far longer than any of the documents");
+    if (file.size > MOST_BYTES) throw new Error("the file is larger than all of the documents");
     const text = (await file.text()).replace(/\r\n?/g, "\n");
     const hash = await hashOf(text);
     const found = globalThis.sourceDocuments.find(({ sha256 }) => sha256 === hash);
-    if (!found) throw new Error(`it is none of the documents that the rules cite: lines ${linesOf(text).length}, hash ${hash.slice(0, 12)}`);
+    if (!found) throw new Error(`the text differs from every document that the rules cite: lines ${linesOf(text).length}, hash ${hash.slice(0, 12)}`);
     return { ...found, text };
   }
 
@@ -102,9 +102,9 @@
       try {
         const { number, game, text } = await known(file);
         keep(number, text, forGood);
-        told.push(`${file.name} is document ${number}. Its lines stand beside the clauses of ${game} now.`);
+        told.push(`${file.name} is document ${number}. The clauses of ${game} now show its lines.`);
       } catch (error) {
-        told.push(`${file.name} is not taken: ${error.message}.`);
+        told.push(`${file.name} was rejected: ${error.message}.`);
       }
     }
     page.querySelector(".source-told").replaceChildren(...told.map((each) => make("p", "", each)));
@@ -123,24 +123,24 @@
   }
 
   function state(page, number) {
-    if (kept(number) === null) return ["not here"];
-    const button = make("button", "", "Take it away");
+    if (kept(number) === null) return ["not added"];
+    const button = make("button", "", "Remove copy");
     button.type = "button";
-    button.setAttribute("aria-label", `Take document ${number} away`);
+    button.setAttribute("aria-label", `Remove copy of document ${number}`);
     button.addEventListener("click", () => {
       remove(number);
-      page.querySelector(".source-told").replaceChildren(make("p", "", `Document ${number} is not kept any more.`));
+      page.querySelector(".source-told").replaceChildren(make("p", "", `The copy of document ${number} was removed.`));
       list(page);
       page.querySelector("input").focus();
     });
-    return [store("localStorage")?.getItem(KEPT + number) ? "kept " : "until the tab is closed ", button];
+    return [store("localStorage")?.getItem(KEPT + number) ? "saved " : "until you close this tab ", button];
   }
 
   function mount(page) {
     const input = Object.assign(make("input"), { type: "file", multiple: true, accept: ".txt,.md,text/plain" });
     const check = Object.assign(make("input"), { type: "checkbox", name: "keep" });
-    const drop = make("div", "results-drop", make("label", "", "Text files of your own, chosen or dropped here: ", input),
-      make("p", "", make("label", "", check, " keep them in this browser until I take them away; otherwise they are forgotten with this tab")));
+    const drop = make("div", "results-drop", make("label", "", "Choose your text files, or drop them here: ", input),
+      make("p", "", make("label", "", check, " save the files in this browser until I remove them (default: until I close this tab)")));
     input.addEventListener("change", () => take(page, [...input.files]));
     drop.addEventListener("dragover", (event) => event.preventDefault());
     drop.addEventListener("drop", (event) => {

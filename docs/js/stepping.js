@@ -74,7 +74,7 @@ globalThis.stepping = (() => {
       show(figure, now);
       bring();
       at.textContent = `step ${now} of ${last}`;
-      did.textContent = now ? text : "Before the first step";
+      did.textContent = now ? text : "Start position";
       board.tell(came, now && !told.length ? [{ text: "Nothing has changed.", clauses: [] }] : told, clause);
       // A button that is out of use keeps the keys, so that they go on working.
       back.setAttribute("aria-disabled", String(now === 0));

@@ -29,7 +29,7 @@
       const [, id, key] = decodeURIComponent(link.hash).match(/^#([^.]+)\.(.+)$/) ?? [];
       if (!(id in readings)) continue;
       const scenario = link.closest(".example");
-      if (scenario && readings[id] !== key) scenario.querySelector("summary").append(" ", badge("not at your table"));
+      if (scenario && readings[id] !== key) scenario.querySelector("summary").append(" ", badge("not in your table's rules"));
       if (!scenario && readings[id] === key) link.after(" ", badge("your table"));
     }
     for (const [id, key] of Object.entries(readings)) {
@@ -49,7 +49,7 @@
     link.href = "../../table.html";
     link.textContent = "Your table";
     text.className = "own-note";
-    text.append(link, ` plays by ${told}. `, isOdds ? "The numbers below are those of the rulings; a trial tells the odds by your table's rules." : "");
+    text.append(link, ` uses ${told}. `, isOdds ? "The numbers below follow the rulings. A trial shows the odds under your table's rules." : "");
     title?.after(text);
   }
 

@@ -54,12 +54,12 @@ globalThis.trying = (() => {
   /* What the panel of a scenario offers for one of its cases. */
   function scenario(name) {
     const { ruleset, cases } = document.querySelector(".panel-data").dataset;
-    return offer("Try: step through it, or play on", (trial) => trial.panel(ruleset, cases, name));
+    return offer("Step through this case, or play on", (trial) => trial.panel(ruleset, cases, name));
   }
 
   for (const place of document.querySelectorAll("[data-side-by-side]")) {
     const [ruleset, id] = place.dataset.sideBySide.split("/");
-    place.append(offer("Side by side: what each reading makes of one position", (trial) => trial.columns(ruleset, id)));
+    place.append(offer("Compare the readings on one position", (trial) => trial.columns(ruleset, id)));
   }
   for (const place of document.querySelectorAll("[data-trial]")) {
     all().then((trial) => trial[place.dataset.trial](place)).catch((error) => told(place, error));

@@ -55,7 +55,7 @@ async function oddsAt(game, position, { seat, action }, places) {
   const found = [];
   for (const [name, pointer] of Object.entries(places).filter(([, each]) => exists(position, each))) {
     const reply = await ask({ op: 'query', query: 'odds', game, args: { seat, action, of: [pointer] } });
-    if (reply.status !== 'ok') return { trouble: `There are no odds of it: ${reply.clause ? `it is refused under ${reply.clause}` : reply.message}.` };
+    if (reply.status !== 'ok') return { trouble: `This action has no odds: ${reply.clause ? `the action is refused under ${reply.clause}` : reply.message}.` };
     found.push({ name, odds: reply.value });
   }
   return { places: found };

@@ -4,8 +4,8 @@
 const VERSION = '1';
 const LONGEST = 200_000; // letters of an address
 const MOST = 2_000_000; // bytes that it may unpack to
-const BROKEN = 'This address holds no table: it was cut short or changed on its way. Ask for it again, or begin a new game.';
-const OTHER = 'This address was made by another version of these pages. Ask for the position again, or begin a new game.';
+const BROKEN = 'This address is incomplete or was changed. Open it again, or start a new game.';
+const OTHER = 'This address was made by another version of these pages. Ask for a new link, or start a new game.';
 
 /** Why an address cannot be read, as a sentence. */
 export class Unreadable extends Error {}

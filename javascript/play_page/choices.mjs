@@ -30,12 +30,12 @@ export function choices(game, legal, filter, narrow, choose) {
   return [
     legal.length > 8 && narrowing(legal, filter, narrow),
     filter.tokens.length > 0 && make('p.trial-tokens', {}, 'With ', make('strong', {}, filter.tokens.join(', ')), ' ',
-      button('All again', () => narrow({ tokens: [], words: '', kind: '' }))),
+      button('Clear filter', () => narrow({ tokens: [], words: '', kind: '' }))),
     inOrder.map(([seat, kind, steps]) => group(game, seat, kind, [
       steps.length > most && whose(game, steps, (man) => narrow({ ...filter, kind, tokens: [...filter.tokens, man] })),
       actionsOf(game, steps.slice(0, most), choose)])),
     left > 0 && make('p.trial-more', {}, `${left} more: narrow the list, or click a man on the board.`),
-    found.length === 0 && make('p.trial-more', {}, 'No legal action has all of that.'),
+    found.length === 0 && make('p.trial-more', {}, 'No legal action matches the filter.'),
   ];
 }
 
@@ -90,8 +90,8 @@ export function anyAction(game, seats, known, attempt) {
   const send = () => attempt({ seat: seat.value, action: filled(phrases[which.value], place) });
   show();
   return make('form.trial-any', { submit: (event) => { event.preventDefault(); send(); } },
-    make('p', {}, 'Say any action. The answer tells whether it is legal, and if not, by which clause.'),
-    make('div.trial-fields', {}, seat, which), place, make('button', {}, 'Try it'));
+    make('p', {}, 'Enter any action. The page says whether the action is legal, and names the clause that forbids it.'),
+    make('div.trial-fields', {}, seat, which), place, make('button', {}, 'Try action'));
 }
 
 let lists = 0;

@@ -30,6 +30,6 @@ export async function sure(request) {
 }
 
 export const complaint = ({ status, message, clause }) => {
-  if (clause) return `This is refused under ${clause}.`;
-  return message ? message.replace(/^\$\.?[^:]*: /, '') : `The engine answers ${status}.`;
+  if (clause) return `This action is refused under ${clause}.`;
+  return message ? message.replace(/^\$\.?[^:]*: /, '') : `The engine returned ${status}.`;
 };

@@ -13,7 +13,7 @@ export function log(game, moments, seat, goBack) {
     .filter((number) => !isUnseen(moments, number, seat, game.secret[moments[number].did.action.type]));
   const items = seen.map((number, index) => [number, index + 1]).reverse();
   const list = (some) => make('ol.trial-log', { reversed: true, start: some[0][1] }, some.map((each) => item(game, moments, each, seat, goBack)));
-  if (items.length === 0) return [make('p.small', {}, 'Nothing has been done yet.')];
+  if (items.length === 0) return [make('p.small', {}, 'No moves yet.')];
   const older = items.slice(SHOWN);
   return [list(items.slice(0, SHOWN)), older.length > 0 && opening(`${older.length} earlier actions`, () => list(older))];
 }
@@ -25,7 +25,7 @@ function item(game, moments, [number, count], seat, goBack) {
     return make('li', {}, seatName(did.seat), ' has chosen in secret.');
   }
   return make('li', {}, seatName(did.seat), `: ${said(game, did.action)}`, met(did.chance), ' ',
-    number < moments.length - 1 && button('Back to here', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
+    number < moments.length - 1 && button('Return to this move', () => goBack(number), { class: 'small', 'aria-label': `Back to after action ${count}` }),
     whatChanged(game, moments, number, seat), clauses(game, moments, number, seat));
 }
 
@@ -42,8 +42,8 @@ function whatChanged(game, moments, number, seat) {
 /** The clauses that were consulted; to a seat their names alone, and only once nothing is secret that they may hang on. */
 function clauses(game, moments, number, seat) {
   const consulted = moments[number].did.trace;
-  if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${eachOnce(consulted).length} that were consulted, with what decided`, () => trace(game, consulted), { class: 'small' })];
-  return isOpen(game, moments, number, seat) ? named(game, consulted) : make('p.acted', {}, 'Clauses: not told while something is secret.');
+  if (seat === EVERYTHING) return [named(game, consulted), opening(`All ${eachOnce(consulted).length} consulted clauses, with the deciding values`, () => trace(game, consulted), { class: 'small' })];
+  return isOpen(game, moments, number, seat) ? named(game, consulted) : make('p.acted', {}, 'Clauses: hidden until the secret choices are shown.');
 }
 
 const isOpen = ({ ruleset }, moments, number, seat) => moments.slice(number - 1)

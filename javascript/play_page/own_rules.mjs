@@ -36,11 +36,11 @@ async function fromAddress(games) {
   try {
     if (!location.hash.startsWith(PREFIX)) throw new Error('This address was made by another version of these pages.');
     const given = JSON.parse(await unpack(location.hash.slice(PREFIX.length)));
-    if (!isRecord(given)) throw new Error('These are no rules of a table.');
+    if (!isRecord(given)) throw new Error('The address does not contain table rules.');
     keep(Object.fromEntries(games.map(({ ruleset, doubts }) => [ruleset, known(doubts, given[ruleset] ?? {})])));
-    return 'These are the rules of the address that you opened. They are kept in this browser now.';
+    return 'This browser now uses the table rules from the address that you opened.';
   } catch {
-    return 'This address holds no rules of a table: it was cut short or changed on its way. Nothing was taken from it.';
+    return 'This address is incomplete or was changed. The rules of your table are unchanged.';
   }
 }
 
@@ -51,15 +51,15 @@ const known = (doubts, readings) => Object.fromEntries(doubts.filter(({ id, ruli
 
 async function optionsTold(games, show) {
   const chosen = games.filter((game) => Object.keys(rulesOf(game)).length > 0);
-  if (chosen.length === 0) return [make('p', {}, 'Your table plays by the rulings: nothing is chosen otherwise.')];
+  if (chosen.length === 0) return [make('p', {}, 'Your table uses the ruling for every question.')];
   const address = `${pageOf('table.html')}${PREFIX}${await pack(JSON.stringify(Object.fromEntries(chosen.map((game) => [game.ruleset, rulesOf(game)]))))}`;
-  const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'The address of these rules', focus: ({ target }) => target.select() });
+  const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'Link to these rules', focus: ({ target }) => target.select() });
   history.replaceState(null, '', address);
   return [
-    make('p', {}, 'The options of your table, for a program:'),
-    ...chosen.map((game) => make('pre.own-json', { tabindex: '0', 'aria-label': `The options of ${game.ruleset}` }, `${game.ruleset}\n${JSON.stringify({ readings: rulesOf(game) }, null, 1)}`)),
-    make('p', {}, 'The address that holds them, for the others at your table:'), make('div.trial-address', {}, field),
-    button('Forget all of this', () => { keep({}); history.replaceState(null, '', location.pathname); location.reload(); show(); }),
+    make('p', {}, 'Options of your table, for a program:'),
+    ...chosen.map((game) => make('pre.own-json', { tabindex: '0', 'aria-label': `Options of ${game.ruleset}` }, `${game.ruleset}\n${JSON.stringify({ readings: rulesOf(game) }, null, 1)}`)),
+    make('p', {}, 'Link to these rules, for the other players at your table:'), make('div.trial-address', {}, field),
+    button('Reset to the rulings', () => { keep({}); history.replaceState(null, '', location.pathname); location.reload(); show(); }),
   ];
 }
 
@@ -70,7 +70,7 @@ function gameRules(game, show) {
 
 function mark(section, game) {
   const number = Object.keys(rulesOf(game)).length;
-  section.querySelector('.badge').textContent = number === 0 ? 'by the rulings' : `${number} otherwise`;
+  section.querySelector('.badge').textContent = number === 0 ? 'all rulings' : `${number} changed`;
 }
 
 function question(game, { id, question: text, ruling, readings }, show) {

@@ -6,7 +6,7 @@ import { outdatedOf, rulesOf } from './own_rules.mjs';
 import { tableFor } from './table.mjs';
 
 const PREFIX = '#try=';
-const AGAINST = { person: 'somebody at this table', opponent: 'a plain opponent' };
+const AGAINST = { person: 'another person here', opponent: 'the computer' };
 
 /** Fill the page. */
 export async function playPage(place) {
@@ -32,8 +32,8 @@ async function offer(page, rulesets, ruleset) {
   page.outdated.replaceChildren(...[outdatedOf(game)].filter(Boolean));
   page.begin.replaceChildren(
     choice('Game', names, ruleset, (chosen) => offer(page, rulesets, chosen)),
-    choice('Begin with', starts, '0', (number) => { start = Number(number); }),
-    choice('Against', AGAINST, against, (chosen) => { against = chosen; }),
+    choice('Start with', starts, '0', (number) => { start = Number(number); }),
+    choice('Opponent', AGAINST, against, (chosen) => { against = chosen; }),
     button('New game', () => fresh(page, game, game.starts[start].options, against), { class: 'main' }));
 }
 
@@ -83,7 +83,7 @@ async function open(page, rulesets) {
   page.shown = location.hash;
   try {
     const { ruleset, options, position, move } = await unpacked(location.hash.slice(PREFIX.length));
-    if (!rulesets.includes(ruleset)) throw new Error(`This address is about a game that is not played here: ${ruleset}.`);
+    if (!rulesets.includes(ruleset)) throw new Error(`This address names a game that this site does not have: ${ruleset}.`);
     await offer(page, rulesets, ruleset);
     await set(page, { game: await gameOf(ruleset), options, position, move });
   } catch (error) {

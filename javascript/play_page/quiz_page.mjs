@@ -25,15 +25,15 @@ async function offer(page, rulesets, ruleset) {
   page.begin.replaceChildren(
     choice('Game', names, ruleset, async (other) => { await offer(page, rulesets, other); page.begin.querySelector('select').focus(); }),
     choice('Chapter', titles, '', (number) => { chosen = number; }),
-    button('Begin a round', begin, { class: 'main' }));
+    button('Start a round', begin, { class: 'main' }));
   page.shown.replaceChildren();
   tellScore(page, game);
 }
 
 function tellScore(page, { ruleset }) {
   const { right, all } = score(ruleset);
-  page.kept.replaceChildren(...(all === 0 ? [] : [`In this browser ${right} of ${all} questions about ${ruleset} were right at the first answer. `,
-    button('Forget it', () => { forget(ruleset); page.kept.replaceChildren(); page.begin.querySelector('button').focus(); }, { class: 'small' })]));
+  page.kept.replaceChildren(...(all === 0 ? [] : [`In this browser ${right} of ${all} questions about ${ruleset} were answered right at the first attempt. `,
+    button('Delete score', () => { forget(ruleset); page.kept.replaceChildren(); page.begin.querySelector('button').focus(); }, { class: 'small' })]));
 }
 
 function shuffled(all) {
@@ -56,14 +56,14 @@ async function next(state) {
   const [one] = queue;
   try {
     const { whole, start } = await asked(game, one, {
-      at: `${one.again ? 'Asked again' : `Question ${state.done + 1} of ${state.length}`}, ${state.right} right so far`,
+      at: `${one.again ? 'Second try' : `Question ${state.done + 1} of ${state.length}`}, ${state.right} right so far`,
       answered: (right, link) => answered(state, right, link), next: () => next(state), shuffled,
     });
     page.shown.replaceChildren(whole);
     start();
   } catch (error) {
     queue.shift(); // one question that cannot be put ends no round
-    page.shown.replaceChildren(make('p.trial-trouble', { role: 'alert' }, `This question cannot be asked: ${error.message} `, button('The next one', () => next(state))));
+    page.shown.replaceChildren(make('p.trial-trouble', { role: 'alert' }, `The page cannot show this question: ${error.message} `, button('Next question', () => next(state))));
   }
 }
 
@@ -82,9 +82,9 @@ function answered(state, right, link) {
 }
 
 function over({ page, game, chapters, length, right, missed }) {
-  const said = make('h2', { tabindex: '-1', id: 'round-over' }, `The round is over: ${right} of ${length} right at the first answer`);
+  const said = make('h2', { tabindex: '-1', id: 'round-over' }, `Round over: ${right} of ${length} right at the first answer`);
   page.shown.replaceChildren(said,
-    ...(missed.length > 0 ? [make('p', {}, 'These were not:'), make('ul', {}, missed.map((each) => make('li', {}, each.cloneNode(true))))] : []),
+    ...(missed.length > 0 ? [make('p', {}, 'Questions to repeat:'), make('ul', {}, missed.map((each) => make('li', {}, each.cloneNode(true))))] : []),
     make('div.trying', {}, button('Another round', () => round(page, game, chapters))));
   said.focus();
 }

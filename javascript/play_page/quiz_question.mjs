@@ -57,7 +57,7 @@ function given([{ before }, ...others]) {
   // A scenario says the usual table first, and then what is otherwise.
   if (shown.length > 1 && shown[0].startsWith('the standard ')) shown[0] += '; but';
   const told = [...shown, ...others.slice(0, -1).map(({ text }) => `then ${text}`)];
-  return make('ul.quiz-given', { 'aria-label': 'What is given' }, told.map((each) => make('li', {}, each)));
+  return make('ul.quiz-given', { 'aria-label': 'Position' }, told.map((each) => make('li', {}, each)));
 }
 
 /** Before the answer those whom the action names stand out, after it what has changed. */
@@ -67,8 +67,8 @@ function board({ game, last, session: { about: { options } } }, figure, session,
 }
 
 function answerButton({ game, texts }, answer, number) {
-  const told = answer === ALLOWED ? 'It is allowed.' : typeof answer === 'number' ? `${sentence(texts[answer])}.`
-    : ['It is refused: ', make('span.quiz-clause', {}, clauseText(game, answer))];
+  const told = answer === ALLOWED ? 'The action is allowed.' : typeof answer === 'number' ? `${sentence(texts[answer])}.`
+    : ['The action is refused: ', make('span.quiz-clause', {}, clauseText(game, answer))];
   return make('button', { type: 'button', 'aria-keyshortcuts': String(number + 1) }, make('span.number', {}, `${number + 1}`), ' ', make('span', {}, told));
 }
 
@@ -91,7 +91,7 @@ async function choose(about, number) {
   board(about, about.figure, after, true);
   bring(about.figure);
   const onward = button(left === 0 ? 'See the score' : 'Next question', round.next, { class: 'main' });
-  told.replaceChildren(make('p', {}, make('strong', {}, isRight ? 'Right. ' : 'Wrong. '), isRight ? '' : 'It comes back later in this round.'),
+  told.replaceChildren(make('p', {}, make('strong', {}, isRight ? 'Right. ' : 'Wrong. '), isRight ? '' : 'The question returns later in this round.'),
     ...explained(about, after), make('p', {}, 'The scenario: ', link, '.'), onward);
   onward.focus();
 }

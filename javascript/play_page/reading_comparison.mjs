@@ -12,7 +12,7 @@ import { begun, now, tried } from './session.mjs';
 export async function columns(ruleset, id) {
   const [game, known] = await Promise.all([gameOf(ruleset), loaded(`${ruleset}/trial/readings.js`)]);
   const doubt = game.doubts.find((each) => each.id === id);
-  if (known[id] === undefined) return make('p', {}, 'No action on a board tells these readings apart: they differ in what the rules answer when they are asked.');
+  if (known[id] === undefined) return make('p', {}, 'No action on a board distinguishes these readings. They differ only in the answer to a query.');
   const played = [];
   for (const key of Object.keys(doubt.readings)) played.push(await playedUnder(game, known[id], id, key));
   return laid(game, doubt, known[id], together(played));
@@ -68,7 +68,7 @@ function laid(game, doubt, { tries: all, position }, groups) {
   const tries = all.slice(0, at + 1); // what comes after it does not show the difference better
   const steps = tries.map(([each]) => each).filter((each, number) => each !== tries[number - 1]?.[0]);
   return make('div.side-by-side', {},
-    make('p', {}, 'One table, the same actions: ', make('em', {}, steps.join('; then ')), '.', groups.length > 1 && tries.length > 1 ? ' After the last one the readings differ.' : ''),
+    make('p', {}, 'One position, the same actions: ', make('em', {}, steps.join('; then ')), '.', groups.length > 1 && tries.length > 1 ? ' After the last one the readings differ.' : ''),
     make('div.columns', {}, groups.map((group) => column(game, doubt, tries, position, group))));
 }
 
@@ -81,8 +81,8 @@ function column(game, doubt, tries, position, group) {
   const whole = make('section.column', { 'aria-label': `Under ${keys.join(' and ')}` },
     make('h4', {}, keys.map((key) => [make('code', {}, key), key === doubt.ruling && make('span.badge.ruling', {}, 'ruling'),
       key === own && key !== doubt.ruling && make('span.badge', {}, 'your table'), ' '])),
-    keys.length > 1 && make('p.small', {}, 'These agree here.'),
-    make('ul', {}, message ? make('li', {}, `The table cannot be set: ${message}`) : tries.map((each, number) => make('li', {}, cameSaid(game, each, came[number])))),
+    keys.length > 1 && make('p.small', {}, 'These readings agree on this position.'),
+    make('ul', {}, message ? make('li', {}, `The page cannot set up this position: ${message}`) : tries.map((each, number) => make('li', {}, cameSaid(game, each, came[number])))),
     session && whatChanged(game, position ?? session.moments[0].position, after), session && figure);
   if (!session) return whole;
   draw(figure, { ruleset: game.ruleset, options: session.about.options, position: after, places: [] }, { marks: false, click() {}, chosen: [] });
@@ -93,8 +93,8 @@ function column(game, doubt, tries, position, group) {
 function cameSaid(game, [, seat, action], came) {
   const did = `${seat}: ${said(game, action)}`;
   if (came.is === 'refused') return [make('strong', {}, 'Refused: '), `${did} (`, clauseLink(game, came.clause), ')'];
-  if (came.is === 'chance') return [make('strong', {}, 'Chance is due: '), `${did}, and a ${spaced(came.next.kind)} for ${spaced(came.next.for)} comes first`];
-  if (came.is === 'trouble') return [make('strong', {}, 'Cannot be: '), `${did}: ${came.message}`];
+  if (came.is === 'chance') return [make('strong', {}, 'Chance needed: '), `${did}, and a ${spaced(came.next.kind)} for ${spaced(came.next.for)} comes first`];
+  if (came.is === 'trouble') return [make('strong', {}, 'Invalid: '), `${did}: ${came.message}`];
   const { chance } = came.session.moments.at(-1).did;
   return [make('strong', {}, 'Done: '), did, chance.length > 0 ? ` (${chance.map(({ value }) => valueSaid(value)).join(', ')})` : ''];
 }

@@ -27,9 +27,9 @@ export function refused(game, { seat, action }, { clause, code, also = [], reaso
 
 export const between = (all) => all.flatMap((each, number) => (number === 0 ? [each] : [', ', each]));
 
-export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {}, 'This cannot be done. '), message);
+export const trouble = (message) => make('p.trial-trouble', {}, make('strong', {}, 'This action is invalid. '), message);
 
-export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase goes on. Press the button again to continue.`);
+export const paused = (number) => make('p', {}, `${number} actions were chosen, and the phase is not over. Press the button again to continue.`);
 
 /**
  * The clauses consulted, in order, each once, with the values that decided. Marks show which conditions of a refused action
@@ -71,13 +71,13 @@ function outcomeSaid(game, { trace: consulted, chance, outcome }) {
   return `${met}: ${changes.length > 0 ? changes.join('; ') : 'nothing changes on the table'}.`;
 }
 
-const withheld = (did) => make('p.trial-withheld', {}, did, 'This is not told, for the answer hangs on something that this seat may not see.');
+const withheld = (did) => make('p.trial-withheld', {}, did, 'Hidden: the answer depends on information that this seat cannot see.');
 
 /** Chances to choose from, the drawn one among them. */
 export function chanceChooser({ next, drawIt, take }) {
-  return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose what chance brings' },
-    make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'What does it bring?'),
-    make('div.trial-actions', {}, button('Draw it', drawIt, { class: 'main' }),
+  return make('div.trial-chance', { role: 'group', 'aria-label': 'Choose the result of chance' },
+    make('p', {}, make('strong', {}, `Chance: ${chanceSaid(next)}. `), 'Choose the result.'),
+    make('div.trial-actions', {}, button('Draw result', drawIt, { class: 'main' }),
       next.outcomes.map(({ value, p }) => button(`${valueSaid(value)} · ${p}`, () => take(value), { 'data-outcome': JSON.stringify(value) }))));
 }
 
@@ -99,10 +99,10 @@ function oddsTable(game, { seat, action }, places) {
   const open = told.filter(({ odds }) => odds.length > 1);
   const sure = told.filter(({ odds }) => odds.length === 1);
   return make('div.trial-odds', {},
-    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? 'No chance has a part in it.' : ''),
+    make('p', {}, make('strong', {}, `The odds of ${seat}: ${said(game, action)}. `), open.length + secret.length === 0 ? 'The result does not depend on chance.' : ''),
     make('div.trial-tables', {}, open.map(oddsOf)),
-    secret.length > 0 && make('p.trial-withheld', {}, `Not told, for it hangs on something that this seat may not see: ${secret.join(', ')}.`),
-    sure.length > 0 && opening('What is certain', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
+    secret.length > 0 && make('p.trial-withheld', {}, `Hidden, because they depend on information that this seat cannot see: ${secret.join(', ')}.`),
+    sure.length > 0 && opening('Certain results', () => make('ul', {}, sure.map(({ name, odds }) => make('li', {}, `${name}: ${valueSaid(odds[0].is[0])}`)))));
 }
 
 const MOST_ROWS = 8;
@@ -116,7 +116,7 @@ function oddsOf({ name, odds }) {
 }
 
 function rowsOf(name, rows) {
-  return make('table', {}, make('caption', {}, name), make('thead', {}, make('tr', {}, ['comes to', 'exactly', 'about'].map((head) => make('th', { scope: 'col' }, head)))),
+  return make('table', {}, make('caption', {}, name), make('thead', {}, make('tr', {}, ['result', 'exact share', 'rounded'].map((head) => make('th', { scope: 'col' }, head)))),
     make('tbody', {}, rows.map(({ is: [value], p }) => make('tr', {}, make('th', { scope: 'row' }, valueSaid(value)), make('td', {}, p),
       make('td', {}, make('span.bar', { style: `--share:${share(p)}` }), percent(share(p)))))));
 }

@@ -8,7 +8,7 @@ import { tableFor } from './table.mjs';
 /** Promises the table of a case; `file` holds the cases of its chapter. */
 export async function panel(ruleset, file, name) {
   const [game, found] = await Promise.all([gameOf(ruleset), caseOf(`${ruleset}/${file}`, name)]);
-  if (found === null) return make('p', {}, 'This case sets up no table: it asks the rules alone, so there is nothing to try on a board.');
+  if (found === null) return make('p', {}, 'This case has no position to try on a board. It only queries the rules.');
   return withRules(game, found);
 }
 
@@ -18,9 +18,9 @@ async function withRules(game, found) {
   const own = Object.entries(rulesOf(game)).filter(([id, key]) => readings[id] === key);
   try {
     const table = await tableFor({ game, options: { ...found.options, readings }, position: found.position, stops: stops(found.sentences), of: 'scenario' });
-    if (own.length > 0) table.whole.prepend(make('p.own-note', {}, `Played by your table's rules: ${own.map((each) => each.join(' ')).join(', ')}.`));
+    if (own.length > 0) table.whole.prepend(make('p.own-note', {}, `This trial uses your table's rules: ${own.map((each) => each.join(' ')).join(', ')}.`));
     return table.whole;
   } catch (error) {
-    return make('p.trial-trouble', {}, `This table cannot be set: ${error.message}`);
+    return make('p.trial-trouble', {}, `The page cannot set up this position: ${error.message}`);
   }
 }

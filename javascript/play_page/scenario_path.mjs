@@ -15,7 +15,7 @@ export function stops(sentences) {
 
 /** Moves of a recorded game, [seat, action, chance], as stops: `word` is what stands before its text. */
 export function movesAsStops(game, moves) {
-  return [{ tries: [], word: '', text: 'Before the first move', after: [] }, ...moves.map(([seat, action, chance]) => (
+  return [{ tries: [], word: '', text: 'Start position', after: [] }, ...moves.map(([seat, action, chance]) => (
     { tries: [{ seat, action, chance }], word: seat, text: said(game, action), after: [] }))];
 }
 
@@ -33,7 +33,7 @@ export function wayThrough(all, { at, left, of }, act) {
     button('Next', act.next, { class: 'main', 'aria-keyshortcuts': 'ArrowRight', 'aria-disabled': String(at === last || left) })];
   return make('div.trial-path', { role: 'group', 'aria-label': `The ${of}, step by step`, keydown: (event) => pressed(event, act) },
     make('p.way', {}, back, next, all.length > NEAR.all && anywhere(at, last, act), make('span.at', {}, `step ${at} of ${last}`)),
-    left && make('p.left', {}, `You have left the ${of}. `, button('Back to it', act.rejoin)));
+    left && make('p.left', {}, `You have left the ${of}. `, button('Return to it', act.rejoin)));
 }
 
 /** The stops in words. Of many those are shown that are near. */

@@ -50,7 +50,7 @@ class Table {
   laid() {
     const { path, said, bar, now: status, figure, list, answer, log: done, other } = this.slots;
     return make('div.trial', {}, path, bar, status, make('div.trial-table', {}, make('div.trial-board.boards', {}, figure), make('div.trial-side', {}, answer, said, list, other)),
-      make('section.trial-done', { 'aria-label': 'What has been done' }, make('p.trial-head', {}, 'What has been done'), done));
+      make('section.trial-done', { 'aria-label': 'Moves so far' }, make('p.trial-head', {}, 'Moves so far'), done));
   }
 
   // ---- what is shown
@@ -73,7 +73,7 @@ class Table {
     const moment = now(this.session);
     const { ruleset, options } = this.session.about;
     if (this.covered) {
-      this.slots.figure.replaceChildren(make('p.covered', {}, 'The board is covered until the other player sits here.'));
+      this.slots.figure.replaceChildren(make('p.covered', {}, 'The board is covered until the other player is at the screen.'));
       return;
     }
     const legal = this.listed();
@@ -91,7 +91,7 @@ class Table {
 
   showList() {
     if (this.covered) {
-      this.slots.list.replaceChildren(make('p', {}, `Hand the table to ${this.covered}.`), button(`I am ${this.covered}: show my table`, () => this.uncover(), { class: 'main' }));
+      this.slots.list.replaceChildren(make('p', {}, `Hand the screen to ${this.covered}.`), button(`I am ${this.covered}: show my board`, () => this.uncover(), { class: 'main' }));
       this.slots.other.replaceChildren();
       return;
     }
@@ -108,7 +108,7 @@ class Table {
     if (this.slots.other.childElementCount > 0 && this.triedFor === this.seat) return;
     this.triedFor = this.seat;
     const known = [...namesIn(this.game, this.listed())].slice(0, 400);
-    this.slots.other.replaceChildren(opening('Another action, legal or not', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step))));
+    this.slots.other.replaceChildren(opening('Try an action that is not listed', () => anyAction(this.game, triesFor(this.seat, this.seats), known, (step) => this.choose(step))));
   }
 
   waiting() {
@@ -117,10 +117,10 @@ class Table {
   }
 
   doing() {
-    const ways = { act: 'does it', explain: 'explains it', odds: 'tells its odds' };
-    return make('fieldset.trial-does', {}, make('legend', {}, 'To choose an action'), Object.entries(ways).map(([way, text]) => make('label', {},
+    const ways = { act: 'do it', explain: 'explain it', odds: 'list its odds' };
+    return make('fieldset.trial-does', {}, make('legend', {}, 'When I click an action'), Object.entries(ways).map(([way, text]) => make('label', {},
       make('input', { type: 'radio', name: `does-${this.session.handle}`, checked: this.does === way, change: () => { this.does = way; } }), ` ${text}`)),
-    make('div.trial-instead', {}, button('Choose for me', () => chooseFor(this, { wholePhase: false })), button('… to the end of the phase', () => chooseFor(this, { wholePhase: true }))));
+    make('div.trial-instead', {}, button('Choose for me', () => chooseFor(this, { wholePhase: false })), button('Finish this phase for me', () => chooseFor(this, { wholePhase: true }))));
   }
 
   showPath() {
@@ -136,10 +136,10 @@ class Table {
   showBar() {
     const fields = () => [...this.slots.bar.querySelectorAll('button, select, input, summary')];
     const focused = fields().indexOf(document.activeElement);
-    const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what anybody sees' };
+    const views = { [EVERYTHING]: 'everything', ...Object.fromEntries(this.seats.map((seat) => [seat, `what ${seat} sees`])), public: 'what both sides see' };
     this.slots.bar.replaceChildren(
       button('Undo', () => this.undo(), { 'aria-disabled': String(this.session.moments.length < 2) }),
-      button('Copy the address', () => this.share()),
+      button('Copy link', () => this.share()),
       make('details.trial-settings', { open: this.opened, toggle: ({ target }) => { this.opened = target.open; } }, make('summary', {}, 'Seats and chance'), make('div', {}, this.settings(views))));
     fields()[focused]?.focus();
   }
@@ -148,8 +148,8 @@ class Table {
     return [
       !this.hides && choice('Show', views, this.seat, (seat) => { [this.seat, this.filter, this.answer] = [seat, NOTHING, null]; this.show(false); }),
       choice('Chance', { drawn: 'is drawn', chosen: 'is chosen' }, this.chance, (chance) => { this.chance = chance; this.show(false); return play(this); }),
-      ...this.seats.map((seat) => choice(seat, { person: 'a person', opponent: 'a plain opponent' }, this.players[seat], (who) => this.seatTaken(seat, who))),
-      make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two at one table: hide secrets'),
+      ...this.seats.map((seat) => choice(seat, { person: 'a person', opponent: 'the computer' }, this.players[seat], (who) => this.seatTaken(seat, who))),
+      make('label.trial-choice', {}, make('input', { type: 'checkbox', checked: this.hides, change: ({ target }) => this.hide(target.checked) }), ' two players at one screen: hide secrets'),
     ];
   }
 
@@ -157,10 +157,10 @@ class Table {
     const { turn } = now(this.session);
     if (turn.over) {
       const { winner, clause } = turn.result;
-      return [make('strong', {}, winner === null ? 'The game is over: nobody has won' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(this.game, clause)] : [])];
+      return [make('strong', {}, winner === null ? 'The game is over: no winner' : `The game is over: ${winner} has won`), ' ', ...(clause ? [answers.clauseLink(this.game, clause)] : [])];
     }
     const seats = turn.pending.map(({ seat }) => seat);
-    return [make('strong', {}, `To act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, this.busy ? ' · thinking …' : ''];
+    return [make('strong', {}, `Next to act: ${seats.join(' and ')}`), ` · ${spaced(turn.phase)}`, this.busy ? ' · thinking …' : ''];
   }
 
   listed() {
@@ -241,7 +241,7 @@ class Table {
   async drawnAct(step) {
     const came = step ? await this.triedWith(step, [], true) : { is: 'trouble', message: 'There is no legal action.' };
     if (came.is === 'done') this.done(came.session);
-    else this.say(answers.trouble(came.message ?? `It is refused under ${came.clause}.`));
+    else this.say(answers.trouble(came.message ?? `This action is refused under ${came.clause}.`));
     return came.is === 'done';
   }
 
@@ -325,7 +325,7 @@ class Table {
       const came = await tried(this.session, step, step.chance);
       if (came.is === 'done') this.session = came.session;
       if (came.is === 'refused') told = answers.refused(this.game, step, came);
-      if (came.is === 'chance') told = make('p', {}, make('strong', {}, 'Chance is missing: '), `${came.next.kind} for ${spaced(came.next.for)}. Nothing has changed.`);
+      if (came.is === 'chance') told = make('p', {}, make('strong', {}, 'Chance needed: '), `${came.next.kind} for ${spaced(came.next.for)}. Nothing has changed.`);
       if (came.is === 'trouble') told = answers.trouble(came.message);
     }
     this.stopped.push(this.session.moments.length - 1);
@@ -381,8 +381,8 @@ class Table {
 
   async share() {
     const address = await this.address();
-    const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'The address of this position' });
-    this.say(make('div.trial-address', {}, make('p', {}, make('strong', {}, 'The address of this position'), ', with the last action and all that is hidden. Whoever opens it has the same table.'), field));
+    const field = make('input', { type: 'text', readonly: true, value: address, 'aria-label': 'Link to this position' });
+    this.say(make('div.trial-address', {}, make('p', {}, make('strong', {}, 'Link to this position'), ', with the last action and all hidden choices. Anyone who opens the link gets the same position.'), field));
     field.select();
     try { await navigator.clipboard?.writeText(address); } catch { /* it is selected, to be copied by hand */ }
   }

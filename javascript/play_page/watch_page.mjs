@@ -21,7 +21,7 @@ async function set(page, ruleset, number, move) {
   const [game, all] = [await gameOf(ruleset), await loaded(`${ruleset}/trial/recorded.js`)];
   const which = number in all ? number : 0;
   const { options, moves } = all[which];
-  const onward = button('Go on from here', () => goOn(page), { class: 'main' });
+  const onward = button('Continue this game', () => goOn(page), { class: 'main' });
   const changed = (table) => keep(page, `#${ruleset}/${which}/${table.stopped.length - 1}`);
   page.table = await tableFor({ game, options, position: null, stops: movesAsStops(game, moves), of: 'recorded game', changed });
   page.place.replaceChildren(make('div.trial-begin', {},

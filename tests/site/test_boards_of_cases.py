@@ -145,14 +145,14 @@ def test_side_by_side_shows_a_difference(visit: Visit, served: str, game: str) -
     assert len(found) > 20
     alike = {each for each, columns in found.items() if len(set(columns)) < 2}
     assert alike == set()
-    unset = {each for each, columns in found.items() if any("cannot be set" in column for column in columns)}
+    unset = {each for each, columns in found.items() if any("cannot set up this position" in column for column in columns)}
     assert unset <= NO_TABLE
 
 
 @OF_EACH_GAME
 def test_explanation_has_each_clause_once_and_ends_with_the_outcome(visit: Visit, served: str, game: str) -> None:
     panel = shot(visit, served, game, GAMES[game].both)
-    panel.get_by_label("explains it").check()
+    panel.get_by_label("explain it").check()
     panel.locator("[data-action]").first.click()
     panel.locator(".trial-trace li").first.wait_for()
     clauses = panel.locator(".trial-answer .trial-trace > li > a").all_inner_texts()
@@ -164,11 +164,11 @@ def test_explanation_has_each_clause_once_and_ends_with_the_outcome(visit: Visit
 
 def test_refused_action_is_explained_with_what_holds_and_what_does_not(visit: Visit, served: str) -> None:
     panel = shot(visit, served, "card-football", GAMES["card-football"].both)
-    panel.get_by_label("explains it").check()
-    panel.locator("summary", has_text="Another action").click()
+    panel.get_by_label("explain it").check()
+    panel.locator("summary", has_text="Try an action that is not listed").click()
     form = panel.locator("form.trial-any")
     form.get_by_label("What").select_option(label="kick for the extra point")
-    form.get_by_role("button", name="Try it").click()
+    form.get_by_role("button", name="Try action").click()
     panel.locator(".trial-trace .fails").wait_for()
     assert "refused under" in panel.locator(".trial-outcome").inner_text()
 

@@ -71,7 +71,7 @@ def told(visit: Visit, base: str, secret: Secret, way: str, truth: dict[str, Any
     return "\n".join(page.locator(".trial-now, .trial-table, .trial-done").all_inner_texts())
 
 
-@pytest.mark.parametrize("way", ["explains it", "tells its odds"])
+@pytest.mark.parametrize("way", ["explain it", "list its odds"])
 @pytest.mark.parametrize("game", SECRETS)
 def test_what_a_seat_is_told_is_the_same_whatever_is_kept_from_it(
     seeded: Visit, served: str, game: str, way: str
@@ -85,14 +85,14 @@ def test_what_a_seat_is_told_is_the_same_whatever_is_kept_from_it(
 @pytest.mark.parametrize("game", SECRETS)
 def test_who_sees_everything_is_told_the_odds(seeded: Visit, served: str, game: str) -> None:
     secret = SECRETS[game]._replace(seat="everything")
-    either, other = (told(seeded, served, secret, "tells its odds", truth) for truth in (secret.either, secret.other))
+    either, other = (told(seeded, served, secret, "list its odds", truth) for truth in (secret.either, secret.other))
     assert either != other
     assert "may not see" not in either + other
 
 
 def test_what_hangs_on_no_secret_is_told(seeded: Visit, served: str) -> None:
     secret = SECRETS["computer-football"]._replace(action=AWAY_FROM_HIM)
-    either, other = (told(seeded, served, secret, "explains it", truth) for truth in (secret.either, secret.other))
+    either, other = (told(seeded, served, secret, "explain it", truth) for truth in (secret.either, secret.other))
     assert either == other
     assert "The rules consulted, in order:" in either
     assert "may not see" not in either

@@ -108,10 +108,10 @@ def step_the_scenario(visit: Visit, base: str, game: str) -> Any:
 
 
 def try_what_is_legal_and_what_is_not(visit: Visit, panel: Any, game: str) -> None:
-    panel.locator("summary", has_text="Another action").click()
+    panel.locator("summary", has_text="Try an action that is not listed").click()
     form = panel.locator("form.trial-any")
     form.get_by_label("What").select_option(label=JOURNEYS[game].never)
-    form.get_by_role("button", name="Try it").click()
+    form.get_by_role("button", name="Try action").click()
     refused = panel.locator(".trial-refused", has_text=f"may not {JOURNEYS[game].never}")
     assert f"rules/{game}/" in refused.locator("blockquote a").get_attribute("href")
     assert len(refused.locator("blockquote").inner_text()) > 30
@@ -126,7 +126,7 @@ def switch_a_reading(visit: Visit, base: str, game: str) -> None:
     page, doubt = visit.page, GAMES[game].doubt
     page.goto(f"{base}/rules/{game}/ambiguities.html#{doubt}")
     section = page.locator("section.ambiguity", has=page.locator(f'[id="{doubt}"]'))
-    section.get_by_role("button", name="Side by side").click()
+    section.get_by_role("button", name="Compare the readings").click()
     columns = section.locator(".column")
     columns.first.wait_for()
     assert columns.count() > 1
@@ -135,8 +135,8 @@ def switch_a_reading(visit: Visit, base: str, game: str) -> None:
 
 def send_the_address(visit: Visit, chromium: Any) -> None:
     page = visit.page
-    page.get_by_role("button", name="Copy the address").click()
-    address = page.get_by_label("The address of this position").input_value()
+    page.get_by_role("button", name="Copy link").click()
+    address = page.get_by_label("Link to this position").input_value()
     for other in visits(chromium):
         other.page.goto(address)
         other.page.locator(".trial svg").wait_for()
@@ -151,7 +151,7 @@ def play_to_the_end(visit: Visit, game: str, last: int) -> None:
     page.evaluate(PLAY, recorded(game)["moves"][-last:])
     assert page.locator(".trial-now").inner_text() == JOURNEYS[game].end
     page.get_by_role("button", name="Undo").click()
-    page.locator(".trial-now", has_text="To act").wait_for()
+    page.locator(".trial-now", has_text="Next to act").wait_for()
     assert button_of(page, recorded(game)["moves"][-1]["action"]).is_visible()
 
 

@@ -80,7 +80,7 @@ def test_results_of_another_shape_are_reported_and_removed(visit: Visit, served:
     page.goto(f"{served}/results.html")
     page.locator(".results-outdated").wait_for()
     assert faults(page) == []
-    page.get_by_role("button", name="Remove them").click()
+    page.get_by_role("button", name="Remove results").click()
     page.goto(f"{served}/rules/card-football/punt.html")
     page.locator("h1").wait_for()
     assert page.locator(".results-outdated").count() == 0
@@ -106,7 +106,7 @@ TABLE: dict[str, Any] = {"ruleset": "card-football", "options": {}, "position": 
 )  # fmt: skip
 def test_address_of_no_table_is_reported_in_a_sentence(visit: Visit, served: str, changes: dict[str, Any]) -> None:
     visit.page.goto(f"{served}/play.html#try=1.{packed({**TABLE, **changes})}")
-    visit.page.locator("[role=alert]", has_text="This address holds no table").wait_for()
+    visit.page.locator("[role=alert]", has_text="This address is incomplete or was changed.").wait_for()
 
 
 @pytest.mark.parametrize("name", ["play.html#try=", "table.html#rules="])
@@ -114,20 +114,20 @@ def test_address_that_unpacks_to_too_much_is_rejected(visit: Visit, served: str,
     huge = packed(b'{"card-football": {"KF-A17": "at-scrimmage"}}' + b" " * 50_000_000)
     assert len(huge) < 200_000
     visit.page.goto(f"{served}/{name}1.{huge}")
-    visit.page.locator("[role=alert], .own-said", has_text="This address holds no").wait_for(timeout=30_000)
+    visit.page.locator("[role=alert], .own-said", has_text="This address is incomplete or was changed.").wait_for(timeout=30_000)
     assert visit.page.evaluate(f"localStorage.getItem({json.dumps(RULES)})") is None
 
 
 @pytest.mark.parametrize("value", ["abc", packed(5), packed(None), packed([]), packed(b" " * 300_000)])
 def test_address_of_no_rules_is_reported_in_a_sentence(visit: Visit, served: str, value: str) -> None:
     visit.page.goto(f"{served}/table.html#rules=1.{value}")
-    visit.page.locator(".own-said", has_text="This address holds no rules of a table").wait_for()
+    visit.page.locator(".own-said", has_text="This address is incomplete or was changed.").wait_for()
 
 
 @pytest.mark.parametrize("address", ["case.html#%", "case.html#%E0%A4%A"])
 def test_address_of_no_case_is_reported_in_a_sentence(visit: Visit, served: str, address: str) -> None:
     visit.page.goto(f"{served}/{address}")
-    visit.page.locator(".case-told", has_text="This address names no case").wait_for()
+    visit.page.locator(".case-told", has_text="This address does not name a case").wait_for()
 
 
 def test_register_reads_a_broken_anchor_without_an_error(visit: Visit, served: str) -> None:

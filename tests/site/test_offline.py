@@ -136,7 +136,7 @@ def test_what_was_opened_is_read_searched_and_played_when_the_server_is_gone(kee
     page.locator("svg.board").first.wait_for()
 
     page.goto(f"{server.address}/{NOT_KEPT}")
-    page.get_by_text(f"There is no connection, and {NOT_KEPT} is not kept.").wait_for()
+    page.get_by_text(f"You are offline, and {NOT_KEPT} is not downloaded.").wait_for()
     assert page.locator(".offline-parts tbody tr").count() == 5
 
 
@@ -144,11 +144,11 @@ def test_a_part_is_kept_and_let_go_of_by_a_button(keeping: Visit, server: Server
     page = keeping.page
     page.goto(f"{server.address}/offline.html")
     assert parts(page)[GAME]["kept"] == 0
-    page.get_by_role("button", name="Keep: card-football").click()
-    page.get_by_text("Kept: card-football.").wait_for(timeout=60_000)
+    page.get_by_role("button", name="Download: card-football").click()
+    page.get_by_text("Downloaded: card-football.").wait_for(timeout=60_000)
     assert parts(page)[GAME]["kept"] == parts(page)[GAME]["files"]
-    page.get_by_role("button", name="Let go of all that was kept").click()
-    page.get_by_text("Only what every page needs is kept now.").wait_for()
+    page.get_by_role("button", name="Delete downloaded pages").click()
+    page.get_by_text("The downloaded pages were deleted. Only the files that every page needs remain.").wait_for()
     assert parts(page)[GAME]["kept"] == 0
     assert parts(page)[""]["kept"] > 10
 
@@ -169,7 +169,7 @@ def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visi
         page.get_by_text("This site has changed").wait_for(timeout=30_000)
         assert page.evaluate(TELL)["build"] != before
         with page.expect_navigation():
-            page.get_by_role("button", name="Load it again").click()
+            page.get_by_role("button", name="Reload page").click()
         server.go_away()
         page.goto(f"{server.address}/play.html")
         assert "on a boat" in page.locator(".md-content").text_content()

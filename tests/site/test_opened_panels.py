@@ -31,7 +31,7 @@ def test_nothing_that_a_table_answers_keeps_anybody_out(chromium: Any, served: s
         visit.page.add_style_tag(content="* { transition: none !important; }")  # colours change at once
         page, following = visit.page, panel.locator(".trial").get_by_role("button", name="Next")
         read(page, ".sentences .now")
-        for way, answer in {"explains it": ".trial-trace", "tells its odds": ".trial-odds"}.items():
+        for way, answer in {"explain it": ".trial-trace", "list its odds": ".trial-odds"}.items():
             panel.get_by_label(way).check()
             panel.locator("[data-action]").first.click()
             read(page, answer)

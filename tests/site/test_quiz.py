@@ -134,7 +134,7 @@ def begin(visit: Visit, base: str, game: str) -> None:
     page.goto(f"{base}/quiz.html")
     page.locator(".trial-begin select").first.select_option(game)
     page.wait_for_function("game => document.querySelector('.trial-begin select').value === game", arg=game)
-    page.get_by_role("button", name="Begin a round").click()
+    page.get_by_role("button", name="Start a round").click()
     page.locator(".quiz-answers button").first.wait_for()
 
 
@@ -145,7 +145,7 @@ def known(game: str) -> dict[tuple[str, frozenset[str]], list[str]]:
 
     def told(each: Asked, answer: Any) -> str:
         outcome = isinstance(answer, int)
-        text = f"{each.texts[answer]}." if outcome else f"It is refused: {clauses[answer].text.replace('`', '')}"
+        text = f"{each.texts[answer]}." if outcome else f"The action is refused: {clauses[answer].text.replace('`', '')}"
         return " ".join(text.split()).lower()
 
     found: dict[tuple[str, frozenset[str]], list[str]] = {}
@@ -161,7 +161,7 @@ def answer(visit: Visit, game: str, rightly: bool) -> bool:
     asked = page.locator("#quiz-asked").inner_text().removesuffix(". What happens next?").lower()
     buttons = page.locator(".quiz-answers button").all_text_contents()
     options = [" ".join(each.split()[1:]).lower() for each in buttons]
-    rights = known(game)[asked, frozenset(options) - {"it is allowed."}]
+    rights = known(game)[asked, frozenset(options) - {"the action is allowed."}]
     fit = [number for number, each in enumerate(options) if (each in rights) == rightly]
     page.keyboard.press(str(random.choice(fit) + 1))  # noqa: S311
     page.locator(".quiz-told strong").wait_for()
@@ -183,14 +183,14 @@ def test_a_round_is_played_by_keys_alone_and_what_was_wrong_comes_back(
         page.keyboard.press("Enter")
         page.locator(".quiz-told:empty").wait_for(state="attached")
         assert page.evaluate("document.activeElement.id") == "quiz-asked"
-        again += page.locator(".quiz-at", has_text="Asked again").count()
+        again += page.locator(".quiz-at", has_text="Second try").count()
         asked += 1
         answer(visit, game, rightly=True)
     assert asked >= 11
     assert again >= 1
     page.keyboard.press("Enter")
     page.locator("#round-over").wait_for()
-    assert page.locator("#round-over").inner_text().startswith("The round is over: ")
+    assert page.locator("#round-over").inner_text().startswith("Round over: ")
     kept = page.evaluate("JSON.parse(localStorage.getItem('scrimmage-rules of the quiz'))")
     assert kept[game]["all"] == 10
     assert kept[game]["right"] < 10
@@ -202,7 +202,7 @@ def test_a_score_stays_until_it_is_forgotten(visit: Visit, served: str) -> None:
     answer(visit, "card-football", rightly=True)
     page.goto(f"{served}/quiz.html")
     page.locator(".quiz-kept", has_text="of 1 questions about card-football").wait_for()
-    page.get_by_role("button", name="Forget it").click()
+    page.get_by_role("button", name="Delete score").click()
     page.goto(f"{served}/quiz.html")
     page.locator(".trial-begin button").wait_for()
     assert page.locator(".quiz-kept").inner_text() == ""

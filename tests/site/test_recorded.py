@@ -60,7 +60,7 @@ def test_a_game_is_watched_with_the_keys_and_gone_on_with(visit: Visit, built: P
     assert log.first.locator("a.clause").count() > 0
     assert page.evaluate("location.hash") == f"#{game}/0/2"
     there = men(page), page.locator(".trial-now").inner_text()
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue this game").click()
     page.wait_for_url("**/play.html#try=*")
     page.locator(".trial svg").wait_for()
     assert (men(page), page.locator(".trial-now").inner_text()) == there

@@ -63,7 +63,7 @@ def test_a_report_is_painted_on_every_clause_until_it_is_taken_away(
     assert "1 fail" in page.locator("td", has_text="Punts").inner_text()
     assert "not judged" in page.locator("td", has_text="Safety").inner_text()
     page.goto(f"{base}/results.html")
-    page.get_by_role("button", name="Take it away").click()
+    page.get_by_role("button", name="Remove report").click()
     page.goto(f"{base}/rules/card-football/punt.html")
     assert page.locator(".results").count() == 0
 

@@ -278,7 +278,7 @@ def test_what_is_found_is_chosen_with_the_arrows(visit: Visit, served: str) -> N
 @pytest.mark.parametrize("asked", ["?q=offside", "#q=offside"])
 def test_its_page_is_asked_by_its_address(visit: Visit, served: str, built: Path, way: str, asked: str) -> None:
     visit.page.goto(f"{address(way, served, built)}/search.html{asked}")
-    told = visit.page.locator(".search-told", has_text="No rule of these games speaks of “offside”.")
+    told = visit.page.locator(".search-told", has_text="No rule of these games mentions “offside”.")
     told.wait_for()
 
 

@@ -37,7 +37,7 @@ def put(visit: Visit, base: str, path: Path, keep: bool = False) -> str:
     page = visit.page
     page.goto(f"{base}/source.html")
     if keep:
-        page.get_by_label("keep them in this browser").check()
+        page.get_by_label("save the files in this browser").check()
     page.set_input_files(".source-page input[type=file]", path)
     page.locator(".source-told p").wait_for()
     return str(page.locator(".source-told").inner_text())
@@ -56,7 +56,7 @@ def test_lines_of_a_copy_stand_beside_the_clauses_that_cite_them(
     page, base = visit.page, served if way == "http" else built.as_uri()
     page.add_init_script(known(text))
     told = put(visit, base, file(tmp_path, text.replace("\n", "\r\n")))
-    assert told == "mine.txt is document 004. Its lines stand beside the clauses of card-football now."
+    assert told == "mine.txt is document 004. The clauses of card-football now show its lines."
     page.goto(f"{base}/rules/card-football/punt.html")
     clause = ruleset("card-football").rulebook.clauses["PUNT.past-goal-line"]
     assert clause.lines == "225-225"
@@ -77,7 +77,7 @@ def test_a_copy_is_forgotten_with_the_tab_unless_it_is_to_be_kept(
     for keep in (False, True):
         first = Visit(context.new_page())
         put(first, served, file(tmp_path, text), keep)
-        assert first.page.locator(".source-list td").last.inner_text().startswith("kept" if keep else "until the tab")
+        assert first.page.locator(".source-list td").last.inner_text().startswith("saved" if keep else "until you close this tab")
         first.page.close()
         second = context.new_page()
         second.goto(f"{served}/rules/card-football/punt.html")
@@ -85,7 +85,7 @@ def test_a_copy_is_forgotten_with_the_tab_unless_it_is_to_be_kept(
         second.close()
     page = context.new_page()
     page.goto(f"{served}/source.html")
-    page.get_by_role("button", name="Take document 004 away").click()
+    page.get_by_role("button", name="Remove copy of document 004").click()
     page.goto(f"{served}/rules/card-football/punt.html")
     assert page.locator(".own-source").count() == 0
     context.close()
@@ -98,11 +98,11 @@ def test_another_text_is_told_so_in_one_line_and_not_taken(
     visit.page.add_init_script(known(text))
     told = put(visit, served, file(tmp_path, text + change))
     assert re.fullmatch(
-        r"mine\.txt is not taken: it is none of the documents that the rules cite: lines \d+, "
+        r"mine\.txt was rejected: the text differs from every document that the rules cite: lines \d+, "
         r"hash [0-9a-f]{12}\.",
         told,
     )
-    assert visit.page.locator(".source-list td").last.inner_text() == "not here"
+    assert visit.page.locator(".source-list td").last.inner_text() == "not added"
 
 
 def test_a_copy_keeps_nobody_out(phone: Visit, served: str, text: str, tmp_path: Path) -> None:

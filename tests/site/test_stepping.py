@@ -167,7 +167,7 @@ def man(panel: Any, label: str) -> str:
 def test_an_example_is_stepped_through_with_the_keys(visit: Visit, served: str, built: Path, way: str) -> None:
     panel = opened(visit, served if way == "http" else built.as_uri())
     keys, at, did = visit.page.keyboard, panel.locator(".at"), panel.locator(".did")
-    assert (at.inner_text(), did.inner_text()) == ("step 0 of 2", "Before the first step")
+    assert (at.inner_text(), did.inner_text()) == ("step 0 of 2", "Start position")
     assert man(panel, "77") == "offense 77 on 2130, facing N"
     assert panel.locator(".changed").count() == 0
     keys.press("ArrowRight")

@@ -93,7 +93,7 @@ def test_a_hand_off_that_is_only_declared_is_not_listed_for_the_other_side() -> 
     }
     own, other = map(json.loads, told([{**asked, "seat": seat} for seat in ("home", "away")]))
     assert "pair" in json.dumps(own["log"])
-    assert json.dumps(other["log"]).count("Nothing has been done yet.") == 1
+    assert json.dumps(other["log"]).count("No moves yet.") == 1
 
 
 def test_a_seat_tries_out_its_own_actions_and_sees_all_only_where_everything_is_shown() -> None:

@@ -75,7 +75,7 @@ def shot(visit: Visit, base: str, game: str, case: str) -> Any:
     page = made.address(made.home(group)).partition(".md")[0]
     visit.page.goto(f"{base}/rules/{game}/{page}.html#{group.anchor}")
     panel = visit.page.locator(f"details#{group.anchor}")
-    panel.get_by_role("button", name="Try").click()
+    panel.get_by_role("button", name="Step through this case").click()
     panel.locator(".trial svg").first.wait_for()
     return panel
 
@@ -100,7 +100,7 @@ def test_a_scenario_is_stepped_through_to_its_refusal(visit: Visit, served: str,
     assert panel.locator(".trial-refused blockquote a").inner_text() == GAMES[game].clause
     assert panel.locator(".trial-log > li").count() > 0
     panel.locator(".trial").get_by_role("button", name="Undo").click()
-    assert panel.get_by_role("button", name="Back to it").or_(panel.locator(".sentences .now")).first.is_visible()
+    assert panel.get_by_role("button", name="Return to it").or_(panel.locator(".sentences .now")).first.is_visible()
 
 
 @OF_EACH_GAME
@@ -108,19 +108,19 @@ def test_any_action_is_done_or_refused_with_its_clause_and_explained(visit: Visi
     panel = shot(visit, built.as_uri(), game, GAMES[game].both)
     page = visit.page
     first = panel.locator("[data-action]").first
-    panel.get_by_label("explains it").check()
+    panel.get_by_label("explain it").check()
     first.click()
     panel.locator(".trial-trace li").first.wait_for()
     assert panel.locator(".trial-trace .fails").count() == 0
-    panel.get_by_label("tells its odds").check()
+    panel.get_by_label("list its odds").check()
     first.click()
     panel.locator(".trial-odds").wait_for()
-    panel.get_by_label("does it").check()
-    panel.locator("summary", has_text="Another action").click()
+    panel.get_by_label("do it").check()
+    panel.locator("summary", has_text="Try an action that is not listed").click()
     form = panel.locator("form.trial-any")
     words = {"card-football": "kick for the extra point", "tactical-football": "punt"}
     form.get_by_label("What").select_option(label=words.get(game, "roll the shot" if "soccer" in game else "scramble"))
-    form.get_by_role("button", name="Try it").click()
+    form.get_by_role("button", name="Try action").click()
     panel.locator(".trial-refused").wait_for()
     clause = panel.locator(".trial-refused blockquote a")
     assert f"rules/{game}/" in clause.get_attribute("href")
@@ -133,8 +133,8 @@ def test_any_action_is_done_or_refused_with_its_clause_and_explained(visit: Visi
 @OF_EACH_GAME
 def test_an_address_sets_the_same_table_elsewhere(visit: Visit, chromium: Any, served: str, game: str) -> None:
     set_up(visit, served, game, GAMES[game].end)
-    visit.page.get_by_role("button", name="Copy the address").click()
-    address = visit.page.get_by_label("The address of this position").input_value()
+    visit.page.get_by_role("button", name="Copy link").click()
+    address = visit.page.get_by_label("Link to this position").input_value()
     for other in visits(chromium):
         other.page.goto(address)
         other.page.locator(".trial svg").wait_for()
@@ -153,7 +153,7 @@ def test_a_game_is_played_to_its_end_and_an_action_taken_back(visit: Visit, serv
         outcome.click()
     page.locator(".trial-now", has_text="The game is over").wait_for()
     page.get_by_role("button", name="Undo").click()
-    page.locator(".trial-now", has_text="To act").wait_for()
+    page.locator(".trial-now", has_text="Next to act").wait_for()
 
 
 @OF_EACH_GAME
@@ -161,7 +161,7 @@ def test_readings_stand_side_by_side(visit: Visit, served: str, game: str) -> No
     page, doubt = visit.page, GAMES[game].doubt
     page.goto(f"{served}/rules/{game}/ambiguities.html#{doubt}")
     section = page.locator("section.ambiguity", has=page.locator(f'[id="{doubt}"]'))
-    section.get_by_role("button", name="Side by side").click()
+    section.get_by_role("button", name="Compare the readings").click()
     section.locator(".column").first.wait_for()
     assert section.locator(".column").count() > 1
     told = section.locator(".column").evaluate_all(
@@ -179,10 +179,10 @@ def test_the_rules_of_a_table_are_followed(visit: Visit, chromium: Any, served: 
     assert json.loads(page.locator(".own-json").inner_text().partition("\n")[2]) == {
         "readings": {"KF-A17": "at-scrimmage"}
     }
-    address = page.get_by_label("The address of these rules").input_value()
+    address = page.get_by_label("Link to these rules").input_value()
     assert faults(page) == []
     page.goto(f"{served}/rules/card-football/punt.html")
-    assert page.locator(".own-note").first.inner_text().startswith("Your table plays by KF-A17 at-scrimmage.")
+    assert page.locator(".own-note").first.inner_text().startswith("Your table uses KF-A17 at-scrimmage.")
     assert page.locator("details.question summary .badge.own").first.is_visible()
     for other in visits(chromium):
         other.page.goto(address)
@@ -207,20 +207,20 @@ def test_a_secret_of_one_seat_is_hidden_from_the_other(visit: Visit, served: str
         page.locator("[data-action]").first.click()
         page.locator(".trial-log li").first.wait_for()
         page.wait_for_timeout(200)
-    settings(page).get_by_label("two at one table").check()
-    page.get_by_role("button", name="show my table").click()
+    settings(page).get_by_label("two players at one screen").check()
+    page.get_by_role("button", name="show my board").click()
     assert page.locator(".trial-bar").get_by_label("Show").count() == 0
     page.locator("[data-action*=call]").first.click()
     page.locator(".covered").wait_for()
     assert page.locator("[data-action]").count() == page.locator(".trial-answer > *").count() == 0
-    page.get_by_role("button", name="show my table").click()
+    page.get_by_role("button", name="show my board").click()
     assert page.locator(".trial-log > li").first.inner_text().strip().endswith("has chosen in secret.")
     assert may_try(page) == ["away", "chance"] or may_try(page) == ["home", "chance"]
 
 
 def may_try(page: Any) -> list[str]:
     """The seats for which an action can be said that is not listed."""
-    page.locator("details", has_text="Another action, legal or not").last.evaluate("each => { each.open = true; }")
+    page.locator("details", has_text="Try an action that is not listed").last.evaluate("each => { each.open = true; }")
     page.get_by_label("Who", exact=True).wait_for()
     found: list[str] = page.get_by_label("Who", exact=True).locator("option").all_inner_texts()
     return found
@@ -263,7 +263,7 @@ def test_somebody_new_sees_the_way_on_and_has_it_chosen_for_him(visit: Visit, se
         if phase == "set up":
             assert page.locator(".trial-head").first.inner_text().endswith(": place ball")
         told = now.inner_text()
-        page.get_by_role("button", name="to the end of the phase").click()
+        page.get_by_role("button", name="Finish this phase for me").click()
         page.wait_for_function(CHANGED, arg=told, timeout=60_000)
     men = page.locator(".trial svg [data-man]")
     men.nth(10).wait_for(state="attached")  # the text changes with each man that is placed
@@ -274,9 +274,9 @@ def test_end_of_phase_chooses_for_both_people(visit: Visit, served: str) -> None
     page = visit.page
     page.goto(f"{served}/play.html?game=tactical-soccer")
     page.get_by_role("button", name="New game").click()
-    page.get_by_role("button", name="to the end of the phase").click()  # equal rolls are rolled again
+    page.get_by_role("button", name="Finish this phase for me").click()  # equal rolls are rolled again
     page.locator(".trial-now", has_text="draft").wait_for()
-    page.get_by_role("button", name="to the end of the phase").click()
+    page.get_by_role("button", name="Finish this phase for me").click()
     page.wait_for_function("() => !document.querySelector('.trial-now').innerText.includes('thinking')")
     page.locator(".trial-now", has_text="draft").wait_for(state="detached")
     assert page.locator(".trial-log .seat.red").count() > 1 < page.locator(".trial-log .seat.blue").count()
