@@ -1,7 +1,7 @@
 /* The filter above the register of ambiguities: by chapter, by kind, and by words. Without this script all are shown. */
 "use strict";
 (() => {
-  const KINDS = [["", "all"], ["switchable", "every reading can be played"], ["fixed", "fixed at the ruling"]];
+  const KINDS = [["", "all"], ["switchable", "all readings playable"], ["fixed", "fixed at the ruling"]];
 
   function labelled(text, control) {
     const label = document.createElement("label");

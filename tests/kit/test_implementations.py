@@ -62,7 +62,7 @@ def test_a_row_says_how_far_a_program_goes() -> None:
 
 def test_a_program_judged_by_another_suite_is_marked() -> None:
     text = implementations_page([line("mine")], "0.4.0+def")
-    assert "judged by another suite than that of these pages, `0.3.0+abc`" in text
+    assert "judged by a different suite from that of these pages, `0.3.0+abc`" in text
 
 
 def report(**changes: Any) -> dict[str, Any]:

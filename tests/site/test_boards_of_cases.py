@@ -145,7 +145,9 @@ def test_side_by_side_shows_a_difference(visit: Visit, served: str, game: str) -
     assert len(found) > 20
     alike = {each for each, columns in found.items() if len(set(columns)) < 2}
     assert alike == set()
-    unset = {each for each, columns in found.items() if any("cannot set up this position" in column for column in columns)}
+    unset = {
+        each for each, columns in found.items() if any("cannot set up this position" in column for column in columns)
+    }
     assert unset <= NO_TABLE
 
 

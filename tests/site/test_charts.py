@@ -32,7 +32,7 @@ def test_parts_have_one_order_and_one_shade_each_and_small_ones_no_number() -> N
         ("1", "saved"),
         ("2", "missed"),
     ]
-    assert 'role="img" aria-label="A &lt;shot&gt;. The numbers stand in the table."' in told
+    assert 'role="img" aria-label="A &lt;shot&gt;. The numbers are in the table."' in told
 
 
 def test_what_never_comes_has_no_shade() -> None:

@@ -114,7 +114,9 @@ def test_address_that_unpacks_to_too_much_is_rejected(visit: Visit, served: str,
     huge = packed(b'{"card-football": {"KF-A17": "at-scrimmage"}}' + b" " * 50_000_000)
     assert len(huge) < 200_000
     visit.page.goto(f"{served}/{name}1.{huge}")
-    visit.page.locator("[role=alert], .own-said", has_text="This address is incomplete or was changed.").wait_for(timeout=30_000)
+    visit.page.locator("[role=alert], .own-said", has_text="This address is incomplete or was changed.").wait_for(
+        timeout=30_000
+    )
     assert visit.page.evaluate(f"localStorage.getItem({json.dumps(RULES)})") is None
 
 

@@ -36,7 +36,8 @@ async ({ game, clicks, seed }) => {
   const done = () => document.querySelector('.trial-log')?.start ?? 0;
   const ways = [
     [0.70, actions], [0.78, () => named('Undo')], [0.86, () => named('Choose for me')],
-    [0.90, () => named('Finish this phase for me')], [0.95, () => named('Return to this move')], [1, () => all('.trial-does input')],
+    [0.90, () => named('Finish this phase for me')],
+    [0.95, () => named('Return to this move')], [1, () => all('.trial-does input')],
   ];
 
   const before = document.querySelector('.trial');

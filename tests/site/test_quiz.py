@@ -145,7 +145,8 @@ def known(game: str) -> dict[tuple[str, frozenset[str]], list[str]]:
 
     def told(each: Asked, answer: Any) -> str:
         outcome = isinstance(answer, int)
-        text = f"{each.texts[answer]}." if outcome else f"The action is refused: {clauses[answer].text.replace('`', '')}"
+        refused = "" if outcome else f"The action is refused: {clauses[answer].text.replace('`', '')}"
+        text = f"{each.texts[answer]}." if outcome else refused
         return " ".join(text.split()).lower()
 
     found: dict[tuple[str, frozenset[str]], list[str]] = {}

@@ -61,7 +61,7 @@ def test_no_two_boxes_of_one_clock_touch(drawn: str) -> None:
 
 def test_a_decision_in_the_midst_of_an_action_says_of_which(drawn: str) -> None:
     assert len(frames(drawn, "midst")) == 1
-    assert "in the midst of move" in drawn
+    assert "interrupts move" in drawn
 
 
 def test_a_line_leads_to_every_stage_that_may_follow(drawn: str) -> None:

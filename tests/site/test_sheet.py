@@ -37,9 +37,9 @@ def rows(ruleset_id: str, title: str) -> list[list[str]]:
 # Numbers of the sources.
 
 FIRST_AND_LAST: tuple[tuple[str, str, list[str], list[str]], ...] = (
-    ("card-football", "What scores are worth", ["touchdown", "6"], ["safety", "2"]),
+    ("card-football", "Points for each score", ["touchdown", "6"], ["safety", "2"]),
     ("tactical-football", "Movement Points", ["enter the front hex", "1"],
-     ["enter the hex of another man, beside the step", "3"]),
+     ["enter another man's hex, in addition to the step", "3"]),
     ("tactical-football", "Contact Results Table", ["-2", "2-3", "4-6", "7-9", "10-12", "–", "–", "–"],
      ["+6", "–", "–", "–", "–", "2-6", "7-9", "10-12"]),
     ("tactical-football", "Recovery Table", ["1", "2-9", "10-12", "–"], ["4", "2-5", "6-9", "10-12"]),
@@ -70,7 +70,7 @@ def test_a_fumbled_ball_rolls_four_squares() -> None:
 
 
 @pytest.mark.parametrize(
-    "title", ["Kick-off: where the receiver starts", "Punt", "Turnover: where the defence gets the ball"]
+    "title", ["Kick-off: where the receiver starts", "Punt", "Turnover: where the defense gets the ball"]
 )
 def test_the_groups_of_a_section_leave_out_no_card_and_count_none_twice(title: str) -> None:
     shares = [Fraction(share.partition(" ")[0]) for _, share in rows("card-football", title)]

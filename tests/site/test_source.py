@@ -77,7 +77,9 @@ def test_a_copy_is_forgotten_with_the_tab_unless_it_is_to_be_kept(
     for keep in (False, True):
         first = Visit(context.new_page())
         put(first, served, file(tmp_path, text), keep)
-        assert first.page.locator(".source-list td").last.inner_text().startswith("saved" if keep else "until you close this tab")
+        assert (
+            first.page.locator(".source-list td").last.inner_text().startswith("saved" if keep else "until you close")
+        )
         first.page.close()
         second = context.new_page()
         second.goto(f"{served}/rules/card-football/punt.html")

@@ -19,10 +19,10 @@ SHAPE = "../../conformance/card-football.md#options"
 
 ABOUT = """
 Two players, a field of a hundred yards, and a pile of Play by Play cards. Each play, both sides put down a play card in
-secret: the offence one of five offensive plays, the defence one of five defensive ones. The next card of the pile has a
-matrix of five by five. Where the two plays meet stands what happens: yards won or lost, an incomplete pass, a turnover
+secret: the offense one of five offensive plays, the defense one of five defensive ones. The next card of the pile has a
+matrix of five by five. The cell of the two plays gives the result: yards won or lost, an incomplete pass, a turnover
 or a touchdown. The same cards decide kick-offs, punts, field goals and extra points, and when the pile is used up, so
-is the quarter. The cards are the only chance in the game besides the coin, and its clock.
+is the quarter. The cards are the clock of the game and, apart from the coin, its only source of chance.
 
 The source prints one card and no list of the others. That card, and the default deck that this project invented so that
 the game can be played, are drawn under [the cards](deck.md). All [odds](odds.md) are those of the invented deck.

@@ -28,7 +28,7 @@ SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals
 def odds_text(rules: Any) -> str:
     """Everything below the head of the page."""
     return page(
-        "A share is exact; the percentage beside it is rounded. All are for a full pile, before any card is used.",
+        "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
         *_plays(rules),
         *(_section(rules, name) for name in SECTIONS),
         _extra_point(rules),
@@ -103,9 +103,9 @@ MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str
 def _plays(rules: Any) -> Iterator[str]:
     yield "## Plays { #plays }"
     yield (
-        "The mean gain is that of results that are yards; an incomplete pass counts as none, turnovers and touchdown"
-        " entries are left out. Ten yards or more counts touchdown entries. Whether a gain reaches the end zone depends"
-        " on the yard line."
+        "The mean gain counts only results in yards. An incomplete pass counts as 0. Turnovers and touchdown"
+        " entries are left out. Ten yards or more includes touchdown entries. Whether a gain reaches the end zone"
+        " depends on the yard line."
     )
     for name in MEASURES:
         summary = by_pairing(rules, name, lambda shown, place: f"[{shown}](#{place})").replace("\n", "\n    ")

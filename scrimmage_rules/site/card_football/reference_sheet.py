@@ -73,21 +73,21 @@ def sheet(rules: Any, scoring: dict[str, int]) -> tuple[Part, ...]:
     worth = table(("score", "points"), [(name, str(points)) for name, points in scoring.items()], (1,))
     kicks = [(where, odds(share)) for where, share in field_goals(rules)]
     return (
-        Part("What scores are worth", page(worth, DECK), tuple(SCORES[name] for name in scoring)),
+        Part("Points for each score", page(worth, DECK), tuple(SCORES[name] for name in scoring)),
         *(Part(f"{name}, play against play", by_pairing(rules, name), PLAYED) for name in MEASURES),
-        Part("Field goal by yard line", table(("line", "it is good"), kicks, (1,)), ("FG.threshold",)),
+        Part("Field goal by yard line", table(("line", "good"), kicks, (1,)), ("FG.threshold",)),
         Part("After a touchdown", _tries(rules), ("XP.threshold", "TWO.alternative")),
         Part("Kick-off: where the receiver starts", _grouped(rules, "kick_off", KICK_OFFS), ("KICKOFF.draw",)),
         Part("Punt", _punts(rules), ("PUNT.distance",)),
         Part(
-            "Turnover: where the defence gets the ball", _grouped(rules, "turnover", TURNOVERS), ("TO.plus", "TO.minus")
+            "Turnover: where the defense gets the ball", _grouped(rules, "turnover", TURNOVERS), ("TO.plus", "TO.minus")
         ),
     )
 
 
 def _tries(rules: Any) -> str:
     share = chance_to_score(rules, "extra-point")
-    return table(("try", "it is good"), [("kick", odds(share))], (1,))
+    return table(("try", "good"), [("kick", odds(share))], (1,))
 
 
 def _grouped(rules: Any, section: str, groups: dict[str, Fits]) -> str:

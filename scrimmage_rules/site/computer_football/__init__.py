@@ -42,7 +42,7 @@ line up.
 """
 
 MEN = """
-The shape of a man tells his speed. What the shapes looked like is lost, except that tackles and guards are square: the
+The shape of a man shows his speed. The original shapes are lost, except that tackles and guards are square: the
 others are this project's own. Red is dark with light letters, yellow light with dark letters. A man is paler after a
 block that was not strong enough, until a second half finishes him.
 """
@@ -83,7 +83,7 @@ CLAUSES = {
 """Which clauses each part of the page shows."""
 
 WORDS = {
-    "field": "the field drawn", "windows": "windows drawn", "lines": "windows worked out", "men": "the men drawn",
+    "field": "the field drawn", "windows": "windows drawn", "lines": "windows in numbers", "men": "the men drawn",
     "boards": "how a board is drawn",
 }  # fmt: skip
 

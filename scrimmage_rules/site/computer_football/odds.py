@@ -25,9 +25,9 @@ from scrimmage_rules.site.pages.bar_charts import stacked
 LAW = "../../derivations/computer-football-tackle.md"
 
 LEAD = """
-A share is exact; the percentage beside it is rounded. All are for a game of the edition `power` as ruled, where
-nothing else is said. The power advantage, PA, is the power of the tackler less that of the carrier. Tackles are found
-by carrying the contact out on a table set for it and walking every outcome.
+A fraction is exact. The percentage next to it is rounded. Unless the text names another edition, all odds are for the
+edition `power` under the rulings. The power advantage (PA) is the tackler's power minus the carrier's power. The odds
+of a tackle come from carrying out the contact on a prepared position and following every outcome.
 """
 
 TACKLES = """
@@ -52,7 +52,7 @@ are kept within it ([CF-A61](ambiguities.md#CF-A61)).
 """
 
 ENDS = """
-A carrier goes down in five results of seven, whatever the powers: PA tilts the rest. Yards are counted from the point
+At every PA, a carrier goes down in five results of seven. PA shifts the other two. Yards are counted from the point
 of contact, forward positive, and their mean is that of the results in which he goes down.
 """
 
@@ -96,7 +96,7 @@ TABLES: tuple[tuple[str, str, str], ...] = (
     *((clause, "pairs", "odds by pair of men") for clause in _RANGE),
     ("VERSION.no-power", "tackles", "odds of a tackle in the earlier versions"),
     *(
-        (clause, "ends", "what comes of a tackle")
+        (clause, "ends", "results of a tackle")
         for clause in ("TACKLE.outcome-tackle", "TACKLE.outcome-back", "TACKLE.outcome-forward")
     ),
     ("TACKLE.removal-miss", "past", "odds of getting past several tacklers"),
@@ -187,7 +187,7 @@ def advantages() -> str:
 
 
 def _ends() -> Iterator[str]:
-    yield "## What comes of a tackle { #ends }"
+    yield "## Results of a tackle { #ends }"
     yield ENDS.strip()
     yield ends()
 

@@ -28,7 +28,7 @@ MIDDLE = 8
 def sheet() -> tuple[Part, ...]:
     """The parts of the sheet."""
     _, edition, readings, parts = EDITIONS[0]
-    after = "The number beside *tackle*: how many squares forward or back the carrier goes down."
+    after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
         Part("The men", _men(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
         Part("Squares in a turn", squares(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")),
@@ -36,7 +36,7 @@ def sheet() -> tuple[Part, ...]:
         Part("Blocks by one man", single_blocks(), ("BLOCK.single", "BLOCK.double")),
         Part("Power advantage (PA)", advantages(), ("TACKLE.power-matters",)),
         Part("Tackle table", page(tackle_table(edition, readings, parts), after), ("TACKLE.table.pa-zero",)),
-        Part("What comes of a tackle", ends(), ("TACKLE.outcome-tackle",)),
+        Part("Results of a tackle", ends(), ("TACKLE.outcome-tackle",)),
         Part("Touchdown in a tackle, by squares to the goal line", touchdowns(), ("OBJECTIVE.touchdown",)),
         Part("Safety in a tackle, by squares from the goal line", safeties(), ("POSSESSION.b.1",)),
         Part("Catches", catches(), ("PASS.1", "PASS.2", "PASS.3", "PASS.4.2")),

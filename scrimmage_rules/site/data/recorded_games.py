@@ -16,9 +16,9 @@ MOST_GAMES, MOST_MOVES = 3, 400
 """Of a ruleset, and of a game: a page loads all of them at once."""
 
 PLAYERS = {
-    "any action": "Two who do anything",
-    "any kind of action": "Two who do anything, of each kind as often",
-    "better odds": "Two who take the better odds",
+    "any action": "Two computer players that choose at random",
+    "any kind of action": "Two computer players that choose each kind of action equally often",
+    "better odds": "Two computer players that take the better odds",
 }
 """Who plays, by the name of a recorded game up to its comma."""
 
@@ -52,4 +52,4 @@ def _title(record: Record, options: dict[str, Any]) -> Iterator[str]:
     yield f"{PLAYERS.get(who, record.name)}, {len(record.transcript.moves)} moves"
     yield from (f"{ambiguity} {reading}" for ambiguity, reading in options.get("readings", {}).items())
     settings = options.get("settings", {})
-    yield from (f"with a {name} of its own" for name, value in settings.items() if isinstance(value, dict))
+    yield from (f"with its own {name}" for name, value in settings.items() if isinstance(value, dict))

@@ -29,7 +29,7 @@ def _lead(book: Book, entries: list[Ambiguity]) -> str:
     playable = [each for each in entries if each.switchable]
     text = (
         f"The source of `{book.id}` is silent, or contradicts itself, in {len(entries)} places. Each has named"
-        " readings. One of them is the ruling: what a game uses unless its options say otherwise. "
+        " readings. One of them is the ruling, which a game uses unless its options choose another reading. "
     )
     if not playable:
         return text + "All are fixed at their ruling."
@@ -69,10 +69,10 @@ def _decided(book: Book, ambiguity: Ambiguity) -> str:
     found = {group.anchor: group for each in ambiguity.clauses for group in book.shown.get(each, [])}
     fits = sorted(found.values(), key=lambda group: -len({*group.clauses} & {*ambiguity.clauses}))
     if fits:
-        return f"What the ruling decides is shown by {book.scenario_link(fits[0])}."
+        return f"The effect of the ruling is shown by {book.scenario_link(fits[0])}."
     reasons = (book.rulebook.clauses[each].untestable for each in ambiguity.clauses)
     reason = next((each for each in reasons if each), None)
-    return f"No scenario can show it: {prose(reason)}" if reason else ""
+    return f"A scenario cannot show the difference: {prose(reason)}" if reason else ""
 
 
 def _besides(book: Book, ambiguity: Ambiguity) -> Iterator[str]:
@@ -102,8 +102,8 @@ def _played(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
     """The scenarios that are played in a reading."""
     shown = [book.scenario_link(group) for group in telling(book, ambiguity, reading)]
     if ambiguity.switchable and reading.key == ambiguity.ruling:
-        shown.append("every scenario that names no other reading")
-    return f"Played by {'; '.join(shown)}." if shown else ""
+        shown.append("every scenario that does not name a different reading")
+    return f"Used by {'; '.join(shown)}." if shown else ""
 
 
 def telling(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[Group]:

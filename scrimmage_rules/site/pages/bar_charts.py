@@ -22,7 +22,7 @@ def stacked(name: str, lead: str, rows: Sequence[Row]) -> str:
     words = dict.fromkeys(word for _, shares in rows for word in shares)
     used = [word for word in words if any(shares.get(word) for _, shares in rows)]
     tones = {word: number for number, word in enumerate(used)}
-    said = escape(f"{name}. The numbers stand in the table.", quote=True)
+    said = escape(f"{name}. The numbers are in the table.", quote=True)
     legend = "".join(f'<span><i class="tone-{tone}"></i>{escape(word)}</span>' for word, tone in tones.items())
     bars = "".join(_bar(word, shares, tones) for word, shares in rows)
     head = f'<p class="chart-name">{escape(name)}, by {escape(lead)}</p><p class="chart-legend">{legend}</p>'

@@ -16,9 +16,9 @@ def booklet_page(book: Book) -> str:
     return of_game(
         TITLE,
         book.id,
-        "What the rules say and nothing else, to be read from end to end or printed. The id of a sentence leads to its"
-        " scenarios, odds and code. In the margin stands how a game is played where the source leaves it open; what"
-        f" else one could read there is in the [register]({REGISTER}).{_sheet(book)}",
+        "This page has the text of all rules, to read from start to end or to print. The id of a sentence leads to its"
+        " scenarios, odds and code. If the source leaves a question open, the margin gives the ruling."
+        f" The [register]({REGISTER}) lists the other readings.{_sheet(book)}",
         *_chapters(book),
         searched=False,
     )

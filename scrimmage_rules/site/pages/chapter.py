@@ -59,7 +59,7 @@ def since(book: Book, name: str) -> str:
 def _untestable(clause: Clause) -> str:
     if clause.untestable is None:
         return ""
-    return f"No program can be checked against this: {prose(clause.untestable)}"
+    return f"Not testable: {prose(clause.untestable)}"
 
 
 def _related(book: Book, clause: Clause) -> str:
@@ -77,18 +77,18 @@ def _relations(book: Book, clause: Clause) -> Iterator[str]:
         yield "See also " + ", ".join(map(book.clause_link, see))
     back = [each for each in book.named_by.get(clause.id, []) if each not in clause.see]
     if back:
-        yield "Named by " + ", ".join(map(book.clause_link, back))
+        yield "Referred to by " + ", ".join(map(book.clause_link, back))
     if clause.id in book.tables:
         yield "In numbers: " + ", ".join(link(words, target) for words, target in book.tables[clause.id])
     elsewhere = [each for each in book.shown.get(clause.id, []) if book.home(each) != clause.id]
     if elsewhere:
-        yield "Shown also by " + "; ".join(map(book.scenario_link, elsewhere))
+        yield "More examples: " + "; ".join(map(book.scenario_link, elsewhere))
     if book.room.second:
         yield from (f"Two transcriptions: {prose(told)}" for told in book.room.second.parting_of(clause.lines))
     yield from (f"In other games: {told}" for told in book.akin(clause.id))
     yield from changed(book, clause.id)
     if clause.id in book.properties:
-        yield "Proved by the property: " + "; ".join(map(_property, book.properties[clause.id]))
+        yield "Tested by the property: " + "; ".join(map(_property, book.properties[clause.id]))
 
 
 def _property(test: str) -> str:
@@ -114,7 +114,7 @@ def ambiguity_block(book: Book, ambiguity: Ambiguity) -> str:
         f"{' ' + badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: {prose(reading.text)}"
         for reading in ambiguity.readings
     )
-    outcomes = ", with what each reading makes of one position" if ambiguity.switchable else ""
+    outcomes = ", with a comparison of the readings on one position" if ambiguity.switchable else ""
     register = f"{book.ambiguity_link(ambiguity.id)} in the register{outcomes}."
     why = f"Why: {prose(ambiguity.why)} {switch(ambiguity)} {register}"
     return opens(f"{ambiguity.id}: {prose(ambiguity.question)}", f"{readings}\n\n{why}", kind="question")
@@ -123,5 +123,5 @@ def ambiguity_block(book: Book, ambiguity: Ambiguity) -> str:
 def switch(ambiguity: Ambiguity) -> str:
     """Whether a game can be played in every reading."""
     if ambiguity.switchable:
-        return badge("every reading can be played", "switchable")
+        return badge("all readings playable", "switchable")
     return badge("fixed at the ruling", "fixed")

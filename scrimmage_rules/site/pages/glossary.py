@@ -14,7 +14,7 @@ TITLE = "Words"
 def glossary_page(book: Book, books: Sequence[Book]) -> str:
     """The whole page, in the order of the alphabet."""
     entries = sorted(book.words.terms, key=lambda each: each.term.lower())
-    lead = f"{len(entries)} words as this game uses them. What a word means is said by a clause of the rules."
+    lead = f"{len(entries)} words as this game uses them. A clause of the rules defines each word."
     return of_game(TITLE, book.id, lead, *(_entry(book, each, books) for each in entries))
 
 

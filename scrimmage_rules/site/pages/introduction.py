@@ -12,10 +12,11 @@ TITLE = "In two minutes"
 DATA = f"{FOLDER}/two-minutes.js"
 PLAY = "One play, step by step"
 
-LEAD = "What this game is, in a few screens and one play on its board. Each screen leads to the clauses that say so."
+LEAD = "This page introduces the game in a few screens and one play on the board. Each screen links to its clauses."
 
 ON = """
-You know enough to begin: the page to play at lists what you may do, and refuses with its clause what you may not.
+You know enough to start. The play page lists your legal actions. For any other action, it names the clause that
+forbids the action.
 
 [Play](../../play.md){{ .md-button .md-button--primary }}
 [Read the rules]({index}){{ .md-button }}

@@ -11,12 +11,12 @@ from scrimmage_rules.site.model.markdown import badge, link, page, plain, table
 FILE, TITLE = "conformance/implementations.md", "Known implementations"
 
 _LEAD = """
-Programs that the kit has judged: the level that each reached in each game, and the cases that it passed. A column is
-made from the report of a whole run and from nothing else.
+This page lists the programs that the kit has judged, with the level and the passed cases of each game. A column is
+made only from the report of a whole run.
 """
 
 _HOW = """
-## How to enter another
+## How to add a program { #how-to-enter-another }
 
 1. Judge it by all cases of the games that it plays: `scrimmage verify --json report.json -- COMMAND`.
 2. `python -m tools.suite.record_implementation report.json ADDRESS` enters the report in
@@ -41,7 +41,7 @@ def implementations_page(known: Sequence[Known], suite: str) -> str:
 
 def _about(each: Known, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
-    which = "the suite of these pages" if each.suite == suite else "another suite than that of these pages"
+    which = "the suite of these pages" if each.suite == suite else "a different suite from that of these pages"
     name = plain(f"{each.name} {each.version}")
     return f"- {name}: {plain(each.language)}, {where}, judged by {which}, `{each.suite}`"
 

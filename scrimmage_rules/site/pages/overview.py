@@ -19,7 +19,7 @@ def all_rulesets(books: Sequence[Book]) -> str:
     """The page above all rulesets."""
     return page(
         "# Rules",
-        "Every clause has a permanent id and a place on one of these pages. [Search](../search.md) for an id such as"
+        "Every clause has a permanent id and is on one of these pages. [Search](../search.md) for an id such as"
         f" `{next(iter(books[0].rulebook.clauses))}` or in words, start from a game, or from [all clauses](all.md).",
         box("div.games", page(*map(_card, books)), {}, depth=5),
     )
@@ -83,7 +83,7 @@ def _chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:
     shown = sum("shown" in book.status(clause) for clause in chapter.clauses)
     cases = {vector.id for clause in chapter.clauses for vector in book.cases(clause)}
     testable = sum(clause.untestable is None for clause in chapter.clauses)
-    share = f"{shown} of {testable}" if testable else "none can be"
+    share = f"{shown} of {testable}" if testable else "none testable"
     return link(chapter.title, book.file_of(chapter)), str(len(chapter.clauses)), share, str(len(cases))
 
 
@@ -103,7 +103,7 @@ def _facts(book: Book) -> list[str]:
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
         f"{len(book.groups)} scenarios with {_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
-        f"Besides the chapters: the [sequence of play]({SEQUENCE}) as a drawing{extras}.",
+        f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
 
 
@@ -147,7 +147,7 @@ def _covered(book: Book, chapter: Chapter) -> tuple[str, ...]:
         if clause.untestable
     )
     heads = ("clause", "kind and status", "code", "cases")
-    why = opens("Why the untestable ones are", reasons, kind="info", searched=False) if reasons else ""
+    why = opens("Reasons for untestable clauses", reasons, kind="info", searched=False) if reasons else ""
     return f"## {link(chapter.title, book.file_of(chapter))}", table(heads, rows, (2, 3)), why
 
 

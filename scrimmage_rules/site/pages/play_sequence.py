@@ -14,14 +14,14 @@ from scrimmage_rules.kernel.sequence import SequenceOfPlay, Span, Stage
 from scrimmage_rules.site.model.markdown import link, of_game, prose
 from scrimmage_rules.site.model.rulebook_model import Book
 
-TITLE = "Sequence of play, drawn"
+TITLE = "Sequence of play, diagram"
 
 LEAD = """
-This page is made from the data from which the engine takes who may act, what is refused as not due, and what follows.
-A frame is a stretch of play that a clock counts; frames lie within each other as the clocks do. A box is a stage, where
-somebody has to act. A line leads to each stage that may follow: straight on where it stands further down, broken where
-play goes back, and a ring where a stage follows itself. A box with a broken edge is a decision in the midst of an
-action of somebody else, who goes on after it.
+This page is made from the data that the engine uses: who may act, which actions are not due, and which stage is next.
+A frame is a stretch of play that a clock counts. Frames are nested like the clocks. A box is a stage in which a seat
+must act. A line leads to each stage that may follow. A solid line leads down the page, a broken line leads back, and a
+ring (↻) marks a stage that may follow itself. A box with a broken edge is a decision that interrupts an action. The
+action continues after the decision.
 """
 
 WIDTH, RIGHT, STEP = 800, 520, 14
@@ -100,7 +100,7 @@ def _frame(box: Box, deepest: int) -> str:
 
 def _drawn(box: Box) -> str:
     stage: Stage[Any, Any] = box.part
-    midst = f"in the midst of {', '.join(stage.interrupts)}" if stage.interrupts else ""
+    midst = f"interrupts {', '.join(stage.interrupts)}" if stage.interrupts else ""
     again = " ↻" if stage.name in stage.then else ""
     acts = shorten(stage.acts, 44, placeholder=" ...")
     told = escape(midst or _short(stage))
@@ -156,10 +156,10 @@ def _stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]
     )
     then = ", ".join(f"{link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items())
     midst = (
-        f"- A decision in the midst of {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on after it.\n"
+        f"- A decision that interrupts {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on later.\n"
     )
     return (
         f"### {prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
         f"- It waits for {prose(stage.waits_for)}.\n- Who acts: {prose(stage.acts)}.\n"
-        f"{midst if stage.interrupts else ''}- What is not due is refused under {due}.\n- Then: {then or 'nothing'}."
+        f"{midst if stage.interrupts else ''}- Actions not due are refused under {due}.\n- Then: {then or 'nothing'}."
     )

@@ -11,8 +11,8 @@ from scrimmage_rules.site.model.ruleset_pages import Part
 TITLE = "Tables and odds on one sheet"
 
 LEAD = (
-    "To be printed on one sheet of paper (A4) and laid beside the board. Every number is asked of the rules as they are"
-    f" ruled. Ids lead to what the rules say; the [booklet]({BOOKLET}) has all of it."
+    "Print this page on one sheet of paper (A4) and lay it next to the board. All numbers follow the default rulings."
+    f" Each id is a link to its rule. The [booklet]({BOOKLET}) has all rules."
 )
 
 

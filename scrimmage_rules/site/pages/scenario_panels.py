@@ -21,7 +21,7 @@ from scrimmage_rules.site.model.rulebook_model import Book
 
 CODE = f"{FOLDER}/code.js"
 
-ABOUT_MESSAGES = '<p class="about-messages">About the messages of the protocol, not about the rule:</p>'
+ABOUT_MESSAGES = '<p class="about-messages">Scenarios about protocol messages, not about the rule:</p>'
 
 _FENCES = {ord("`"): "&#96;", ord("~"): "&#126;"}
 """What could begin a block of code in Markdown, even within HTML."""
@@ -38,9 +38,9 @@ def data_of(book: Book, chapter: Chapter) -> str:
     files = f'data-scenarios="{file_of(book, chapter)}" data-drawing="{DRAWING}" data-code="{CODE}"'
     files += f' data-ruleset="{book.id}" data-cases="{cases_of(book, chapter)}"'
     return (
-        f'<div class="panel-data" {files} data-command="{command}"><noscript><p>Scenarios are told'
-        " in full here. Their boards, the commands that replay them, and the code that decides a clause are drawn by a"
-        " script, which is switched off.</p></noscript></div>"
+        f'<div class="panel-data" {files} data-command="{command}"><noscript><p>The text of each'
+        " scenario is complete here. Boards, replay commands and the code that decides a clause need a"
+        " script, and scripts are switched off.</p></noscript></div>"
     )
 
 
@@ -82,7 +82,7 @@ def _claims(book: Book, group: Group) -> str:
     return (
         f"Shows {shows}."
         + (f" Played with {played}." if played else "")
-        + (f" Begins from the {begins}." if begins else "")
+        + (f" Starts from the {begins}." if begins else "")
     )
 
 

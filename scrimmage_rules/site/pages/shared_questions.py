@@ -8,11 +8,11 @@ from scrimmage_rules.site.model.markdown import link, page, prose
 from scrimmage_rules.site.model.related_questions import Kinship, kinships
 from scrimmage_rules.site.model.rulebook_model import INDEX, REGISTER, Book
 
-TITLE = "The same question in another game"
+TITLE = "Shared questions of the games"
 
 LEAD = """
-Four rulebooks by four authors leave some of the same questions open, or answer them each in its own way. Here they
-stand together, with the ruling of each game. The readings are behind the links.
+Four rulebooks by four authors share some questions, which they leave open or answer in different ways. This page lists
+these questions with the ruling of each game. The links lead to the readings.
 """
 
 

@@ -10,15 +10,15 @@ from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.markdown import link, opens, plain, table
 
-FILE, TITLE = "conformance/changes.md", "What changed between versions"
+FILE, TITLE = "conformance/changes.md", "Changes between versions"
 
 INTRODUCTION = """
-Clauses, rulings, readings and cases of each version beside those of the one before, by what they ask of the number of
-the version: *major* an expected result is another, *minor* something new is expected, *patch* nothing is. Before 1.0.0
-what is major moves the second number. The reasons stand in the changelog.
+This page compares the clauses, rulings, readings and cases of each version with those of the version before. Each
+change has a weight. *Major*: an expected result changed. *Minor*: an expectation was added. *Patch*: no expectation
+changed. Before 1.0.0 a major change moves the second number. The changelog gives the reasons.
 
-`scrimmage changes --since VERSION` tells the same with every name. `scrimmage list cases --json` and `list clauses
---json` have the first version of each, and a hash of its content by which it can be pinned.
+`scrimmage changes --since VERSION` lists the changes with every name. `scrimmage list cases --json` and `list clauses
+--json` give the first version of each entry, and a hash of its content to pin it.
 """
 
 

@@ -17,14 +17,15 @@ ID = "tactical-football"
 DERIVATION = "../../derivations/tactical-football-contact.md"
 
 LEAD = """
-A share is exact; the percentage beside it is rounded. Contacts, recoveries and passes are two dice on a table. The scan
-determines the first two cell by cell; of passes four lines are rebuilt ([TF-A45](ambiguities.md#TF-A45)). All is as
-ruled; beyond the ends of the contact table that is [TF-A30](ambiguities.md#TF-A30).
+A fraction is exact. The percentage next to it is rounded. Contacts, recoveries and passes each use two dice on a table.
+The scan gives every cell of the first two tables. Four lines of the pass table are reconstructed
+([TF-A45](ambiguities.md#TF-A45)). All odds follow the rulings. For differentials beyond the contact table, see
+[TF-A30](ambiguities.md#TF-A30).
 """
 
 CONTACT = """
 The differential is the Contact Strength of all contacting men less that of the contacted man, with what their markers
-add. *Down* is neutralized, to any degree. [A contact at +2 and what becomes of the man, by hand]({derivation}) ends at
+add. *Down* is neutralized, to any degree. [A contact at +2 and what happens to the man, by hand]({derivation}) ends at
 the same fractions.
 """
 

@@ -26,10 +26,10 @@ CHART = {
     "front hex": "enter the front hex", "other hex": "enter another hex, the facing kept",
     "turn": "turn by one hexside", "contact": "active contact, through his front or oblique hexside",
     "rear contact": "active contact, through his rear hexside",
-    "entering": "passive contact: enter his hex, beside the step", "resolving": "resolve a passive contact",
+    "entering": "passive contact: enter his hex, in addition to the step", "resolving": "resolve a passive contact",
     "snapping": "snap: each man, for a hex", "hand off": "hand-off: each man", "long pass": "long pass: the passer",
     "short pass": "short pass: the passer", "long reception": "long pass: the receiver",
-    "short reception": "short pass: the receiver", "another man": "enter the hex of another man, beside the step",
+    "short reception": "short pass: the receiver", "another man": "enter another man's hex, in addition to the step",
 }  # fmt: skip
 """What points are spent for, by the names of the chart."""
 

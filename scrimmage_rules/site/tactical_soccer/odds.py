@@ -27,9 +27,10 @@ from scrimmage_rules.site.tactical_soccer.odds_positions import (
 DERIVATION = "../../derivations/tactical-soccer-pass.md"
 
 LEAD = """
-A share is exact; the percentage beside it is rounded. All are for a game as ruled: under other
-[readings](ambiguities.md) some differ. Each is found by carrying the action out on a table set for it and walking every
-outcome of the dice. Nobody else stands near, so that no opponent can intercept and no third man can receive.
+A fraction is exact. The percentage next to it is rounded. All odds follow the rulings. Under other
+[readings](ambiguities.md) some odds differ. They come from carrying out the action on a prepared position
+and following every outcome of the dice. No other man is near, so no opponent can intercept and no third man can
+receive.
 """
 
 PASSES = """
@@ -136,7 +137,7 @@ def _passes() -> Iterator[str]:
     yield _passes_drawn()
     yield completed_passes()
     for bearing in BEARINGS:
-        yield opens(f"What becomes of a pass, {bearing}", _ends(bearing), kind="abstract", searched=False, depth=4)
+        yield opens(f"Results of a pass, {bearing}", _ends(bearing), kind="abstract", searched=False, depth=4)
 
 
 def _passes_drawn() -> str:
@@ -192,7 +193,7 @@ def _shots() -> Iterator[str]:
     for title, shoot in (("With the Shoot skill", True), ("Without it", False)):
         yield f'=== "{title}"\n\n    {goals(shoot)}'.replace("\n|", "\n    |")
     for name, (aim, at) in AIMS.items():
-        yield opens(f"What becomes of a shot: {name}", _strikes(aim, at), kind="abstract", searched=False, depth=4)
+        yield opens(f"Results of a shot: {name}", _strikes(aim, at), kind="abstract", searched=False, depth=4)
 
 
 def _shots_drawn() -> str:
