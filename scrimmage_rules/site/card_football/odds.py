@@ -135,7 +135,7 @@ def _drawn(rules: Any, offence: str, defences: Iterable[str]) -> str:
     for theirs in defences:
         spread = spread_of(rules, "pairing", offence=offence, defence=theirs)
         found.append((theirs, {kind: share_of(spread, fits) for kind, fits in KINDS.items()}))
-    return stacked(f"What {offence} brings", "defence", found)
+    return stacked(f"Results of {offence}", "defense", found)
 
 
 def by_pairing(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:

@@ -31,10 +31,10 @@ of a tackle come from carrying out the contact on a prepared position and follow
 """
 
 TACKLES = """
-The printed decimals are roundings of 63rds: [the law, by hand]({law}). Under [CF-A62](ambiguities.md#CF-A62)
-`printed-normalised` they count as they are printed, in thousandths; the row of PA +1 has 1001 of them. In the edition
-`classic` powers do not matter. What its table was is not said: one row of sevenths for all is our reconstruction, and
-[CF-A63](ambiguities.md#CF-A63) `pa-zero-row` another one.
+The printed decimals are rounded from 63rds: [the law, by hand]({law}). Under [CF-A62](ambiguities.md#CF-A62)
+`printed-normalised`, the printed thousandths count. The row of PA +1 then has 1001 of them. In the edition `classic`,
+powers do not matter. The source does not give the table of this edition. We reconstruct it as one row of sevenths;
+[CF-A63](ambiguities.md#CF-A63) `pa-zero-row` is a different reconstruction.
 """
 
 EDITIONS = (
@@ -47,35 +47,34 @@ EDITIONS = (
 """The tables shown: title, edition, readings, and the common denominator, None for thousandths of the row's sum."""
 
 PAIR = """
-Men of power 0 to 2 can be called as carriers. Linemen get the ball by an interception; differences beyond the table
-are kept within it ([CF-A61](ambiguities.md#CF-A61)).
+An offense can call men of power 0 to 2 as carriers. Linemen get the ball only by an interception. Differences beyond
+the table use its first or last row ([CF-A61](ambiguities.md#CF-A61)).
 """
 
 ENDS = """
-At every PA, a carrier goes down in five results of seven. PA shifts the other two. Yards are counted from the point
-of contact, forward positive, and their mean is that of the results in which he goes down.
+At every PA, a carrier goes down in five results of seven. PA shifts the other two. Yards count
+from the point of contact, forward positive. The mean includes only results in which he goes down.
 """
 
 PAST = """
-A tackler who misses is gone, and the carrier stands where they met. To get past several, all of them must miss. Each
-row is for tacklers of one power.
+A tackler who misses leaves the field, and the carrier stays on the square of contact. The carrier gets past several
+tacklers only if all of them miss. Each row is for tacklers of one power.
 """
 
 TOUCHDOWNS = """
-The square where the carrier is driven to decides ([CF-A66](ambiguities.md#CF-A66)). The distance is that of the square
-of contact: 1 is the last one before the goal line. Contact inside the end zone happens only when the carrier himself
-enters a defender's square there, and comes before the score ([CF-A65](ambiguities.md#CF-A65)); a miss then is a
-touchdown.
+The square that the carrier is driven to decides ([CF-A66](ambiguities.md#CF-A66)). The distance counts from the square
+of contact: 1 is the last square before the goal line. A contact inside the end zone happens only if the carrier enters
+a defender's square there. It comes before the score ([CF-A65](ambiguities.md#CF-A65)), and a miss is then a touchdown.
 """
 
 SAFETIES = """
-Again the square where he goes down decides ([CF-A67](ambiguities.md#CF-A67), [CF-A68](ambiguities.md#CF-A68)).
-Distance 1 is the first square in front of his own goal line, 0 the first one behind it, -1 the second one, and so on.
+The square where the carrier goes down decides ([CF-A67](ambiguities.md#CF-A67), [CF-A68](ambiguities.md#CF-A68)).
+Distance 1 is the first square in front of his own goal line, 0 the first square behind it, and -1 the second.
 """
 
 FUMBLES = """
-The ball rolls four squares to the north or to the south, each with {share}, and stays on its column. At the sideline it
-stops ([CF-A72](ambiguities.md#CF-A72)).
+The ball rolls four squares to the north or to the south, each with {share}, and stays in its column. The ball stops at
+the sideline ([CF-A72](ambiguities.md#CF-A72)).
 """
 
 Cells = Iterable[Fraction]

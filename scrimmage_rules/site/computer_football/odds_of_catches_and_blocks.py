@@ -10,8 +10,8 @@ from scrimmage_rules.site.computer_football.odds_positions import ask, draw_spre
 from scrimmage_rules.site.model.markdown import odds, opens, shares, table
 
 CATCHES = """
-Judged when both sides have used up their squares, by who stands on the ball's square then. Powers and speeds play no
-part.
+A catch is decided after both sides have used up their squares, by the men on the ball's square. Powers and speeds do
+not matter.
 """
 
 SCRAMBLES = {
@@ -21,18 +21,18 @@ SCRAMBLES = {
 }  # fmt: skip
 
 SINGLE = """
-A blocker needs more power than the man he moves onto; then both leave the field. Otherwise only the blocker leaves,
-and the man turns paler. *Yes* is a block that succeeds.
+A blocker succeeds if he has more power than the man he moves onto. Then both leave the field. If the block fails, only
+the blocker leaves, and the man turns paler. *Yes* is a block that succeeds.
 """
 
 DOUBLE = """
-Two men need more power together, also when they come in different turns of the play. Where the first of them is strong
-enough alone, it never comes to the second. Pairs are those that one side has.
+Two blockers succeed if their power together is greater, even in different turns of the play. If the first blocker is
+strong enough alone, the second never blocks. The table has the pairs that one side can have.
 """
 
 SQUARES = """
-Each number within the limits is equally likely, 3 to 6 unless the players agreed otherwise. Every turn of either side
-has a draw of its own, so these are also the odds of the sum over several turns.
+Each number within the limits is equally likely: 3 to 6, unless the players agreed on different limits. Every turn of
+each side has its own draw. The table therefore also gives the odds of the sum over several turns.
 """
 
 TURNS = (1, 2, 3)

@@ -24,26 +24,26 @@ The scan gives every cell of the first two tables. Four lines of the pass table 
 """
 
 CONTACT = """
-The differential is the Contact Strength of all contacting men less that of the contacted man, with what their markers
-add. *Down* is neutralized, to any degree. [A contact at +2 and what happens to the man, by hand]({derivation}) ends at
-the same fractions.
+The differential is the Contact Strength of all contacting men minus the Contact Strength of the contacted man. Markers
+count. *Down* means neutralized, to any degree. [A contact at +2 and what happens to the man, by hand]({derivation})
+ends at the same fractions.
 """
 
 DOUBLE = """
-The rows are the Contact Strength of all contacting men together, the columns that of the contacted man. A double-team
-adds the strengths of two men or more, and if it fails all of them go down. In the reference roster men have strengths
-from 2 to 7.
+Rows give the total Contact Strength of all contacting men. Columns give the strength of the contacted man. A
+double-team adds the strengths of two or more men. If it fails, all of them go down. In the reference roster,
+men have strengths from 2 to 7.
 """
 
 RECOVERY = """
-In each of his own recovery phases a neutralized man throws once. The first row of a marker is one throw; the others
-are what has become of him by the end of so many Game-Turns. An injured man is out for the rest of the play. [Marker 3
+In each of his own recovery phases, a neutralized man throws once. The first row of a marker is one throw. Each other
+row gives his state after that number of Game-Turns. An injured man is out for the rest of the play. [Marker 3
 and two Game-Turns, by hand](../../derivations/tactical-football-recovery.md) end at the same fractions.
 """
 
 NEXT = """
-Whom a contact leaves standing for his side's next movement, by differential: a neutralized man throws for recovery
-before it. A man hit in his opponent's phase stays hit during his own next movement; he is counted as *hit*.
+The table gives the state of the contacted man in his side's next movement, by differential. A neutralized man throws
+for recovery before it. A man hit in his opponent's phase stays hit during his next movement and counts as *hit*.
 """
 
 DIFFERENTIALS = tuple(range(-2, 7))

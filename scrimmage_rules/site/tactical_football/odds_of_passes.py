@@ -15,14 +15,14 @@ ID = "tactical-football"
 BY_HAND = "../../derivations/tactical-football-{}.md"
 
 PASS = """
-Net Passing Points are the passing value of one man and the receiving value of the other, less what the Deduction
-Schedule takes away. Below 0 nothing is thrown; above 11 it is the line of 11. A pass that fails is *lost* if a man of
-the defense is near enough to the receiver and throws a 7. [The pass of the third play example, by hand]({pass_}).
+Net Passing Points are the passing value of the passer plus the receiving value of the receiver, minus the deductions of
+the Deduction Schedule. Below 0 there is no throw. Above 11, the line of 11 applies. A pass that fails is *lost* if a man
+of the defense is near enough to the receiver and throws a 7. [The pass of the third play example, by hand]({pass_}).
 """
 
 FUMBLE = """
-A ball is fumbled with a 12. Then the sides throw in turn, the defense first if it has a man there who can take it, and
-anything but a 7 recovers. [How that ends, by hand]({fumble}).
+A 12 is a fumble. Then the sides throw in turn, and any throw except 7 recovers the ball. The defense is first if it has
+a man there who can take the ball. [How that ends, by hand]({fumble}).
 """
 
 ON_THE_PAGE: tuple[tuple[str, str, str], ...] = (

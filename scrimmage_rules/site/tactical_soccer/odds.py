@@ -40,13 +40,13 @@ On a pitch with flat sides towards the goals, men who are level are always an ev
 """
 
 COMPLETED = """
-The share of passes after which the receiver has the ball. It is that of the action alone. Where a failed pass stays
-with the passer, he may try to keep the ball; that is his next decision, and it completes no pass. [The pass of two
+The table gives the share of passes after which the receiver has the ball. If a failed pass stays with the passer, he
+may try to keep the ball. That is a separate decision and does not complete the pass. [The pass of two
 hexes to a level team-mate, by hand]({derivation}) ends at the same fraction.
 """
 
 SHOTS = """
-The share of shots that are a goal, by the distance to the hex aimed at, with no fielder on the path. A shot that
+The table gives the share of shots that score, by distance to the target hex, with no fielder on the path. A shot that
 deviates may come to the goalie's hex, next to him, or wide. Left and Right are mirror images: only Left is listed.
 """
 
@@ -130,7 +130,7 @@ def _passes() -> Iterator[str]:
     yield "### The pass roll { #pass-roll }"
     yield _rolls("pass", ("team-mate", "Pass skill"))
     yield "### The receiver's roll { #receive-roll }"
-    yield "Once the pass is good. The bearing is still that of the team-mate from the passer."
+    yield "The receiver rolls if the pass is good. The bearing is still the direction from the passer to the team-mate."
     yield _rolls("receive", ("team-mate", "Receive skill"))
     yield "### Completed { #completed }"
     yield COMPLETED.strip().format(derivation=DERIVATION)
@@ -243,7 +243,7 @@ def saves() -> str:
 
 def _steals() -> Iterator[str]:
     yield "## Steals { #steals }"
-    yield "By a man next to the holder. With a foul both dice are counted, the foul's and that of the steal."
+    yield "A man next to the holder can steal. With a foul, both the foul die and the steal die count."
     yield steals()
 
 
@@ -258,7 +258,7 @@ def steals() -> str:
 
 def _intercepts() -> Iterator[str]:
     yield "## Interceptions { #interceptions }"
-    yield "By one man who may try. A foul needs the passer or the receiver next to him."
+    yield "These are the odds of one man who may try. For a foul, the passer or the receiver must be next to him."
     yield intercepts()
 
 
@@ -276,5 +276,5 @@ def _fouls() -> Iterator[str]:
     results = ("success", "failure", "caught")
     rows = [(f"`{each.key}`", *(odds(foul_spread(each.key)[word]) for word in results)) for each in readings]
     yield "## The foul die { #fouls }"
-    yield "The source gives the die twice, and differently: a row for each reading of [TS-A01](ambiguities.md#TS-A01)."
+    yield "The source gives two versions of the die. Each row is for one reading of [TS-A01](ambiguities.md#TS-A01)."
     yield table(("reading", *results), rows, right=(1, 2, 3))
