@@ -16,7 +16,7 @@ BY_HAND = "../../derivations/tactical-football-{}.md"
 
 PASS = """
 Net Passing Points are the passing value of the passer plus the receiving value of the receiver, minus the deductions of
-the Deduction Schedule. Below 0 there is no throw. Above 11, the line of 11 applies. A pass that fails is *lost* if a man
+the Deduction Schedule. Below 0 there is no throw. Above 11, the line of 11 applies. A failed pass is *lost* if a man
 of the defense is near enough to the receiver and throws a 7. [The pass of the third play example, by hand]({pass_}).
 """
 
