@@ -20,7 +20,7 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.hidden_state_sampling import check_rules, hides_something, behind, seat_of
+from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, hides_something, seat_of
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2

@@ -28,7 +28,7 @@ from scrimmage_rules import (
     write_transcript,
 )
 from scrimmage_rules.kernel import errors, transcript
-from scrimmage_rules.players import BetterOdds, NothingBehind, Searching, any_choice, play, behind
+from scrimmage_rules.players import BetterOdds, NothingBehind, Searching, any_choice, behind, play
 from tests.repository.reading import read
 
 DICE = Random(1)  # noqa: S311

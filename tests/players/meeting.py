@@ -11,7 +11,7 @@ from typing import NamedTuple
 from scrimmage_rules import CHANCE_SEAT, Game, open_ruleset, replay
 from scrimmage_rules.kernel.odds import at
 from scrimmage_rules.kernel.transcript import masked
-from scrimmage_rules.players import BetterOdds, any_choice, play, behind
+from scrimmage_rules.players import BetterOdds, any_choice, behind, play
 
 MOST = 1_500
 SEEDS = 12

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from scrimmage_rules import RULESETS, Game, Rules, open_ruleset
-from scrimmage_rules.players import BetterOdds, NothingBehind, Player, Searching, any_choice, play, behind
+from scrimmage_rules.players import BetterOdds, NothingBehind, Player, Searching, any_choice, behind, play
 from tests.players.meeting import deciding, games, of_every_secret
 from tests.properties.secret_tables import (
     NAMED_PHASES,
