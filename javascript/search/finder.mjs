@@ -4,6 +4,9 @@ import { absent, asked, words } from "./words.mjs";
 
 /* What weighs more where words alone decide: the rule itself comes before what is told of it. */
 const WEIGHTS = { clause: 3, chapter: 2.5, word: 2, page: 1.5, ambiguity: 1.3, reading: 1, section: 1, scenario: 0.5 };
+/* A page about the protocol is for programs, and comes after the rules that it repeats. */
+const PROTOCOL_PAGES = "conformance/", OF_PROTOCOL = 0.5;
+const weightOf = ({ kind, at }) => WEIGHTS[kind] * (at.startsWith(PROTOCOL_PAGES) ? OF_PROTOCOL : 1);
 const FIELDS = { name: 1.5, text: 1, shown: 0.1 };
 
 /* Where all words together find fewer than these, some of them are enough. */
@@ -139,7 +142,7 @@ export function finder(rules, pages) {
   function worded(terms, { forgiving, enough }) {
     const how = {
       boost: FIELDS,
-      boostDocument: (id) => WEIGHTS[all[id].kind],
+      boostDocument: (id) => weightOf(all[id]),
       fuzzy: (term) => forgiving && !vocabulary.has(term) && misspelt(term),
       prefix: (term, place) => place === terms.length - 1,
       tokenize: (text) => text.split(" "),

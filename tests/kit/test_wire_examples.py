@@ -14,7 +14,7 @@ from scrimmage_rules.rulesets import ruleset
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES, VECTORS = ROOT / "docs" / "conformance", ROOT / "conformance" / "vectors"
-EXAMPLE = re.compile(r'^```json\n(\{"op": .*)\n(\{"status": .*)\n(\{.*)\n```$', re.MULTILINE)
+EXAMPLE = re.compile(r'^```text\n(\{"op": .*)\n(\{"status": .*)\n(\{.*)\n```$', re.MULTILINE)
 """Three lines: a request without its id, the reply, and the fields of the position that change."""
 
 WITH_EXAMPLES = ("card-football", "computer-football", "tactical-soccer")

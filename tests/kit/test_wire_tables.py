@@ -47,7 +47,7 @@ def test_a_page_shows_a_whole_table_in_parts() -> None:
     page = marked(
         "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
     )
-    assert "| 1 | `not-chance` | `seat` | " in rewritten(page, ruleset("tactical-soccer"))
+    assert re.search(r"^1 +not-chance +seat +", rewritten(page, ruleset("tactical-soccer")), re.MULTILINE)
 
 
 def test_a_page_without_one_of_the_parts_is_refused() -> None:

@@ -139,11 +139,15 @@ def parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
 
 
 def _needs_of(rule: ActionRule[Any, Any, Any]) -> str:
-    rows = (
-        f"| {number} | `{each.code}` | {_quoted(each.facts)} | {each.clause} | {', '.join(each.also)} |"
-        for number, each in enumerate(rule.preconditions, 1)
-    )
-    return "\n".join(["| no. | reason | facts | clause | also |", "|" + " --- |" * 5, *rows])
+    """Return the preconditions of an action as aligned text: hundreds of cells would make the page slow."""
+    rows = [("no.", "reason", "facts", "clause", "also")]
+    rows += [
+        (str(number), each.code, ", ".join(each.facts), each.clause, ", ".join(each.also))
+        for number, each in enumerate(rule.preconditions, start=1)
+    ]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows)
+    return "\n".join(["```text", *lines, "```"])
 
 
 def _quoted(names: Iterable[str]) -> str:
