@@ -80,13 +80,13 @@ def raising(fault: Exception) -> Callable[..., Any]:
 
 
 AS_IF: dict[tuple[str, int], tuple[Any, str, Callable[..., Any]]] = {
-    ("fuzz", 1): (fuzz, "_searched", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
+    ("fuzz", 1): (fuzz, "_search_ruleset", lambda *_arguments: Searched("", 1, 1, Found("", ()))),
     ("impact", 3): (impact, "compared", raising(CannotStart("a side has ended"))),
     ("pages", 0): (site, "alone", lambda _ruleset: {"index.md": "x"}),
-    ("export", 0): (export, "differing", list),
-    ("export", 1): (export, "differing", lambda: ["vectors/x.jsonl"]),
-    ("export", 4): (export, "differing", raising(export.BrokenFeatures([ScrimmageError("broken")]))),
-    ("coverage", 1): (clause_coverage, "problems", lambda _ruleset: ["X: cited by nothing"]),
+    ("export", 0): (export, "find_stale_files", list),
+    ("export", 1): (export, "find_stale_files", lambda: ["vectors/x.jsonl"]),
+    ("export", 4): (export, "find_stale_files", raising(export.BrokenFeatures([ScrimmageError("broken")]))),
+    ("coverage", 1): (clause_coverage, "find_coverage_problems", lambda _ruleset: ["X: cited by nothing"]),
     ("changes", 1): (release_changes.Changes, "allowed", False),  # type: ignore[dict-item]
 }
 

@@ -187,7 +187,7 @@ def test_what_was_found_is_printed_and_the_other_reports_are_written_where_one_n
     def too_much(_report: Any) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr(report_files, "as_json", too_much)
+    monkeypatch.setattr(report_files, "render_json", too_much)
     assert cli.main(["verify", "--json", str(tmp_path / "r.json"), "--lines", str(tmp_path / "r.jsonl")]) == 2
     out, err = capsys.readouterr()
     assert out.endswith("10 pass\n")

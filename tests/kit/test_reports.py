@@ -136,7 +136,7 @@ def test_reports_are_written_although_nobody_reads_the_text(tmp_path: Path) -> N
 def test_reports_are_written_although_the_text_fails(
     suite: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(report_text, "summary", lambda _report: 1 / 0)
+    monkeypatch.setattr(report_text, "render_summary", lambda _report: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         cli.main(["verify", "--json", str(tmp_path / "r.json"), "--junit", str(tmp_path / "r.xml")])
     assert json.loads((tmp_path / "r.json").read_bytes())["totals"]["pass"] == 10

@@ -155,7 +155,7 @@ def test_scenarios_are_told_in_full_without_scripts(chromium: Any, served: str) 
         panel = visit.page.locator("details.example").first
         panel.locator("summary").click()
         assert "Given home has the ball" in panel.locator(".steps").inner_text()
-        assert "are drawn by a script" in visit.page.locator(".panel-data").inner_text()
+        assert "need a script, and scripts are switched off" in visit.page.locator(".panel-data").inner_text()
 
 
 # ---- without a mouse, without eyes

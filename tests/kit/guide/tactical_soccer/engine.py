@@ -247,7 +247,7 @@ def faults_of_side(rules: Rules, seat: str, other: str) -> list[tuple[str, str]]
 def sound_goal(rules: Rules, seat: str) -> bool:
     left, centre, right = goal = rules.goal(seat)
     way = ATTACK[seat]
-    beyond = all(y * way < min((y * way for _, y in rules.field), default=0) and (x + y) % 2 == 0 for x, y in goal)
+    beyond = all((x + y) % 2 == 0 and all(y * way < row * way for _, row in rules.field) for x, y in goal)
     apart = (rules.far(left, centre), rules.far(centre, right), rules.far(left, right)) == (1, 1, 2)
     return beyond and apart and (left[0] - right[0]) * way > 0
 
