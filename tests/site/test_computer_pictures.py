@@ -310,4 +310,4 @@ def test_the_whole_field_is_drawn_from_end_to_end() -> None:
 
 
 def test_the_page_says_that_the_shapes_are_ours() -> None:
-    assert "What the shapes looked like is lost" in drawn_page()
+    assert "The original shapes are lost" in drawn_page()

@@ -85,6 +85,6 @@ def test_every_doubt_has_its_outcomes_side_by_side_or_a_scenario_of_its_ruling(g
         if each.switchable:
             assert f'data-side-by-side="{game}/{each.id}"' in told[each.id]
         else:
-            assert re.search(r"What the ruling decides is shown by \[|No scenario can show it: ", told[each.id]), (
-                each.id
-            )
+            assert re.search(
+                r"The effect of the ruling is shown by \[|A scenario cannot show the difference: ", told[each.id]
+            ), each.id
