@@ -163,7 +163,7 @@ def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visi
         page.goto(f"{server.address}/index.html")
         before = page.evaluate(TELL)["build"]
         text = (folder / "play.html").read_text(encoding="utf-8")
-        (folder / "play.html").write_text(text.replace("in a train", "on a boat"), encoding="utf-8")
+        (folder / "play.html").write_text(text.replace("in your browser", "on a boat"), encoding="utf-8")
         (folder / "worker.js").write_text(worker(folder), encoding="utf-8")
         page.goto(f"{server.address}/table.html")
         page.get_by_text("This site has changed").wait_for(timeout=30_000)
@@ -193,6 +193,6 @@ def test_nothing_is_asked_for_from_a_file(visit: Visit, built: Path) -> None:
     told: list[str] = []
     visit.page.on("console", lambda message: told.append(message.text))
     visit.page.goto((built / "offline.html").as_uri())
-    assert "opened from a file" in visit.page.locator(".offline-page").inner_text()
+    assert "opened this page from a file" in visit.page.locator(".offline-page").inner_text()
     assert visit.page.locator("link[rel=manifest]").count() == 0
     assert told == []
