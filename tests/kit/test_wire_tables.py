@@ -13,6 +13,7 @@ from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import fields_within, rewritten
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.suite.wire_examples import EXAMPLE, changes, example, with_examples
+from tools.suite.wire_pages import read_page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
@@ -20,7 +21,7 @@ PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> None:
-    page = (PAGES / f"{ruleset_id}.md").read_text(encoding="utf-8")
+    page = read_page(ruleset_id)
     assert page == rewritten(page, ruleset(ruleset_id)), "run `python -m tools.suite.wire_pages`"
 
 
@@ -86,7 +87,7 @@ def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_examples_of_a_wire_page_are_those_of_the_published_cases(ruleset_id: str) -> None:
-    page = (PAGES / f"{ruleset_id}.md").read_text(encoding="utf-8")
+    page = read_page(ruleset_id)
     assert page == with_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
 
 

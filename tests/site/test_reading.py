@@ -14,9 +14,6 @@ from tests.site.browsing import Visit, visits
 from tests.site.conftest import Built
 
 PAGE_BYTES, PAGE_ELEMENTS = 500_000, 5_000
-LONG_REFERENCE = {"conformance/tactical-football.html": 8_000}
-"""Pages that are longer: references without a script, for a search in the page, until they are split."""
-
 SITE_BYTES = 30_000_000
 """Of four games; three had 25 million."""
 BUILD_SECONDS = 60
@@ -61,7 +58,7 @@ def test_no_page_is_heavy(built: Path) -> None:
     assert len(pages) > 80
     assert {name: path.stat().st_size for name, path in pages.items() if path.stat().st_size > PAGE_BYTES} == {}
     elements = {name: Elements(path).number for name, path in pages.items()}
-    assert {name: number for name, number in elements.items() if number > LONG_REFERENCE.get(name, PAGE_ELEMENTS)} == {}
+    assert {name: number for name, number in elements.items() if number > PAGE_ELEMENTS} == {}
 
 
 def test_the_site_is_small(built: Path) -> None:

@@ -72,7 +72,10 @@ def on_files(files: Any, config: Any) -> Any:
     groups = {
         title: listed for group in sections["Conformance"] if isinstance(group, dict) for title, listed in group.items()
     }
-    groups["Reference"] += [{f"{each} on the wire": f"conformance/{each}.md"} for each in rulesets.RULESETS]
+    for each in rulesets.RULESETS:
+        groups["Reference"].append({f"{each} on the wire": f"conformance/{each}.md"})
+        parts = sorted((Path(config.docs_dir) / "conformance").glob(f"{each}-*.md"))
+        groups["Reference"] += [f"conformance/{path.name}" for path in parts]
     sections["Derivations by hand"] += _pages_in(Path(config.docs_dir), "derivations")
     return files
 

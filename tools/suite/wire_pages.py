@@ -9,17 +9,28 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.suite.wire_examples import with_examples
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
+NEXT_FILE = "\n<!-- next file -->\n"
+
+
+def files_of(ruleset_id: str) -> list[Path]:
+    """Return the files of the wire page of a ruleset: its page, and the pages that hold long parts of it."""
+    return [PAGES / f"{ruleset_id}.md", *sorted(PAGES.glob(f"{ruleset_id}-*.md"))]
+
+
+def read_page(ruleset_id: str) -> str:
+    """Return the wire page of a ruleset as one text, with `NEXT_FILE` between its files."""
+    return NEXT_FILE.join(path.read_text(encoding="utf-8") for path in files_of(ruleset_id))
 
 
 def main() -> None:
-    """Rewrite every page that differs, and name it."""
+    """Rewrite every file that differs, and name it."""
     for ruleset_id in RULESETS:
-        path = PAGES / f"{ruleset_id}.md"
-        page = path.read_text(encoding="utf-8")
+        page = read_page(ruleset_id)
         made = with_examples(rewritten(page, ruleset(ruleset_id)), ruleset_id)
-        if made != page:
-            path.write_text(made, encoding="utf-8")
-            print(f"{path.name}: written")
+        for path, before, after in zip(files_of(ruleset_id), page.split(NEXT_FILE), made.split(NEXT_FILE), strict=True):
+            if after != before:
+                path.write_text(after, encoding="utf-8")
+                print(f"{path.name}: written")
 
 
 if __name__ == "__main__":
