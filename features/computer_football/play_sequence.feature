@@ -263,8 +263,8 @@ Feature: The play sequence
       When red looks at the table
       Then a click is heard
 
-    @PLAY.4.1 @M8.3
-    Scenario: Under CF-A47, no hut-hut sounds once the defense has finished a turn
+    @PLAY.4.1 @M8.3 @case:under-cf-a47-no-hut-hut-sounds-once-the-defense-has-finished-a-turn
+    Scenario: The hut-hut is not heard after the defense has finished a turn (CF-A47)
       Given the reading CF-A47 is ball-side-first
       And the reading CF-A73 is may-advance
       And red has finished 0 turns and yellow 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 USAGE = "2 wrong usage, invalid input, or a file that is not readable or writable"
 JUDGED = (
     "0 all cases passed; 1 some cases failed; " + USAGE + "; 3 the adapter did not start or stopped early; "
-    "4 the filters (or one value of a filter) select no case, or no case was judged"
+    "4 the filters, or one value of a filter, select no case, or every selected case was skipped"
 )
 
 PUNT = """'{"type": "punt"}'"""
@@ -67,7 +67,7 @@ EXIT_CODES = {
     "fuzz": "0 no difference; 1 a difference; " + USAGE + "; 3 the adapter did not start; 4 no case was judged",
     "campaign": "0 no difference found; 1 a difference found; " + USAGE + "; 3 no scheduler or worker answers",
     "repro": JUDGED,
-    "list": "0 listed; " + USAGE + "; 4 the filters (or one value of a filter) select no case",
+    "list": "0 listed; " + USAGE + "; 4 the filters, or one value of a filter, select no case",
     "diff": "0 no case is worse; 1 a case has regressed or is missing; " + USAGE,
     "impact": "0 compared; 1 a recorded or random game changed (--check); " + USAGE + "; 3 one side did not start; "
     "4 the filters select no case",

@@ -28,9 +28,9 @@ from scrimmage_rules.kit.running.selection import (
     WAYS,
     Chosen,
     Selection,
-    choose_lazily,
     retired_failures,
     rulesets_named,
+    selected_cases,
 )
 from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.running.verification import verify as judge
@@ -46,7 +46,7 @@ def selection_of(options: argparse.Namespace, fresh: Fresh | None = None) -> Sel
 
 def choose_cases(selection: Selection) -> Chosen:
     """Read the options of a selection, and report the cases of an earlier report that were retired since."""
-    cases = choose_lazily(selection)
+    cases = selected_cases(selection)
     for line in retired_failures(selection):
         terminal.complain(line)
     return cases

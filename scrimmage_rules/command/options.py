@@ -49,7 +49,11 @@ def add_report_options(verb: Parser) -> None:
     verb.add_argument(
         "--known", type=parse_filename, metavar="FILE", help="list of known failures with their reasons (YAML or JSON)"
     )
-    verb.add_argument("--fix", action="store_true", help="update the file of --known after a complete run")
+    verb.add_argument(
+        "--fix",
+        action="store_true",
+        help="after a complete run, rewrite the --known file to list the cases that failed",
+    )
     verb.add_argument(
         "--show", type=parse_count, default=10, metavar="N", help="print at most N failures in full (default: 10)"
     )

@@ -44,7 +44,7 @@ def test_a_case_that_fails_behind_others_only_is_told_from_one_that_fails(
     assert ran.code == 1
     assert failed
     assert all(each["alone"] for each in failed)
-    assert f"order matters: {len(failed)} failing cases pass when they are each run alone" in ran.out
+    assert f"order matters: {len(failed)} failing cases pass when run alone" in ran.out
     assert "  alone: the case passes in a process of its own" in ran.out
 
 

@@ -31,7 +31,7 @@ from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, a_table
 from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.reports.html_report import board_asked
 from scrimmage_rules.kit.reports.text_report import render_failure
-from scrimmage_rules.kit.running.selection import Selection, choose_lazily, select_cases
+from scrimmage_rules.kit.running.selection import Selection, select_cases, selected_cases
 from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
@@ -293,7 +293,7 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 
 def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
     """The suite publishes no more of them than a digest."""
-    report = judge(choose_lazily(Selection()), IMPOSTOR)
+    report = judge(selected_cases(Selection()), IMPOSTOR)
     assert {verdict for verdict, count in report.totals.items() if count} == {"pass", "fail"}
     assert {each.of for case in report.cases for each in case.differences} == {"legal"}
     assert report.totals["fail"] > len(report.cases) / 2

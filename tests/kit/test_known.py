@@ -63,8 +63,8 @@ def test_an_entry_that_would_take_more_than_it_says_takes_none() -> None:
 
 def test_an_entry_that_takes_fewer_than_it_says_or_none_is_told_where_all_were_run() -> None:
     many, none = Entry(clause="PUNT", cases=9, because="7"), Entry(verdict="crash", cases=1, because="7")
-    assert judged(many)[1] == ("known failures: clause PUNT: only 2 fail of 9; set cases: 2",)
-    assert judged(none)[1] == ("known failures: verdict crash: none fails of 1; remove the entry",)
+    assert judged(many)[1] == ("known failures: clause PUNT: 2 of 9 listed cases fail; change the entry to `cases: 2`",)
+    assert judged(none)[1] == ("known failures: verdict crash: 0 of 1 listed case fails; remove the entry",)
     assert judged(many, none, whole=False)[1] == ()
 
 
@@ -103,7 +103,7 @@ def test_a_list_is_yaml_and_an_entry_for_nothing_fails_the_run(
     )
     ran = verify("--ruleset", *CARD, "--known", str(path), command=faulty("leak"))
     assert (ran.code, ran.totals) == (1, {"pass": 9, "known-failure": 1})
-    assert ran.report["known"] == ["known failures: verdict crash: none fails of 1; remove the entry"]
+    assert ran.report["known"] == ["known failures: verdict crash: 0 of 1 listed case fails; remove the entry"]
     assert ran.report["known"][0] + "\n" in ran.out
     assert verify("--known", str(path), "--level", "tables", command=faulty("leak")).code == 0
 

@@ -12,7 +12,7 @@ SUMMARIES = {
     "verify": "run the conformance suite on an implementation (default: the bundled reference)",
     "doctor": "check that an adapter follows Protocol 1, and suggest fixes",
     "fuzz": "search for a difference from the reference, and shrink it",
-    "campaign": "repeat random play for thousands of seeds, on all cores or on a cluster",
+    "campaign": "play random games from thousands of seeds and report differences, on all cores or a cluster",
     "repro": "run the cases of a file, such as one that `fuzz` wrote",
     "list": "list cases, or the clauses that they test",
     "diff": "compare two reports case by case",

@@ -43,7 +43,7 @@ def _contains(found: Any, wanted: Any) -> bool:
     return isinstance(found, list) and all(_has_item(found, each) for each in wanted)
 
 
-def _contains_not(found: Any, wanted: Any) -> bool:
+def _does_not_contain(found: Any, wanted: Any) -> bool:
     return isinstance(found, list) and not any(_has_item(found, each) for each in wanted)
 
 
@@ -97,7 +97,7 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "equals": _equals_as_json,
     "one-of": lambda found, wanted: any(_equals_as_json(found, each) for each in wanted),
     "contains": _contains,
-    "lacks": _contains_not,
+    "lacks": _does_not_contain,
     "same-set": _same_set,
     "covers": _contains_recursively,
     "blames": _blames_one_of,

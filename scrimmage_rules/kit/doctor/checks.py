@@ -216,7 +216,7 @@ def _remembers_nothing(patient: Patient) -> None:
             patient.ask(**ask)
     patient.ask(**opening)
     second = patient.ask(**action)
-    _require("the same answer whatever was asked between", second, first == second)
+    _require("the same answer as before the other requests", second, first == second)
 
 
 def _too_little_chance(patient: Patient) -> None:

@@ -75,7 +75,7 @@ def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], s
     if chances:
         yield "  chance: " + ", ".join(chances)
     if result.alone:
-        yield "  alone: the case passes in a process of its own; the adapter keeps state from an earlier case"
+        yield "  alone: the case passes in a process of its own; the adapter seems to keep state from an earlier case"
     if result.note:
         yield f"  note: {result.note}"
     for line in result.stderr.splitlines():
@@ -199,10 +199,10 @@ def _summary_lines(report: Report) -> Iterator[str]:
     yield from known_failure_remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
-        pass_ = "passes when it is" if alone == 1 else "pass when they are each"
+        pass_ = "passes" if alone == 1 else "pass"
         yield (
-            f"order matters: {pluralize(alone, 'failing case')} {pass_} run alone; the adapter keeps state "
-            f"between games"
+            f"order matters: {pluralize(alone, 'failing case')} {pass_} when run alone; the adapter seems to keep "
+            "state between games"
         )
     if report.totals["skipped"] != len(report.cases):
         floors = ", ".join(f"one that {sort} everything {count}" for sort, count in report.floors.items())

@@ -172,9 +172,9 @@ def _entry_complaint(entry: Entry, found: int, results: Sequence[CaseResult], *,
         expected = pluralize(entry.cases, "failing case")
         return f"known failures: {entry}: expected {expected}, got {found}; none of them counts as known"
     judged = whole and all(each.verdict not in UNTOUCHED for each in results if entry.means(each))
-    fewer = f"only {found} fail" if found else "none fails"
-    remedy = f"set cases: {found}" if found else "remove the entry"
-    return f"known failures: {entry}: {fewer} of {entry.cases}; {remedy}" if judged else ""
+    listed = f"{pluralize(entry.cases, 'listed case')} {'fails' if entry.cases == 1 else 'fail'}"
+    remedy = f"change the entry to `cases: {found}`" if found else "remove the entry"
+    return f"known failures: {entry}: {found} of {listed}; {remedy}" if judged else ""
 
 
 # ---- the list as it should be

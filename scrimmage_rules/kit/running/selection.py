@@ -104,7 +104,7 @@ class Chosen:
         return other
 
 
-def choose_lazily(selection: Selection) -> Chosen:
+def selected_cases(selection: Selection) -> Chosen:
     """A selection whose cases are to be read; raises what can be told of it without them."""
     list(_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
