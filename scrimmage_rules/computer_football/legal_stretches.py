@@ -173,8 +173,11 @@ class _Mobility:
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position, self.mover = rules, position, mover_of(position)
         self.backward = -ahead(position, self.mover)
-        self.ours, self.theirs = standing(position, self.mover), standing(position, opposite(self.mover))
-        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.theirs)), 0)
+        self.ours, self.enemy_controlled_hexes = (
+            standing(position, self.mover),
+            standing(position, opposite(self.mover)),
+        )
+        self.watched = reduce(or_, map(BIT.__getitem__, chain(self.ours, self.enemy_controlled_hexes)), 0)
         if position.air is not None:
             self.watched |= BIT[position.air]
 
@@ -200,7 +203,7 @@ class _Mobility:
 
     def _open(self, label: str, places: tuple[Square, ...]) -> int:
         """How many of the squares in one direction there are up to the first man."""
-        ours, theirs = self.ours, self.theirs
+        ours, theirs = self.ours, self.enemy_controlled_hexes
         for number, place in enumerate(places):
             if place in theirs:
                 return number + self._may_meet(label, place)
@@ -213,5 +216,5 @@ class _Mobility:
         rules, position, man = self.rules, self.position, Man(self.mover, label)
         if place in self.ours and not comes_as_second_half(rules, position, man, place):
             return False
-        opponent = Man(opposite(self.mover), self.theirs[place])
+        opponent = Man(opposite(self.mover), self.enemy_controlled_hexes[place])
         return may_be_met(rules, position, place) and may_tackle(rules, position, man, opponent)

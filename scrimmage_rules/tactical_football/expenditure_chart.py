@@ -63,7 +63,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
         """What it costs to enter the hex behind one of a man's own hexsides."""
         return self.front_hex if hexside == "front" else self.other_hex
 
-    def active_contact(self, hexside: Hexside) -> int:
+    def active_contact_cost(self, hexside: Hexside) -> int:
         """What it costs to contact a man actively through one of his hexsides."""
         return self.rear_contact if hexside == "rear" else self.contact
 
@@ -72,7 +72,7 @@ _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (
 """The cost of a short pass for the passer and of a long one for the receiver, by reading of TF-A17."""
 
 
-def chart_of(reading: Mapping[str, str]) -> Chart:
+def chart_from_reading(reading: Mapping[str, str]) -> Chart:
     """The chart under the readings of a game."""
     return _chart(reading["TF-A17"])
 

@@ -23,7 +23,7 @@ MOST_POINTS, MOST_TURNS, MOST_SPENT = 40, 30, 15
 NUMBERED = Part[Rules, Position]
 
 
-def everybody(rules: Rules) -> Labels:
+def all_mens_numbers(rules: Rules) -> Labels:
     """The numbers of all men of both line-ups, those of the offense first."""
     return tuple(dict.fromkeys((*rules.men["offense"], *rules.men["defense"])))
 
@@ -33,14 +33,26 @@ def everybody(rules: Rules) -> Labels:
 
 def layout(rules: Rules) -> Layout:
     """The table; of the stage who is moved, who is left and what each man has spent."""
-    return Layout((
-        OneOf(("seat",), SEATS), OneOf(("phase",), tuple(PHASES.values())), OneOf(("stage", "side"), ROLES),
-        OneOf(("stage", "winner"), SEATS), OneOf(("offense",), SEATS), Number(("objective",), 1, 6),
-        Number(("line",), 0, ROWS), *_men(rules), *_ball(rules), *_plans(), *_turn(rules), *_stage(rules), *_lasting(),
-    ))  # fmt: skip
+    return Layout(
+        (
+            OneOf(("seat",), SEATS),
+            OneOf(("phase",), tuple(PHASES.values())),
+            OneOf(("stage", "side"), ROLES),
+            OneOf(("stage", "winner"), SEATS),
+            OneOf(("offense",), SEATS),
+            Number(("objective",), 1, 6),
+            Number(("line",), 0, ROWS),
+            *_men_fields(rules),
+            *_ball_fields(rules),
+            *_plan_fields(),
+            *_game_turn_fields(rules),
+            *_stage_fields(rules),
+            *_lasting_game_fields(),
+        )
+    )
 
 
-def _men(rules: Rules) -> Iterator[Field]:
+def _men_fields(rules: Rules) -> Iterator[Field]:
     for role in ROLES:
         for label in rules.men[role]:
             man = ("men", role, "on", label)
@@ -52,7 +64,7 @@ def _men(rules: Rules) -> Iterator[Field]:
         yield Among(("men", role, "injured"), tuple(rules.men[role]))
 
 
-def _ball(rules: Rules) -> Iterator[Field]:
+def _ball_fields(rules: Rules) -> Iterator[Field]:
     men = tuple(rules.men["offense"])
     yield OneOf(("ball", "is"), ("unplaced", "ground", "carried", "loose", "down"))
     yield Printed(("ball", "at"))
@@ -61,14 +73,14 @@ def _ball(rules: Rules) -> Iterator[Field]:
     yield Among(("ball", "among"), men)
 
 
-def _plans() -> Iterator[Field]:
+def _plan_fields() -> Iterator[Field]:
     for role in ROLES:
         yield OneOf(("plans", role, "line"), LINE_MARKERS[role])
         yield OneOf(("plans", role, "play"), PLAY_MARKERS[role])
         yield Number(("plans", role, "shown"), 0, 1)
 
 
-def _turn(rules: Rules) -> Iterator[Field]:
+def _game_turn_fields(rules: Rules) -> Iterator[Field]:
     men, throw = tuple(rules.men["offense"]), ("turn", "throw")
     yield from (Printed(("targets", number)) for number in (0, 1))
     yield Number(("turn", "number"), 0, MOST_TURNS)
@@ -85,14 +97,14 @@ def _turn(rules: Rules) -> Iterator[Field]:
     yield from (Number(("so_far", name), 0, 1) for name in told)
 
 
-def _stage(rules: Rules) -> Iterator[Field]:
-    men = everybody(rules)
+def _stage_fields(rules: Rules) -> Iterator[Field]:
+    men = all_mens_numbers(rules)
     yield from (OneOf(("stage", name), men) for name in ("active", "motion"))
     yield from (Among(("stage", name), men) for name in ("left", "contacted", "among", "made"))
     yield from (Number(("stage", "acts", label, "spent"), 0, MOST_SPENT) for label in men)
 
 
-def _lasting() -> Iterator[Field]:
+def _lasting_game_fields() -> Iterator[Field]:
     yield from (Number(("game", "points", seat), 0, MOST_POINTS) for seat in SEATS)
     yield from (Number(("game", name), 0, ROWS) for name in ("start", "first_down", "farthest"))
     yield Number(("game", "down"), 1, 4)
@@ -112,27 +124,27 @@ def score(position: Position, seat: str) -> float:
 # ---- the parts of actions
 
 
-def _who(name: str, *, or_nobody: bool = False) -> NUMBERED:
+def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
     """A field of an action that is a man's number."""
 
     def which(rules: Rules, _position: Position, action: Any) -> int:
         label = getattr(action, name)
-        return len(everybody(rules)) if label is None else everybody(rules).index(label)
+        return len(all_mens_numbers(rules)) if label is None else all_mens_numbers(rules).index(label)
 
-    return Part(lambda rules: len(everybody(rules)) + or_nobody, which)
+    return Part(lambda rules: len(all_mens_numbers(rules)) + or_nobody, which)
 
 
-def _acting(position: Position) -> Role:
+def _acting_side(position: Position) -> Role:
     side: Role = getattr(position.stage, "side", "offense")
     return side
 
 
-def _standing(position: Position, label: Label) -> Man:
+def _man_of_acting_side(position: Position, label: Label) -> Man:
     """A man of the side that acts."""
-    return position.men.of(_acting(position)).on[label]
+    return position.men.of(_acting_side(position)).on[label]
 
 
-def _hex(name: str) -> NUMBERED:
+def _hex_field(name: str) -> NUMBERED:
     """A field of an action that is a hex, column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
 
@@ -143,54 +155,59 @@ def _hex(name: str) -> NUMBERED:
     return Part(lambda rules: rules.field.columns * rows, which)
 
 
-def _direction(rules: Rules, position: Position, start: Label, place: str) -> int:
-    return FACINGS.index(rules.field.way[_standing(position, start).at][place])
+def _step_direction_index(rules: Rules, position: Position, start: Label, place: str) -> int:
+    return FACINGS.index(rules.field.way[_man_of_acting_side(position, start).at][place])
 
 
-def _other_side(position: Position, label: Label) -> Man:
-    return position.men.of("defense" if _acting(position) == "offense" else "offense").on[label]
+def _man_of_opposing_side(position: Position, label: Label) -> Man:
+    return position.men.of("defense" if _acting_side(position) == "offense" else "offense").on[label]
 
 
 STEPS_TO: NUMBERED = Part(
-    lambda _rules: len(FACINGS), lambda rules, position, action: _direction(rules, position, action.man, action.to)
+    lambda _rules: len(FACINGS),
+    lambda rules, position, action: _step_direction_index(rules, position, action.man, action.to),
 )
 AT_A_MATE: NUMBERED = Part(
     lambda _rules: len(FACINGS),
-    lambda rules, position, action: _direction(rules, position, action.man, _standing(position, action.to).at),
+    lambda rules, position, action: _step_direction_index(
+        rules, position, action.man, _man_of_acting_side(position, action.to).at
+    ),
 )
 AT_A_MAN: NUMBERED = Part(
     lambda _rules: len(FACINGS),
-    lambda rules, position, action: _direction(rules, position, action.man, _other_side(position, action.target).at),
+    lambda rules, position, action: _step_direction_index(
+        rules, position, action.man, _man_of_opposing_side(position, action.target).at
+    ),
 )
 """Over which hexside of his own a man steps, hands off, or goes at an opponent."""
 
 
-def _partners(rules: Rules, position: Position, action: act.Contact) -> int:
+def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact) -> int:
     """For each hex around the target whether a partner stands there."""
-    around = rules.field.way[_other_side(position, action.target).at]
-    ways = (around[_standing(position, label).at] for label in action.partners)
+    around = rules.field.way[_man_of_opposing_side(position, action.target).at]
+    ways = (around[_man_of_acting_side(position, label).at] for label in action.partners)
     return sum(1 << FACINGS.index(way) for way in ways)
 
 
-PARTNERS: NUMBERED = Part(lambda _rules: 1 << len(FACINGS), _partners)
+PARTNERS: NUMBERED = Part(lambda _rules: 1 << len(FACINGS), _partner_hexes_bitmask)
 
 
-def _one_of_the_targets(_rules: Rules, position: Position, action: act.Commit) -> int:
+def _target_index(_rules: Rules, position: Position, action: act.Commit) -> int:
     return 0 if action.target is None else 1 + position.targets.index(action.target)
 
 
 @lru_cache(maxsize=4)
-def _elevens(men: Labels) -> dict[Labels, int]:
+def _number_choices_of_eleven(men: Labels) -> dict[Labels, int]:
     return {chosen: number for number, chosen in enumerate(combinations(men, ELEVEN))}
 
 
 ELEVEN_OF_THEM: NUMBERED = Part(
     lambda rules: max(comb(len(rules.men[role]), ELEVEN) for role in ROLES),
-    lambda rules, position, action: _elevens(tuple(rules.men[_acting(position)]))[action.men],
+    lambda rules, position, action: _number_choices_of_eleven(tuple(rules.men[_acting_side(position)]))[action.men],
 )
 """Which eleven of a line-up, in the order of the line-up."""
 
-MAN, TO_A_MAN = _who("man"), _who("to")
+MAN, TO_A_MAN = _man_number_field("man"), _man_number_field("to")
 LINES = (*LINE_MARKERS["offense"], *LINE_MARKERS["defense"])
 PLAYS = (*PLAY_MARKERS["offense"], *PLAY_MARKERS["defense"])
 
@@ -198,18 +215,18 @@ LEARNING = Learning(
     layout=layout,
     kinds={
         act.Take: (named("side", ROLES),), act.RollObjective: (), act.Select: (ELEVEN_OF_THEM,),
-        act.Reactivate: (MAN,), act.Punt: (), act.Place: (_hex("at"),), act.Face: (MAN, named("facing", FACINGS)),
-        act.PlaceBall: (_hex("at"),), act.Choose: (named("line", LINES), named("play", PLAYS)),
+        act.Reactivate: (MAN,), act.Punt: (), act.Place: (_hex_field("at"),), act.Face: (MAN, named("facing", FACINGS)),
+        act.PlaceBall: (_hex_field("at"),), act.Choose: (named("line", LINES), named("play", PLAYS)),
         act.CallTurn: (named("turn", ("pre-contact", "snap", "contact", "pass")),), act.Step: (MAN, STEPS_TO),
         act.Leave: (MAN, named("way", FACINGS)), act.TurnMan: (MAN, named("to", FACINGS)), act.Motion: (MAN,),
         act.Enter: (MAN, AT_A_MAN), act.Contact: (MAN, AT_A_MAN, PARTNERS), act.Pair: (MAN, TO_A_MAN),
         act.HandOff: (MAN, AT_A_MATE, named("dummy", (None, "stays", "goes"))), act.Claim: (MAN,), act.DownBall: (),
         act.SnapBall: (), act.Recover: (MAN,),
         act.Commit: (
-            named("to", ("contact", "forward", "lateral")), Part(lambda _rules: 3, _one_of_the_targets),
-            _who("man", or_nobody=True), _who("receiver", or_nobody=True),
+            named("to", ("contact", "forward", "lateral")), Part(lambda _rules: 3, _target_index),
+            _man_number_field("man", or_nobody=True), _man_number_field("receiver", or_nobody=True),
         ),
-        act.ChangePlay: (named("play", PLAYS),), act.Resolve: (MAN,), act.Designate: (_hex("hex"),),
+        act.ChangePlay: (named("play", PLAYS),), act.Resolve: (MAN,), act.Designate: (_hex_field("hex"),),
         act.Pass: (MAN, TO_A_MAN), act.Lift: (MAN,), act.Intercept: (MAN,), act.Done: (),
     },
     score=score,

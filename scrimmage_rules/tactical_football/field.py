@@ -13,7 +13,7 @@ import msgspec
 
 from scrimmage_rules.kernel.hexes import FLAT, left_of
 from scrimmage_rules.kernel.hexes import Hex as Spot
-from scrimmage_rules.tactical_football.facing import FACINGS, Facing, turned_by
+from scrimmage_rules.tactical_football.facing import FACINGS, Facing, turn_facing_clockwise
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
 """A hex by its printed number: two digits for the column, two for the row, 1441.
@@ -62,7 +62,7 @@ class Lattice:
         """`raised` is the remainder, by two, of the columns that lie half a hex further north."""
         self.columns, self.raised = columns, raised
         places = [(column, row) for column in range(1, columns + 1) for row in range(FIRST_ROW, LAST_ROW + 1)]
-        self.numbers = {place: _number(*(reversed(place) if row_first else place)) for place in places}
+        self.numbers = {place: _format_hex_number(*(reversed(place) if row_first else place)) for place in places}
         self.hexes = tuple(self.numbers.values())
         self.all_hexes = frozenset(self.hexes)
         self.column = {number: column for (column, _), number in self.numbers.items()}
@@ -71,7 +71,7 @@ class Lattice:
             "S": {number: ROWS + 1 - row for (_, row), number in self.numbers.items()},
         }
         self._spot = {number: self._spot_of(column, row) for (column, row), number in self.numbers.items()}
-        self._step_all()
+        self._compute_neighbours()
         self.distance = lru_cache(maxsize=1 << 13)(self._distance)
 
     def is_raised(self, column: int) -> bool:
@@ -82,7 +82,7 @@ class Lattice:
         """The hex in doubled coordinates; x + y is even."""
         return (column + 1 - self.raised, 2 * row + self.is_raised(column))
 
-    def _step_all(self) -> None:
+    def _compute_neighbours(self) -> None:
         at = {spot: number for number, spot in self._spot.items()}
         self.step: dict[Hex, dict[Facing, Hex | None]] = {
             number: dict(zip(FACINGS, map(at.get, FLAT.neighbours(spot)), strict=True))
@@ -95,7 +95,7 @@ class Lattice:
         self.around = {number: tuple(near) for number, near in self.way.items()}
         self.edge = frozenset(number for number, near in self.around.items() if len(near) < len(FACINGS))
         self.zone: dict[Hex, dict[Facing, tuple[Hex, ...]]] = {
-            number: _controlled(tuple(steps.values())) for number, steps in self.step.items()
+            number: _zone_hexes_by_facing(tuple(steps.values())) for number, steps in self.step.items()
         }
 
     def _distance(self, start: Hex, end: Hex) -> int:
@@ -108,7 +108,7 @@ class Lattice:
         return (to_x - from_x, to_y - from_y)
 
 
-def _number(first: int, second: int) -> Hex:
+def _format_hex_number(first: int, second: int) -> Hex:
     return f"{first % 100:02}{second % 100:02}"
 
 
@@ -132,7 +132,7 @@ class Field:
         self.edge = lattice.edge
         self.hash_columns = self._hash_columns(HASH_COLUMNS[reading["TF-A03"]])
         self.inbounds = frozenset(filter(self._may_be_snapped_from, self.hexes))
-        self._sides = lru_cache(maxsize=LINES_KEPT)(self._both_sides)
+        self._sides = lru_cache(maxsize=LINES_KEPT)(self._split_hexes_by_line_side)
         self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
 
     def number(self, column: int, row: int) -> Hex | None:
@@ -141,14 +141,14 @@ class Field:
 
     # ---- straight lines
 
-    def along(self, start: Hex, facing: Facing, steps: int) -> Hex | None:
+    def hex_straight_ahead(self, start: Hex, facing: Facing, steps: int) -> Hex | None:
         """The hex so many steps straight on, if the map has it."""
         place: Hex | None = start
         for _ in range(steps):
             place = None if place is None else self.step[place][facing]
         return place
 
-    def straight(self, start: Hex, end: Hex) -> Facing | None:
+    def straight_facing(self, start: Hex, end: Hex) -> Facing | None:
         """The facing in which one hex lies straight from another, if it does."""
         (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)
@@ -166,9 +166,9 @@ class Field:
 
     # ---- the line of scrimmage, between the rows `line` and `line` + 1 (3.32.12)
 
-    def line_side(self, line: int, place: Hex) -> Role | None:
+    def side_of_line(self, line: int, place: Hex) -> Role | None:
         """Whose side of the line of scrimmage a hex lies on; None for a hex that the line cuts (TF-A04)."""
-        if self._is_cut(line, place):
+        if self._is_cut_by_line(line, place):
             return None
         return "offense" if self.row[place] <= line else "defense"
 
@@ -176,10 +176,12 @@ class Field:
         """All hexes on a side of the line of scrimmage."""
         return self._sides(line)[role]
 
-    def _both_sides(self, line: int) -> dict[Role, frozenset[Hex]]:
-        return {role: frozenset(place for place in self.hexes if self.line_side(line, place) == role) for role in ROLES}
+    def _split_hexes_by_line_side(self, line: int) -> dict[Role, frozenset[Hex]]:
+        return {
+            role: frozenset(place for place in self.hexes if self.side_of_line(line, place) == role) for role in ROLES
+        }
 
-    def _is_cut(self, line: int, place: Hex) -> bool:
+    def _is_cut_by_line(self, line: int, place: Hex) -> bool:
         """Under TF-A04 `half` the line is straight and goes through a hex of every shifted column."""
         if self._reading["TF-A04"] != "half" or not self.is_raised(self.column[place]):
             return False
@@ -203,11 +205,11 @@ class Field:
 
     def touches_line(self, line: int, place: Hex) -> bool:
         """Whether a hex is adjacent to the line of scrimmage (3.32.12, TF-A04)."""
-        return self.line_side(line, place) is not None and self._rows_behind(line, place) == 0
+        return self.side_of_line(line, place) is not None and self._rows_behind(line, place) == 0
 
-    def is_back(self, line: int, place: Hex) -> bool:
+    def is_in_backfield(self, line: int, place: Hex) -> bool:
         """Whether a hex lies behind those next to the line, seen by the offense; one that it cuts does not (TF-A04)."""
-        return self.line_side(line, place) == "offense" and not self.touches_line(line, place)
+        return self.side_of_line(line, place) == "offense" and not self.touches_line(line, place)
 
     # ---- hashmarks, goal lines and end zones
 
@@ -244,18 +246,18 @@ class Field:
         return "ahead" if self.row[place] > ROWS else "behind"
 
 
-def line_at(yards: int) -> int:
+def line_of_scrimmage_at(yards: int) -> int:
     """The line of scrimmage at so many yards from the offense's own goal line, every five of them (14.31.1)."""
     return yards * STRIPE // 5
 
 
-def field_of(reading: Mapping[str, str], heading: Facing = "N") -> Field:
+def field_from_reading(reading: Mapping[str, str], heading: Facing = "N") -> Field:
     """The map under the readings of a game, kept, so that games share its tables."""
-    return _field(tuple(reading[name] for name in SHAPING), heading)
+    return _build_field(tuple(reading[name] for name in SHAPING), heading)
 
 
 @lru_cache(maxsize=MAPS_KEPT)
-def _field(chosen: tuple[str, ...], heading: Facing) -> Field:
+def _build_field(chosen: tuple[str, ...], heading: Facing) -> Field:
     return Field(dict(zip(SHAPING, chosen, strict=True)), heading)
 
 
@@ -265,7 +267,7 @@ def _lattice(size: str, raised: int) -> Lattice:
     return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
-def _controlled(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
+def _zone_hexes_by_facing(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]:
     """By facing the front hex and the two oblique ones, as far as they are on the map (6.2.B.1)."""
     ahead = zip(FACINGS, around, around[-1:] + around[:-1], around[1:] + around[:1], strict=True)
     return {facing: tuple(filter(None, three)) for facing, *three in ahead}
@@ -274,10 +276,10 @@ def _controlled(around: tuple[Hex | None, ...]) -> dict[Facing, tuple[Hex, ...]]
 @cache
 def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]:
     """`_sights` under a reading, three for each lattice; an answer that is kept takes 200 bytes."""
-    return lru_cache(maxsize=1 << 12)(partial(_sights, lattice, reading))
+    return lru_cache(maxsize=1 << 12)(partial(_is_hex_in_sight, lattice, reading))
 
 
-def _sights(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
+def _is_hex_in_sight(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
     """Whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
     return facing in _sighting(lattice.away(place, target), reading)
 
@@ -287,15 +289,15 @@ def _sighting(away: Spot, reading: str) -> frozenset[Facing]:
     """The facings in which a man sights what is so far away (TF-A19)."""
     if away == (0, 0):
         return frozenset()
-    return frozenset(facing for facing in FACINGS if _in_the_pattern(away, facing, reading))
+    return frozenset(facing for facing in FACINGS if _is_in_sight_pattern(away, facing, reading))
 
 
-def _in_the_pattern(away: Spot, facing: Facing, reading: str) -> bool:
+def _is_in_sight_pattern(away: Spot, facing: Facing, reading: str) -> bool:
     to = dict(zip(FACINGS, FLAT.steps, strict=True))
     (ahead_x, ahead_y), (x, y) = to[facing], away
     if reading == "edge-fan":
         return 3 * ahead_x * x + ahead_y * y >= 0
-    from_left = -left_of(to[turned_by(facing, -1)], away)
-    from_right = left_of(to[turned_by(facing, 1)], away)
+    from_left = -left_of(to[turn_facing_clockwise(facing, -1)], away)
+    from_right = left_of(to[turn_facing_clockwise(facing, 1)], away)
     next_to_him = FLAT.distance((0, 0), away) == 1
     return min(from_left, from_right) >= (0 if reading == "closed-cone" or next_to_him else 1)

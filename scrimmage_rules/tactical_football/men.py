@@ -114,27 +114,27 @@ def bundled(name: str) -> Roster:
     return decode_yaml(text, Roster, f"rosters/{name}.yaml")
 
 
-def men_of(roster: Roster) -> dict[Role, dict[str, Man]]:
+def men_from_roster(roster: Roster) -> dict[Role, dict[str, Man]]:
     """The men of both line-ups by their numbers, in the order of the roster."""
-    return {role: {man.number: man for man in map(_man, roster.of(role))} for role in ROLES}
+    return {role: {man.number: man for man in map(_man_from_counter, roster.of(role))} for role in ROLES}
 
 
 FIGURES = ("strength", "allowance", "passing", "receiving")
 """The values of a counter."""
 
 
-def _man(counter: Counter) -> Man:
+def _man_from_counter(counter: Counter) -> Man:
     """The values of a counter (3.32.1, 3.32.3, 3.32.4)."""
     return Man(str(counter.number[0]), counter.position, *(getattr(counter, name)[0] for name in FIGURES))
 
 
-def roster_faults(roster: Roster) -> Iterator[Fault]:
+def find_roster_faults(roster: Roster) -> Iterator[Fault]:
     """Every reason why nobody can play with these men."""
     for role in ROLES:
-        yield from _line_up_faults(role, roster.of(role))
+        yield from _find_line_up_faults(role, roster.of(role))
 
 
-def _line_up_faults(role: Role, line_up: tuple[Counter, ...]) -> Iterator[Fault]:
+def _find_line_up_faults(role: Role, line_up: tuple[Counter, ...]) -> Iterator[Fault]:
     if len(line_up) < ELEVEN:
         yield Fault("4.1.1", "fewer-than-eleven", f"/{role}")
     numbers: set[int] = set()

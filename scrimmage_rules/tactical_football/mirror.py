@@ -37,14 +37,14 @@ _OF_LATERALS = (
 _OTHER_MAPS = ("TF-A01=32x60", "TF-A01=60x37")
 
 
-def _column(column: Any) -> Any:
+def _mirror_column(column: Any) -> Any:
     return _LAST + 1 - column if isinstance(column, int) else column
 
 
 MIRROR = Mirror(
     says="the sides exchanged: home for away, left for right, column 38 - x for x",
     words={**both_ways(("home", "away")), **HEXES, **FACED, **PLAYS, **CLAUSES},
-    fields={"column": _column},
+    fields={"column": _mirror_column},
     unlike={
         **dict.fromkeys(
             (*_LATERALS, *_OF_LATERALS),

@@ -317,25 +317,35 @@ NOTHING_YET = SoFar(
 """What a play has brought before the snap."""
 
 
-def game_turn(number: int, type_: GameTurnType) -> GameTurn:
+def create_game_turn(number: int, type_: GameTurnType) -> GameTurn:
     """A Game-Turn that begins."""
     return GameTurn(number, type_, throw=None, begun=False, changed=False)
 
 
-def empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball, game: Game | None) -> Position:
+def create_empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball, game: Game | None) -> Position:
     """A table between two plays: nobody stands on it, and nothing has been selected."""
     return Position(
-        stage=stage, offense=offense, objective=None, line=line, men=Men(Team({}, (), ()), Team({}, (), ())), ball=ball,
-        plans=Plans(None, None), targets=(), snap=None, turn=game_turn(0, "set-up"), so_far=NOTHING_YET, game=game,
-    )  # fmt: skip
+        stage=stage,
+        offense=offense,
+        objective=None,
+        line=line,
+        men=Men(Team({}, (), ()), Team({}, (), ())),
+        ball=ball,
+        plans=Plans(None, None),
+        targets=(),
+        snap=None,
+        turn=create_game_turn(0, "set-up"),
+        so_far=NOTHING_YET,
+        game=game,
+    )
 
 
-def other(seat: Seat) -> Seat:
+def other_seat(seat: Seat) -> Seat:
     """The other seat."""
     return "away" if seat == "home" else "home"
 
 
-def opposite(role: Role) -> Role:
+def other_side(role: Role) -> Role:
     """The other side."""
     return "defense" if role == "offense" else "offense"
 
@@ -343,7 +353,7 @@ def opposite(role: Role) -> Role:
 def seat_of(position: Position, role: Role) -> Seat:
     """The seat that plays a side; asked only once it has been chosen."""
     assert position.offense is not None
-    return position.offense if role == "offense" else other(position.offense)
+    return position.offense if role == "offense" else other_seat(position.offense)
 
 
 def role_of(position: Position, seat: str) -> Role | None:
@@ -360,7 +370,7 @@ def plan_of(position: Position, role: Role) -> Plan:
     return plan
 
 
-def carriers(position: Position) -> Labels:
+def possible_carriers(position: Position) -> Labels:
     """The men of the offense who have, or might have, the ball (9.3.P.2)."""
     ball = position.ball
     return ball.carriers if isinstance(ball, Carried) else ()

@@ -14,15 +14,15 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
+    automatic_contact_result,
     contact_odds,
     contact_result,
-    line_of,
-    undiced,
+    contact_table_line,
 )
 from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, TURNS, Facing
-from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_at
-from scrimmage_rules.tactical_football.men import FIGURES, Roster, roster_faults
-from scrimmage_rules.tactical_football.movement.allowances import allowance, left
+from scrimmage_rules.tactical_football.field import ROLES, ROWS, Hex, Role, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.men import FIGURES, Roster, find_roster_faults
+from scrimmage_rules.tactical_football.movement.allowances import phase_allowance, points_left_to_man
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -34,7 +34,7 @@ from scrimmage_rules.tactical_football.passing import pass_queries as passes
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import Question
 from scrimmage_rules.tactical_football.stages import Label, Movement
-from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled, has_a_zone
+from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, has_zone_of_control, is_before_snap
 
 FARTHEST = 200
 """The greatest differential that can be asked about: more than eleven men of 99 never meet one."""
@@ -45,7 +45,7 @@ MOST_TURNS = 20
 _MEANING = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 
 
-def _hex(asked: Question, name: str) -> Hex:
+def _parse_hex_argument(asked: Question, name: str) -> Hex:
     """An argument that must be the number of a hex of this map."""
     place = asked.args.get(name)
     if not isinstance(place, str) or place not in asked.rules.field.row:
@@ -53,12 +53,12 @@ def _hex(asked: Question, name: str) -> Hex:
     return place
 
 
-def _facing(asked: Question, name: str) -> Facing:
+def _parse_facing_argument(asked: Question, name: str) -> Facing:
     """An argument that must be a facing."""
     return cast("Facing", asked.text(name, FACINGS))
 
 
-def _role(asked: Question) -> Role:
+def _parse_side_argument(asked: Question) -> Role:
     """The argument `side`."""
     return cast("Role", asked.text("side", ROLES))
 
@@ -66,7 +66,7 @@ def _role(asked: Question) -> Role:
 # ---- the map
 
 
-def field(asked: Question) -> Answer:
+def answer_field(asked: Question) -> Answer:
     """The map in a few numbers: columns, rows, hashmarks, how many hexes."""
     laid = asked.rules.field
     value = {
@@ -76,9 +76,9 @@ def field(asked: Question) -> Answer:
     return Answer(value, ("3.1.1", "14.38.1", "14.39.1", "14.39.3"))
 
 
-def hex_(asked: Question) -> Answer:
+def answer_hex(asked: Question) -> Answer:
     """A hex: its column and row, its neighbours clockwise from N, and what part of the field it belongs to."""
-    laid, place = asked.rules.field, _hex(asked, "hex")
+    laid, place = asked.rules.field, _parse_hex_argument(asked, "hex")
     value = {
         "column": laid.column[place], "row": laid.row[place], "neighbours": dict(laid.step[place]),
         "inbounds": place in laid.inbounds, "end zone": laid.end_zone(place),
@@ -87,92 +87,95 @@ def hex_(asked: Question) -> Answer:
     return Answer(value, ("3.1.1", "14.38.1", "14.38.3", "14.39.1"))
 
 
-def distance(asked: Question) -> Answer:
+def answer_distance(asked: Question) -> Answer:
     """The number of hexes from one hex to another, and the facing in which it lies straight ahead, if it does."""
-    laid, start, end = asked.rules.field, _hex(asked, "from"), _hex(asked, "to")
-    return Answer({"hexes": laid.distance(start, end), "straight": laid.straight(start, end)}, ("3.1.1",))
+    laid, start, end = asked.rules.field, _parse_hex_argument(asked, "from"), _parse_hex_argument(asked, "to")
+    return Answer({"hexes": laid.distance(start, end), "straight": laid.straight_facing(start, end)}, ("3.1.1",))
 
 
-def line(asked: Question) -> Answer:
+def answer_line_relation(asked: Question) -> Answer:
     """A hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it.
 
     A hex that the line cuts has neither side nor depth (TF-A04).
     """
-    laid, place, row = asked.rules.field, _hex(asked, "hex"), asked.number("line", 0, ROWS)
-    side = laid.line_side(row, place)
+    laid, place, row = asked.rules.field, _parse_hex_argument(asked, "hex"), asked.number("line", 0, ROWS)
+    side = laid.side_of_line(row, place)
     depth = None if side is None else laid.depth(row, place)
     value = {"side": side, "depth": depth, "touches": laid.touches_line(row, place)}
     return Answer(value, ("3.32.11", "3.32.12"))
 
 
-def yard_line(asked: Question) -> Answer:
+def answer_yard_line(asked: Question) -> Answer:
     """The Line of Scrimmage at a yard line, counted from the offense's own goal line."""
     yards = asked.number("yards", 0, 100)
     if yards % 5:
         raise MalformedData("$.args.yards", "lines lie every five yards")
-    return Answer(line_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
+    return Answer(line_of_scrimmage_at(yards), ("3.1.1", "3.32.11", "14.3.2"))
 
 
 # ---- facing
 
 
-def hexside(asked: Question) -> Answer:
+def answer_hexside(asked: Question) -> Answer:
     """What the hexside in a direction is to a man, and what it costs him to enter the hex behind it."""
-    sort = HEXSIDE[_facing(asked, "facing")][_facing(asked, "way")]
+    sort = HEXSIDE[_parse_facing_argument(asked, "facing")][_parse_facing_argument(asked, "way")]
     return Answer({"hexside": sort, "step": asked.rules.chart.step(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
 
 
-def turn(asked: Question) -> Answer:
+def answer_turn(asked: Question) -> Answer:
     """The hexsides from one facing to another, and what the turn costs."""
-    hexsides = TURNS[_facing(asked, "from")][_facing(asked, "to")]
+    hexsides = TURNS[_parse_facing_argument(asked, "from")][_parse_facing_argument(asked, "to")]
     return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
 
 
-def zone(asked: Question) -> Answer:
+def answer_zone(asked: Question) -> Answer:
     """The hexes that a man controls."""
-    zone_of = asked.rules.field.zone[_hex(asked, "hex")]
-    return Answer(sorted(zone_of[_facing(asked, "facing")]), ("6.2.B.1",))
+    zone_of = asked.rules.field.zone[_parse_hex_argument(asked, "hex")]
+    return Answer(sorted(zone_of[_parse_facing_argument(asked, "facing")]), ("6.2.B.1",))
 
 
-def sight(asked: Question) -> Answer:
+def answer_sight(asked: Question) -> Answer:
     """Whether a man sights a hex."""
-    seen = asked.rules.field.sights(_hex(asked, "hex"), _facing(asked, "facing"), _hex(asked, "target"))
+    seen = asked.rules.field.sights(
+        _parse_hex_argument(asked, "hex"), _parse_facing_argument(asked, "facing"), _parse_hex_argument(asked, "target")
+    )
     return Answer(seen, ("6.4.E.2", "6.4.E.3"))
 
 
 # ---- a man on a table
 
 
-def _on_the_table(asked: Question) -> tuple[Position, Role, Label]:
+def _parse_man_on_field(asked: Question) -> tuple[Position, Role, Label]:
     """The arguments `position`, `side` and `man`: a man on the field of a position that can be."""
     position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
-    role = _role(asked)
+    role = _parse_side_argument(asked)
     return position, role, asked.text("man", position.men.of(role).on)
 
 
-def points(asked: Question) -> Answer:
+def answer_points(asked: Question) -> Answer:
     """The Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
-    position, role, label = _on_the_table(asked)
+    position, role, label = _parse_man_on_field(asked)
     value = {
-        "allowance": allowance(asked.rules, position, role, label), "left": left(asked.rules, position, role, label),
-    }  # fmt: skip
+        "allowance": phase_allowance(asked.rules, position, role, label),
+        "left": points_left_to_man(asked.rules, position, role, label),
+    }
     return Answer(value, ("3.32.4", "4.3.3", "4.3.4", "7.1.C.1"))
 
 
-def controlled_by(asked: Question) -> Answer:
+def answer_controlled_hexes(asked: Question) -> Answer:
     """The hexes that a man of a position controls now."""
-    position, role, label = _on_the_table(asked)
+    position, role, label = _parse_man_on_field(asked)
     him = position.men.of(role).on[label]
-    of_his_side = controlled(asked.rules, position, role) if has_a_zone(him) else frozenset[Hex]()
+    of_his_side = controlled_hexes(asked.rules, position, role) if has_zone_of_control(him) else frozenset[Hex]()
     value = sorted(of_his_side.intersection(asked.rules.field.zone[him.at][him.facing]))
     marked = (("T.contact.Dn",) if him.neutralized else ()) + (("T.contact.Dh.2",) if him.hit else ())
-    early = ("4.2.3",) if before_the_snap(position) else ()
+    early = ("4.2.3",) if is_before_snap(position) else ()
     return Answer(value, ("6.2.B.1", "6.2.B.2", *early, *marked))
 
 
-def sighted(asked: Question) -> Answer:
+def answer_sighted_men(asked: Question) -> Answer:
     """The men of a side whom a man sights for contact: in the midst of his phase, from where it began for him."""
-    position, role, label = _on_the_table(asked)
+    position, role, label = _parse_man_on_field(asked)
     side, him, stage = cast("Role", asked.text("of", ROLES)), position.men.of(role).on[label], position.stage
     act = stage.acts.get(label) if isinstance(stage, Movement) and stage.side == role else None
     at, facing = (him.at, him.facing) if act is None else (act.start, act.faced)
@@ -183,14 +186,14 @@ def sighted(asked: Question) -> Answer:
 # ---- men
 
 
-def roster(asked: Question) -> Answer:
+def answer_roster(asked: Question) -> Answer:
     """The roster in play, every number with where it comes from."""
     return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 
-def man(asked: Question) -> Answer:
+def answer_man(asked: Question) -> Answer:
     """The values of a man's counter, and where each of them comes from."""
-    role = _role(asked)
+    role = _parse_side_argument(asked)
     found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
     counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)
     origins = {name: getattr(counter, name)[1] for name in ("number", *FIGURES)}
@@ -198,9 +201,9 @@ def man(asked: Question) -> Answer:
     return Answer({**asdict(found), "origins": origins}, clauses)
 
 
-def check_roster(asked: Question) -> Answer:
+def answer_roster_check(asked: Question) -> Answer:
     """Everything wrong with a roster."""
-    found = list(roster_faults(decode(asked.args.get("roster"), Roster, "$.args.roster")))
+    found = list(find_roster_faults(decode(asked.args.get("roster"), Roster, "$.args.roster")))
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in found]}
     return Answer(value, ("4.1.1", *(each.clause for each in found)))
 
@@ -208,69 +211,89 @@ def check_roster(asked: Question) -> Answer:
 # ---- tables
 
 
-def chart(asked: Question) -> Answer:
+def answer_expenditure_chart(asked: Question) -> Answer:
     """The expenditure chart under the reading of TF-A17."""
     parts = ("T.mp-chart.1", "T.mp-chart.2", "T.mp-chart.3.1", "T.mp-chart.3.2", "T.mp-chart.3.3", "T.mp-chart.3.4")
     value = {name.replace("_", " "): points for name, points in asdict(asked.rules.chart).items()}
     return Answer(value, (*parts, "T.mp-chart.4"))
 
 
-def contact_results(asked: Question) -> Answer:
+def answer_contact_result(asked: Question) -> Answer:
     """A cell of the Contact Results Table: the line of a differential and a throw."""
     differential, dice = asked.number("differential", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
-    row = line_of(differential, asked.rules.reading)
+    row = contact_table_line(differential, asked.rules.reading)
     if row is None:
-        result = undiced(differential) if asked.rules.reading["TF-A30"] == "auto" else None
+        result = automatic_contact_result(differential) if asked.rules.reading["TF-A30"] == "auto" else None
         return Answer({"line": None, "result": result}, ("T.contact.use",))
     result = contact_result(row, dice)
     return Answer({"line": row, "result": result}, (CONTACT_LINES[row], "T.contact.use", _MEANING[result[:2]]))
 
 
-def contact_table() -> Answer:
+def answer_contact_table() -> Answer:
     """The whole Contact Results Table."""
     return Answer({str(row): list(cells) for row, cells in CONTACT_RESULTS.items()}, tuple(CONTACT_LINES.values()))
 
 
-def odds_of_contact(asked: Question) -> Answer:
+def answer_contact_odds(asked: Question) -> Answer:
     """The exact odds of each result of a contact at a differential."""
     odds = contact_odds(asked.number("differential", -FARTHEST, FARTHEST), asked.rules.reading)
-    return Answer(_shares(odds), ("T.contact.use", "8.0.P.2"))
+    return Answer(_list_result_probabilities(odds), ("T.contact.use", "8.0.P.2"))
 
 
-def recovery(asked: Question) -> Answer:
+def answer_recovery_result(asked: Question) -> Answer:
     """A cell of the Neutralization Recovery Table: the line of a marker and a throw."""
     marker, dice = asked.number("marker", 1, 4), asked.number("dice", 2, 12)
     result = recovery_result(marker, dice)
     return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))
 
 
-def recovery_table() -> Answer:
+def answer_recovery_table() -> Answer:
     """The whole Neutralization Recovery Table."""
     return Answer({str(marker): list(cells) for marker, cells in RECOVERY.items()}, tuple(RECOVERY_LINES.values()))
 
 
-def odds_of_recovery(asked: Question) -> Answer:
+def answer_recovery_odds(asked: Question) -> Answer:
     """The exact odds of each result of recovery rolls, one in each Game-Turn, within so many of them."""
     marker = asked.number("marker", 1, 4)
     turns = asked.number("turns", 1, MOST_TURNS) if "turns" in asked.args else 1
-    return Answer(_shares(recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use"))
+    return Answer(_list_result_probabilities(recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use"))
 
 
-def _shares(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:
+def _list_result_probabilities(odds: Mapping[str, Fraction]) -> list[dict[str, str]]:
     return [{"result": result, "p": fraction_text(share)} for result, share in odds.items()]
 
 
-def _always(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
+def _ignore_question(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
     """A question whose answer is the same in every game."""
     return lambda _asked: answer()
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "field": field, "hex": hex_, "distance": distance, "line": line, "yard-line": yard_line, "hexside": hexside,
-    "turn": turn, "zone": zone, "sight": sight, "roster": roster, "man": man, "check-roster": check_roster,
-    "chart": chart, "contact-results": contact_results, "contact-table": _always(contact_table),
-    "contact-odds": odds_of_contact, "recovery": recovery, "recovery-table": _always(recovery_table),
-    "recovery-odds": odds_of_recovery, "completion": passes.of_a_throw, "completion-table": passes.table,
-    "completion-odds": passes.odds, "pass-points": passes.points, "fumble-odds": _always(passes.odds_of_a_fumble),
-    "points": points, "controlled": controlled_by, "sighted": sighted,
-}  # fmt: skip
+    "field": answer_field,
+    "hex": answer_hex,
+    "distance": answer_distance,
+    "line": answer_line_relation,
+    "yard-line": answer_yard_line,
+    "hexside": answer_hexside,
+    "turn": answer_turn,
+    "zone": answer_zone,
+    "sight": answer_sight,
+    "roster": answer_roster,
+    "man": answer_man,
+    "check-roster": answer_roster_check,
+    "chart": answer_expenditure_chart,
+    "contact-results": answer_contact_result,
+    "contact-table": _ignore_question(answer_contact_table),
+    "contact-odds": answer_contact_odds,
+    "recovery": answer_recovery_result,
+    "recovery-table": _ignore_question(answer_recovery_table),
+    "recovery-odds": answer_recovery_odds,
+    "completion": passes.answer_completion_throw,
+    "completion-table": passes.answer_completion_table,
+    "completion-odds": passes.answer_completion_odds,
+    "pass-points": passes.answer_net_points,
+    "fumble-odds": _ignore_question(passes.answer_fumble_odds),
+    "points": answer_points,
+    "controlled": answer_controlled_hexes,
+    "sighted": answer_sighted_men,
+}

@@ -9,7 +9,7 @@ from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span
 from scrimmage_rules.kernel.sequence import Stage as AnyStage
 from scrimmage_rules.tactical_football.actions import CallTurn, ChangePlay, Commit, Lift, Pass, Punt, SnapBall
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Loose, Position, opposite, seat_of
+from scrimmage_rules.tactical_football.position import Loose, Position, other_side, seat_of
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -26,20 +26,20 @@ from scrimmage_rules.tactical_football.stages import (
 Stage = AnyStage[Rules, Position]
 
 
-def _chance(_position: Position) -> tuple[str, ...]:
+def _chance_seat(_position: Position) -> tuple[str, ...]:
     return (CHANCE_SEAT,)
 
 
-def _winner(position: Position) -> tuple[str, ...]:
+def _seat_of_toss_winner(position: Position) -> tuple[str, ...]:
     assert isinstance(position.stage, Sides)
     return (position.stage.winner,)
 
 
-def _offense(position: Position) -> tuple[str, ...]:
+def _offense_seat(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "offense"),)
 
 
-def _defense(position: Position) -> tuple[str, ...]:
+def _defense_seat(position: Position) -> tuple[str, ...]:
     return (seat_of(position, "defense"),)
 
 
@@ -47,19 +47,19 @@ OF_A_SIDE = (Movement, Positioning, Recovery, Reactivation, LineUp, SetUp, PlayS
 """The stages of one side; those in which most is asked come first."""
 
 
-def side_of(position: Position) -> Role:
+def side_of_stage(position: Position) -> Role:
     """The side that the stage names."""
     stage = position.stage
     assert isinstance(stage, OF_A_SIDE)
     return stage.side
 
 
-def _side(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, side_of(position)),)
+def _seat_of_stage_side(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, side_of_stage(position)),)
 
 
-def _opponent(position: Position) -> tuple[str, ...]:
-    return (seat_of(position, opposite(side_of(position))),)
+def _seat_of_opposing_side(position: Position) -> tuple[str, ...]:
+    return (seat_of(position, other_side(side_of_stage(position))),)
 
 
 NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
@@ -67,15 +67,15 @@ NEXT_PLAY = {"line-up": "14.32.2", "reactivation": "14.37.4"}
 
 BEFORE_THE_FIRST_PLAY = (
     Stage(
-        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_chance, due=(Due("4.0.1"),),
+        name="coin-toss", waits_for="the toss of the coin", acts="chance", seats=_chance_seat, due=(Due("4.0.1"),),
         then={"sides": "4.0.1"},
     ),
     Stage(
         name="sides", waits_for="the side of the winner of the coin toss", acts="the winner of the coin toss",
-        seats=_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
+        seats=_seat_of_toss_winner, due=(Due("4.0.1"),), then={"objective": "14.2.2", "line-up": "14.31.3"},
     ),
     Stage(
-        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_offense,
+        name="objective", waits_for="the roll for the hexes to gain", acts="the offense", seats=_offense_seat,
         due=(Due("14.2.2"),), then={"line-up": "4.1.1"},
     ),
 )  # fmt: skip
@@ -83,11 +83,11 @@ BEFORE_THE_FIRST_PLAY = (
 LINING_UP = (
     Stage(
         name="reactivation", waits_for="an injured man who returns", acts="the opponent of a side short of men",
-        seats=_opponent, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
+        seats=_seat_of_opposing_side, due=(Due("14.37.4"),), then={"reactivation": "14.37.4", "line-up": "14.37.4"},
     ),
     Stage(
         name="line-up", waits_for="eleven men of a line-up, or a punt on fourth down",
-        acts="a side", seats=_side, due=(Due("4.1.1"),),
+        acts="a side", seats=_seat_of_stage_side, due=(Due("4.1.1"),),
         then={"set-up": "4.1.2", "line-up": "14.34.4.4", "reactivation": "14.37.4", "over": "14.35.2"},
     ),
 )  # fmt: skip
@@ -95,11 +95,11 @@ LINING_UP = (
 SETTING_UP = (
     Stage(
         name="set-up", waits_for="each man of a side, the ball, then `done`",
-        acts="a side, the offense first", seats=_side, due=(Due("4.1.2"),),
+        acts="a side, the offense first", seats=_seat_of_stage_side, due=(Due("4.1.2"),),
         then={"set-up": "4.1.2", "huddle": "4.1.6", "game-turn": "4.2.1"},
     ),
     Stage(
-        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_offense,
+        name="huddle", waits_for="the offense's choice of a play", acts="the offense", seats=_offense_seat,
         due=(Due("4.1.6"),), then={"line-up": "4.1.2", "reactivation": "14.37.4"},
     ),
 )  # fmt: skip
@@ -112,16 +112,16 @@ CHANGE_OF_PLAY: tuple[Due[Rules, Position], ...] = (
 PRE_CONTACT = (
     Stage(
         name="play-selection", waits_for="two markers of a side, kept or changed", acts="a side",
-        seats=_side, due=(
+        seats=_seat_of_stage_side, due=(
             *CHANGE_OF_PLAY,
-            Due("5.11.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
+            Due("5.11.1.A", "the offense", lambda at: side_of_stage(at.position) == "offense"),
             Due("5.11.2.A", "the defense"),
         ),
         then={"positioning": "5.11.1.B"},
     ),
     Stage(
         name="positioning", waits_for="the movement of a side before the snap", acts="a side, the offense first",
-        seats=_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
+        seats=_seat_of_stage_side, due=(*CHANGE_OF_PLAY, Due("5.11.0")),
         then={"positioning": "7.0.1", "play-selection": "5.11.2.A", "game-turn": "5.11.3.1", "over": "4.2.5"},
     ),
 )  # fmt: skip
@@ -146,77 +146,128 @@ IN_ITS_PHASE: tuple[Due[Rules, Position], ...] = (
 """What can be done in the phases of passes only."""
 
 MOVING = Stage(
-    name="movement", waits_for="movement and contacts of a side", acts="a side, the offense first", seats=_side,
-    due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE,
+    name="movement",
+    waits_for="movement and contacts of a side",
+    acts="a side, the offense first",
+    seats=_seat_of_stage_side,
+    due=(
+        *AFTER_IT,
+        *TOO_LATE,
+        *IN_ITS_PHASE,
         Due("12.proc.3", "the defense, with the ball loose", lambda at: isinstance(at.position.ball, Loose)),
-        Due("5.12.1.A.3.1", "the offense, in the Snap Game-Turn",
-            lambda at: at.position.turn.type == "snap" and side_of(at.position) == "offense"),
+        Due(
+            "5.12.1.A.3.1",
+            "the offense, in the Snap Game-Turn",
+            lambda at: at.position.turn.type == "snap" and side_of_stage(at.position) == "offense",
+        ),
         Due("5.12.2.B.2.1", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
-        Due("5.13.1.D.2.1", "the offense", lambda at: side_of(at.position) == "offense"),
+        Due("5.13.1.D.2.1", "the offense", lambda at: side_of_stage(at.position) == "offense"),
         Due("5.13.2.B.2.1", "the defense"),
     ),
     then={
-        "movement": "7.0.1", "pick-up": "12.C1.3", "recovery": "5.12.2.A", "pass-targets": "5.12.2.D",
-        "short-pass": "5.13.1.F", "long-pass": "5.13.2.D", "commitment": "5.13.1.B.1", "over": "5.2.1",
+        "movement": "7.0.1",
+        "pick-up": "12.C1.3",
+        "recovery": "5.12.2.A",
+        "pass-targets": "5.12.2.D",
+        "short-pass": "5.13.1.F",
+        "long-pass": "5.13.2.D",
+        "commitment": "5.13.1.B.1",
+        "over": "5.2.1",
     },
-)  # fmt: skip
+)
 
 
 SNAP = Stage(
-    name="snap", waits_for="the snap", acts="the offense", seats=_offense, due=(*CHANGE_OF_PLAY, Due("5.12.1.A.2")),
+    name="snap",
+    waits_for="the snap",
+    acts="the offense",
+    seats=_offense_seat,
+    due=(*CHANGE_OF_PLAY, Due("5.12.1.A.2")),
     then={"movement": "5.12.1.0"},
-)  # fmt: skip
+)
 
 AFTER_THE_SNAP = (
     Stage(
-        name="recovery", waits_for="a throw for each neutralized man of a side", acts="a side", seats=_side,
-        due=(*AFTER_IT,
+        name="recovery",
+        waits_for="a throw for each neutralized man of a side",
+        acts="a side",
+        seats=_seat_of_stage_side,
+        due=(
+            *AFTER_IT,
             Due("5.12.2.A", "the defense, in the Snap Game-Turn", lambda at: at.position.turn.type == "snap"),
-            Due("5.13.1.A", "the offense", lambda at: side_of(at.position) == "offense"),
+            Due("5.13.1.A", "the offense", lambda at: side_of_stage(at.position) == "offense"),
             Due("5.13.2.A", "the defense"),
         ),
-        then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1",
-                                            "commitment": "5.13.1.B.1"},
+        then={"recovery": "T.recovery.use", "movement": "5.13.2.B.1", "commitment": "5.13.1.B.1"},
     ),
     Stage(
-        name="commitment", waits_for="the announcement whether the offense passes", acts="the offense", seats=_offense,
-        due=(*AFTER_IT, Due("5.13.1.B.1")), then={
-            "commitment": "13.H.1", "passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1",
+        name="commitment",
+        waits_for="the announcement whether the offense passes",
+        acts="the offense",
+        seats=_offense_seat,
+        due=(*AFTER_IT, Due("5.13.1.B.1")),
+        then={
+            "commitment": "13.H.1",
+            "passive-contact": "5.13.1.C.1",
+            "movement": "5.13.1.D.1",
         },
     ),
     Stage(
-        name="passive-contact", waits_for="passive contacts with men who have entered hexes", acts="the offense",
-        seats=_offense, due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
+        name="passive-contact",
+        waits_for="passive contacts with men who have entered hexes",
+        acts="the offense",
+        seats=_offense_seat,
+        due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.13.1.C.1")),
         then={"passive-contact": "5.13.1.C.1", "movement": "5.13.1.D.1", "over": "5.2.2"},
     ),
     MOVING,
     Stage(
-        name="pick-up", waits_for="the man who takes a ball fumbled in an active contact", acts="the defense",
-        seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")), then={"over": "12.B.3"},
+        name="pick-up",
+        waits_for="the man who takes a ball fumbled in an active contact",
+        acts="the defense",
+        seats=_defense_seat,
+        due=(*AFTER_IT, *TOO_LATE, Due("12.C1.3")),
+        then={"over": "12.B.3"},
         interrupts=("contact",),
     ),
     Stage(
-        name="pass-targets", waits_for="two target hexes", acts="the offense", seats=_offense,
+        name="pass-targets",
+        waits_for="two target hexes",
+        acts="the offense",
+        seats=_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, *IN_ITS_PHASE, Due("5.12.2.D")),
         then={"pass-targets": "5.12.2.D", "recovery": "5.12.3.3", "commitment": "5.12.3.3"},
     ),
     Stage(
-        name="short-pass", waits_for="a short pass, a lift, or `done`", acts="the offense", seats=_offense,
+        name="short-pass",
+        waits_for="a short pass, a lift, or `done`",
+        acts="the offense",
+        seats=_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.1.F")),
         then={"recovery": "5.13.2.A", "movement": "5.13.2.B.1", "interception": "9.5.AA.1", "over": "9.4.R.3"},
     ),
     Stage(
-        name="long-pass", waits_for="a long pass or `done`", acts="the offense", seats=_offense,
+        name="long-pass",
+        waits_for="a long pass or `done`",
+        acts="the offense",
+        seats=_offense_seat,
         due=(*AFTER_IT, *TOO_LATE, Due("5.13.2.D")),
         then={
-            "interception": "9.5.AA.1", "recovery": "5.12.3.3", "commitment": "5.12.3.3", "over": "9.4.R.3",
+            "interception": "9.5.AA.1",
+            "recovery": "5.12.3.3",
+            "commitment": "5.12.3.3",
+            "over": "9.4.R.3",
         },
     ),
     Stage(
-        name="interception", waits_for="the man who tries to intercept, or `done`", acts="the defense",
-        seats=_defense, due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")), then={"over": "5.2.3"},
+        name="interception",
+        waits_for="the man who tries to intercept, or `done`",
+        acts="the defense",
+        seats=_defense_seat,
+        due=(*AFTER_IT, *TOO_LATE, Due("9.5.AA.2")),
+        then={"over": "5.2.3"},
     ),
-)  # fmt: skip
+)
 
 OVER = Stage(
     name="over", waits_for="nothing, the game is over", acts="nobody", seats=lambda _position: (), due=(Due("5.2.1"),),
@@ -224,26 +275,28 @@ OVER = Stage(
 )  # fmt: skip
 
 
-def _is_a_kick(at: At[object]) -> bool:
+def _is_punt_in_several_plays(at: At[object]) -> bool:
     return isinstance(at.action, Punt) and at.position.game is not None
 
 
-KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (Due("14.34.4.3", "`punt` in several plays", _is_a_kick),)
+KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
+    Due("14.34.4.3", "`punt` in several plays", _is_punt_in_several_plays),
+)
 """Once the play has begun, nobody kicks."""
 
 
-def _begun(stage: Stage) -> Stage:
+def _forbid_late_punt(stage: Stage) -> Stage:
     """A stage after the line-up of the offense."""
     return replace(stage, due=(*KICKED_TOO_LATE, *stage.due))
 
 
-def _ends_plays(stage: Stage) -> Stage:
+def _allow_next_play_after(stage: Stage) -> Stage:
     """Where a play can end, the next one can follow."""
     return replace(stage, then={**stage.then, **NEXT_PLAY}) if "over" in stage.then else stage
 
 
 CALL = Stage(
-    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense,
+    name="game-turn", waits_for="the type of the Game-Turn", acts="the offense", seats=_offense_seat,
     due=(*CHANGE_OF_PLAY, Due("4.2.1")), then={"play-selection": "5.11.1.A", "snap": "4.2.4"},
 )  # fmt: skip
 
@@ -252,8 +305,8 @@ GAME_TURN = Span[Rules, Position](
     lasts="a turn of the offense and one of the defense",
     clause="3.32.6",
     parts=(
-        _begun(CALL),
-        *map(_begun, map(_ends_plays, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP))),
+        _forbid_late_punt(CALL),
+        *map(_forbid_late_punt, map(_allow_next_play_after, (*PRE_CONTACT, SNAP, *AFTER_THE_SNAP))),
     ),
 )  # fmt: skip
 
@@ -261,7 +314,7 @@ PLAY = Span[Rules, Position](
     name="play",
     lasts="from the huddle until the ball is down",
     clause="5.2.7",
-    parts=(*LINING_UP, *map(_begun, SETTING_UP), GAME_TURN),
+    parts=(*LINING_UP, *map(_forbid_late_punt, SETTING_UP), GAME_TURN),
 )
 
 POSSESSION = Span[Rules, Position](

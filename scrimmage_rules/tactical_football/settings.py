@@ -12,9 +12,9 @@ from scrimmage_rules.kernel.contract import Fault, Options, Refused
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.size_limits import Fields, Text
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
-from scrimmage_rules.tactical_football.field import Field, Role, field_of
-from scrimmage_rules.tactical_football.men import BUNDLED, Man, Roster, bundled, men_of, roster_faults
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_from_reading
+from scrimmage_rules.tactical_football.field import Field, Role, field_from_reading
+from scrimmage_rules.tactical_football.men import BUNDLED, Man, Roster, bundled, find_roster_faults, men_from_roster
 from scrimmage_rules.tactical_football.stages import Label
 
 RULEBOOK = Rulebook("tactical-football", __package__)
@@ -63,13 +63,20 @@ def resolve(options: Options) -> Rules:
     """
     reading = RULEBOOK.resolve(options.readings)
     settings = decode(options.settings, Settings, "$.options.settings")
-    roster = _roster(settings.roster)
+    roster = _load_roster(settings.roster)
     if settings.scenario == "multi-play" and reading["TF-A02"] == "absolute":
         raise Refused([Fault("3.1.1", "seen-by-the-offense-only", "/readings/TF-A02")])
-    return Rules(field_of(reading), men_of(roster), chart_of(reading), roster, reading, _possessions(settings))
+    return Rules(
+        field_from_reading(reading),
+        men_from_roster(roster),
+        chart_from_reading(reading),
+        roster,
+        reading,
+        _validate_possessions(settings),
+    )
 
 
-def _possessions(settings: Settings) -> int | None:
+def _validate_possessions(settings: Settings) -> int | None:
     if settings.scenario == "multi-play":
         return settings.possessions or DEFAULT_POSSESSIONS
     if settings.possessions is not None:
@@ -77,13 +84,13 @@ def _possessions(settings: Settings) -> int | None:
     return None
 
 
-def _roster(given: str | dict[str, Any]) -> Roster:
+def _load_roster(given: str | dict[str, Any]) -> Roster:
     if isinstance(given, str):
         if given not in BUNDLED:
             raise UnknownName("roster", given, BUNDLED)
         return bundled(given)
     roster = decode(given, Roster, "$.options.settings.roster")
-    faults = list(roster_faults(roster))
+    faults = list(find_roster_faults(roster))
     if faults:
         raise Refused(faults)
     return roster

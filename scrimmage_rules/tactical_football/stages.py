@@ -107,7 +107,7 @@ class Act(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 Acts = Annotated[dict[Label, Act], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class Moving(_Stage, frozen=True):
+class MovementStage(_Stage, frozen=True):
     """What both kinds of movement have to remember."""
 
     side: Role
@@ -120,7 +120,7 @@ class Moving(_Stage, frozen=True):
     """the acts of each man in this phase; without the men who have done nothing"""
 
 
-class Positioning(Moving, frozen=True, tag="positioning"):
+class Positioning(MovementStage, frozen=True, tag="positioning"):
     """A side moves its men before the snap."""
 
 
@@ -140,7 +140,7 @@ class HandOffOf(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=Tru
 HandOffs = Annotated[tuple[HandOffOf, ...], msgspec.Meta(max_length=MOST_NAMES)]
 
 
-class Movement(Moving, frozen=True, tag="movement"):
+class Movement(MovementStage, frozen=True, tag="movement"):
     """A side moves its men and makes contacts."""
 
     contacted: Labels
@@ -156,7 +156,7 @@ class Movement(Moving, frozen=True, tag="movement"):
     """the hand-offs of this phase, declared or made, in order"""
 
 
-def movement_of(side: Role, paid: dict[Label, int]) -> Movement:
+def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
     """A phase of a side that begins, with what its men have paid before it."""
     return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 

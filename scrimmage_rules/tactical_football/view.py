@@ -7,7 +7,7 @@ from typing import Any
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 from scrimmage_rules.tactical_football.field import ROLES
-from scrimmage_rules.tactical_football.position import Carried, Down, Position, Throw, carriers, role_of
+from scrimmage_rules.tactical_football.position import Carried, Down, Position, Throw, possible_carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Movement
 
@@ -16,7 +16,7 @@ SINCE_THE_SNAP = ("13.F.1", "13.G.1")
 FOR_EVER = "13.G.2"
 
 
-def _clauses(position: Position) -> tuple[str, ...]:
+def _clauses_of_view(position: Position) -> tuple[str, ...]:
     """What keeps or has shown the secrets: since the snap the markers of ball and coverage each have their time."""
     if isinstance(position.ball, Down):
         return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
@@ -30,26 +30,26 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
     seen["seat"], seen["phase"] = seat, position.phase
     for side in ROLES:
         if side != role and seen["plans"][side] is not None:
-            seen["plans"][side] = _markers(position, seen["plans"][side])
+            seen["plans"][side] = _mask_opposing_markers(position, seen["plans"][side])
     if role != "offense":
-        _mask(position, seen)
-    return Answer(seen, _clauses(position))
+        _mask_offense_secrets(position, seen)
+    return Answer(seen, _clauses_of_view(position))
 
 
-def _mask(position: Position, seen: dict[str, Any]) -> None:
+def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
     """What only the offense knows of the ball and of what it means to do with it."""
     throw = position.turn.throw
     seen["targets"] = [HIDDEN for _ in position.targets]
     if throw is not None:
-        seen["turn"]["throw"].update(_of_a_pass(throw))
+        seen["turn"]["throw"].update(_mask_pass(throw))
     if isinstance(position.stage, Movement):
         made = [plain(each) for each in position.stage.hand_offs if each.made]
         seen["stage"]["hand_offs"] = made
     if isinstance(position.ball, Carried) and position.ball.dummies:
-        seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(carriers(position))}
+        seen["ball"] = {"is": "carried", "by": HIDDEN, "among": sorted(possible_carriers(position))}
 
 
-def _of_a_pass(throw: Throw) -> dict[str, str]:
+def _mask_pass(throw: Throw) -> dict[str, str]:
     """What is hidden of a pass: its true target, and those who were named for it before it is thrown (TF-A64)."""
     hidden = {} if throw.target is None else {"target": HIDDEN}
     if throw.length == "thrown" or throw.receiver is None:
@@ -57,7 +57,7 @@ def _of_a_pass(throw: Throw) -> dict[str, str]:
     return {**hidden, "passer": HIDDEN, "receiver": HIDDEN}
 
 
-def _markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:
+def _mask_opposing_markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:
     """The markers of the other side as they lie on the table: the line marker is up from the snap on."""
     called = position.turn.type == "snap" or position.snap is not None
     line = plan["line"] if called else HIDDEN

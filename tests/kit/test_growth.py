@@ -103,7 +103,7 @@ def lattice() -> football.Lattice:
 
 
 def middle() -> football.Field:
-    return football.field_of(ruleset("tactical-football").rulebook.resolve({}))
+    return football.field_from_reading(ruleset("tactical-football").rulebook.resolve({}))
 
 
 FULL: dict[str, tuple[Callable[[], Any], Callable[[], Keys]]] = {

@@ -31,10 +31,10 @@ NAMES: Mapping[str, Any] = {
     "Precondition": Precondition,
     "by_chance": by_chance,
     "Room": Room,
-    "resolved": results.resolved,
-    "settled": results.settled,
-    "opposite": places.opposite,
-    "neutralized": results.neutralized,
+    "resolved": results.throw_contact_and_place_markers,
+    "settled": results.settle_ball_after_contact,
+    "opposite": places.other_side,
+    "neutralized": results.neutralize_men,
 }
 
 
@@ -167,7 +167,7 @@ def test_a_stale_position_is_stale_in_one_place_only() -> None:
 
 
 def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
-    names = {**NAMES, "f": results.Contacted}
+    names = {**NAMES, "f": results.ContactInResolution}
     scene = Scene(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
     assert "arguments-swapped" not in {change.operator for _, change in changes(scene)}
 

@@ -21,8 +21,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
     rolled,
     way_round,
 )
-from scrimmage_rules.tactical_football.field import ROLES, field_of
-from scrimmage_rules.tactical_football.men import bundled, men_of
+from scrimmage_rules.tactical_football.field import ROLES, field_from_reading
+from scrimmage_rules.tactical_football.men import bundled, men_from_roster
 
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
 
@@ -151,14 +151,14 @@ def test_the_shorter_way_round(old: str, new: str, ways: list[str]) -> None:
 
 def test_the_hexes_around_one_are_those_of_the_map() -> None:
     ruling = {"TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0"}
-    field = field_of({**ruling, "TF-A19": "closed-cone"})
+    field = field_from_reading({**ruling, "TF-A19": "closed-cone"})
     for place in field.hexes:
         on_the_map = [each for each in neighbours(place) if each in field.row]
         assert on_the_map == [each for each in field.step[place].values() if each is not None]
 
 
 def test_the_men_of_the_words_are_those_of_the_reference_roster() -> None:
-    men = men_of(bundled("reference"))
+    men = men_from_roster(bundled("reference"))
     assert {number: man.allowance for role in ROLES for number, man in men[role].items()} == ALLOWANCE
     for role in ROLES:
         assert [number for number in men[role] if number in ELEVEN[role]] == ELEVEN[role]

@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import finished_position
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.position import opposite
+from scrimmage_rules.tactical_football.position import other_side
 
 FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball"
 
@@ -214,7 +214,7 @@ def secrets(data: dict[str, Any]) -> Iterator[Pair]:
 def secret_markers(data: dict[str, Any]) -> Iterator[Pair]:
     lines: dict[Role, str] = {"offense": "pass-blocking", "defense": "aggressive-charge"}
     for side in ROLES:
-        hidden_from = opposite(side)
+        hidden_from = other_side(side)
         if data["plans"][side] is None:
             continue
         if not data["snap"] and data["turn"]["type"] != "snap":

@@ -17,18 +17,18 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Ply, mix_readings, start
 from scrimmage_rules.tactical_football.actions import CallTurn, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
-from scrimmage_rules.tactical_football.field import ROLES, field_of
+from scrimmage_rules.tactical_football.field import ROLES, field_from_reading
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.game_record import Game
-from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, empty_table
+from scrimmage_rules.tactical_football.position import SEATS, Down, OnTheGround, Position, create_empty_table
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
-    Spot,
-    as_the_other_side_sees_it,
-    of_a_dead_ball,
-    of_the_twenty,
+    BallSpot,
+    spot_after_dead_ball,
+    spot_for_new_offense,
+    spot_on_twenty_yard_line,
 )
-from scrimmage_rules.tactical_football.scenarios.possessions import first_game
-from scrimmage_rules.tactical_football.scenarios.victory_points import earned
+from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record
+from scrimmage_rules.tactical_football.scenarios.victory_points import compute_victory_points
 from scrimmage_rules.tactical_football.stages import LineUp, Movement, Over, Positioning, Reactivation
 from tests.properties.football_plays import several_plays
 from tests.properties.games import FIRST, proves, said_by_the_preconditions
@@ -41,7 +41,7 @@ USUAL = tuple(range(FIRST, FIRST + 4))
 MIXED = tuple(range(FIRST, FIRST + 3))
 """Games under mixed readings."""
 
-FIELD = field_of(RULESET.rulebook.resolve({}))
+FIELD = field_from_reading(RULESET.rulebook.resolve({}))
 
 
 @cache
@@ -167,8 +167,8 @@ MEASURES = [
 @pytest.mark.parametrize(("reading", "reached", "new_line", "points"), MEASURES)
 def test_points_by_each_measure(reading: str, reached: int, new_line: int, points: int) -> None:
     rules = several_plays(1, A93=reading).rules
-    game = replace(first_game(rules), start=12, farthest=35)
-    assert earned(rules, game, reached, new_line) == points
+    game = replace(create_game_record(rules), start=12, farthest=35)
+    assert compute_victory_points(rules, game, reached, new_line) == points
 
 
 # ---- downs
@@ -196,7 +196,7 @@ def test_nothing_of_a_play_is_left_for_the_next_one(seed: int) -> None:
     assert after_plays
     for table in after_plays:
         assert table.stage == LineUp("offense") or isinstance(table.stage, Reactivation)
-        bare = empty_table(table.stage, table.offense, table.line, table.ball, table.game)
+        bare = create_empty_table(table.stage, table.offense, table.line, table.ball, table.game)
         assert table == bare
         assert table.ball.at in FIELD.inbounds
         assert FIELD.row[table.ball.at] == table.line
@@ -263,25 +263,25 @@ def test_tables_in_any_readings_load_again(seed: int) -> None:
 @proves("14.34.2", "14.34.3", "14.38.2", "14.38.3")
 def test_a_change_of_roles_and_another_one_leave_the_ball_where_it_was() -> None:
     for at in FIELD.hexes:
-        once = as_the_other_side_sees_it(FIELD, at)
-        assert as_the_other_side_sees_it(FIELD, once.at) == of_a_dead_ball(FIELD, at)
+        once = spot_for_new_offense(FIELD, at)
+        assert spot_for_new_offense(FIELD, once.at) == spot_after_dead_ball(FIELD, at)
         assert once.at in FIELD.inbounds
         if 1 <= FIELD.row[at] <= 60:
             assert once.line == 61 - FIELD.row[at]
 
 
 @pytest.mark.parametrize(
-    ("at", "spot"), [("0840", Spot(21, "2121")), ("1963", Spot(1, "1901")), ("2098", Spot(60, "1860"))]
+    ("at", "spot"), [("0840", BallSpot(21, "2121")), ("1963", BallSpot(1, "1901")), ("2098", BallSpot(60, "1860"))]
 )
-def test_a_ball_in_the_middle_beside_it_and_beyond_it_changes_sides(at: str, spot: Spot) -> None:
+def test_a_ball_in_the_middle_beside_it_and_beyond_it_changes_sides(at: str, spot: BallSpot) -> None:
     """Row 40 is row 21 from the other end; a ball in an end zone is put on the field again (TF-A92, TF-A94)."""
-    assert as_the_other_side_sees_it(FIELD, at) == spot
+    assert spot_for_new_offense(FIELD, at) == spot
 
 
 @proves("14.31.1")
 @pytest.mark.parametrize(("reading", "spot"), [("own-20-behind-him", (12, "1912")), ("friendly-goal-20", (48, "1948"))])
 def test_the_twenty_yard_line(reading: str, spot: tuple[int, str]) -> None:
-    assert of_the_twenty(several_plays(1, A90=reading).rules) == Spot(*spot)
+    assert spot_on_twenty_yard_line(several_plays(1, A90=reading).rules) == BallSpot(*spot)
 
 
 # ---- what cannot be

@@ -15,7 +15,7 @@ from scrimmage_rules.library.random_play import Started, carry_out, choose_by_ty
 from scrimmage_rules.tactical_football.actions import Contact, Done, DownBall, HandOff, Leave, Step, TurnMan
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import Position, opposite
+from scrimmage_rules.tactical_football.position import Position, other_side
 from scrimmage_rules.tactical_football.stages import Movement
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import proves, said_by_the_preconditions
@@ -131,7 +131,7 @@ def _tried(game: Started, position: Position) -> list[At[Any, Any, Any]]:
     stage = position.stage
     assert isinstance(stage, Movement)
     seat = "home" if stage.side == "offense" else "away"
-    men, others = position.men.of(stage.side).on, position.men.of(opposite(stage.side)).on
+    men, others = position.men.of(stage.side).on, position.men.of(other_side(stage.side)).on
     actions: list[Any] = [Done()]
     for label, man in men.items():
         actions += [Step(label, to) for to in game.rules.field.around[man.at]]
@@ -160,4 +160,4 @@ def test_lineman_who_is_never_blocked_is_back_when_the_phase_is_over(seed: int) 
     table["ball"] = {"is": "carried", "by": "12"}
     after = acts_of_the_phase(game, load(game.rules, table), rng)
     on = after.men.offense.on
-    assert all(field.is_back(30, on[label].at) for label in LINEMEN if label in on)
+    assert all(field.is_in_backfield(30, on[label].at) for label in LINEMEN if label in on)

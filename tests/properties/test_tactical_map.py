@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turned_by
-from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, field_of, line_at
+from scrimmage_rules.tactical_football.facing import FACINGS, HEXSIDE, OPPOSITE, TURNS, Facing, turn_facing_clockwise
+from scrimmage_rules.tactical_football.field import MAPS_KEPT, Field, field_from_reading, line_of_scrimmage_at
 from tests.properties.football_plays import snapped_plays, started
 from tests.properties.mirror import REFLECTED, reflected
 
@@ -24,7 +24,7 @@ RULING = {
 
 def field(heading: Facing = "N", **chosen: str) -> Field:
     readings = {f"TF-{name}": key for name, key in chosen.items()}
-    return field_of({**RULING, **readings}, heading)
+    return field_from_reading({**RULING, **readings}, heading)
 
 
 MAP, OTHER = field(), field(A02="odd-up")
@@ -55,14 +55,14 @@ def test_distances(start: str, end: str, steps: int) -> None:
 
 
 def test_the_printed_hurdle_is_a_straight_line() -> None:
-    assert MAP.along("1440", "N", 1) == "1441"
-    assert MAP.along("1440", "N", 2) == "1442"
-    assert MAP.straight("1440", "1442") == "N"
-    assert [MAP.along("1440", "NE", steps) for steps in (1, 2)] == ["1541", "1641"]
-    assert MAP.straight("1440", "1641") == "NE"
-    assert MAP.straight("1440", "1642") is None
-    assert MAP.straight("1440", "1440") is None
-    assert MAP.along("1465", "N", 2) is None
+    assert MAP.hex_straight_ahead("1440", "N", 1) == "1441"
+    assert MAP.hex_straight_ahead("1440", "N", 2) == "1442"
+    assert MAP.straight_facing("1440", "1442") == "N"
+    assert [MAP.hex_straight_ahead("1440", "NE", steps) for steps in (1, 2)] == ["1541", "1641"]
+    assert MAP.straight_facing("1440", "1641") == "NE"
+    assert MAP.straight_facing("1440", "1642") is None
+    assert MAP.straight_facing("1440", "1440") is None
+    assert MAP.hex_straight_ahead("1465", "N", 2) is None
 
 
 def test_a_man_controls_the_front_and_two_oblique_hexes() -> None:
@@ -98,7 +98,7 @@ def test_hexsides_of_a_man() -> None:
 
 @given(place=hexes, facing=facings, hexsides=st.integers(0, 5))
 def test_facings_close(place: str, facing: Facing, hexsides: int) -> None:
-    assert turned_by(turned_by(facing, hexsides), -hexsides) == facing
+    assert turn_facing_clockwise(turn_facing_clockwise(facing, hexsides), -hexsides) == facing
     assert sum(TURNS[facing][other] for other in FACINGS) == 9
     there = MAP.step[place][facing]
     if there is not None:
@@ -123,16 +123,16 @@ def test_the_map_turned_round_is_the_other_reading_of_its_columns(start: str, en
 
 def test_two_men_sight_each_other_along_any_straight_line() -> None:
     for facing in FACINGS:
-        there = MAP.along("1930", facing, 9)
+        there = MAP.hex_straight_ahead("1930", facing, 9)
         assert there is not None
         assert MAP.sights("1930", facing, there)
         assert MAP.sights(there, OPPOSITE[facing], "1930")
 
 
 def test_the_line_of_scrimmage_at_midfield() -> None:
-    assert line_at(50) == 30
-    assert line_at(20) == 12
-    assert [MAP.line_side(30, place) for place in ("1930", "1830", "1931", "1831")] == [
+    assert line_of_scrimmage_at(50) == 30
+    assert line_of_scrimmage_at(20) == 12
+    assert [MAP.side_of_line(30, place) for place in ("1930", "1830", "1931", "1831")] == [
         "offense", "offense", "defense", "defense",
     ]  # fmt: skip
     assert all(MAP.touches_line(30, place) for place in ("1930", "1830", "1931", "1831", "0130", "3731"))
@@ -141,14 +141,14 @@ def test_the_line_of_scrimmage_at_midfield() -> None:
 
 @given(place=hexes, line=st.integers(1, 59))
 def test_a_hex_touches_the_line_if_a_neighbour_lies_beyond_it(place: str, line: int) -> None:
-    sides = {MAP.line_side(line, each) for each in MAP.around[place]}
+    sides = {MAP.side_of_line(line, each) for each in MAP.around[place]}
     assert MAP.touches_line(line, place) == (sides == {"offense", "defense"})
 
 
 def test_a_line_through_the_hexes_of_every_second_column() -> None:
     straight = field(A04="half")
-    assert straight.line_side(30, "1830") is None
-    assert [straight.line_side(30, place) for place in ("1829", "1930", "1931", "1831")] == [
+    assert straight.side_of_line(30, "1830") is None
+    assert [straight.side_of_line(30, place) for place in ("1829", "1930", "1931", "1831")] == [
         "offense", "offense", "defense", "defense",
     ]  # fmt: skip
     assert [straight.touches_line(30, place) for place in ("1829", "1830", "1930", "1929", "1831", "1832")] == [
@@ -170,7 +170,7 @@ def test_counting_the_adjacent_row_as_one() -> None:
      ({"A01": "32x60"}, (14, 18), 300), ({"A01": "32x60", "A03": "13-25"}, (10, 22), 780)],
 )  # fmt: skip
 def test_the_inbounds_hexes(chosen: dict[str, str], columns: tuple[int, int], hexes_inbounds: int) -> None:
-    table = field_of({**RULING, **{f"TF-{name}": key for name, key in chosen.items()}})
+    table = field_from_reading({**RULING, **{f"TF-{name}": key for name, key in chosen.items()}})
     assert table.hash_columns == columns
     assert len(table.inbounds) == hexes_inbounds
 
@@ -191,7 +191,7 @@ def test_odd_columns_raised_in_place_of_even_ones() -> None:
     odd = field(A02="odd-up")
     assert odd.step["1930"]["NE"] == "2031"
     assert odd.step["1830"]["NE"] == "1930"
-    assert odd.along("1440", "N", 2) == "1442"
+    assert odd.hex_straight_ahead("1440", "N", 2) == "1442"
 
 
 def test_a_number_that_tells_the_row_first() -> None:
@@ -205,8 +205,8 @@ def test_a_number_that_tells_the_row_first() -> None:
 def test_the_offense_that_attacks_the_other_goal() -> None:
     south = field("S", A02="absolute")
     assert [south.row[place] for place in ("1960", "1901", "1900", "1931")] == [1, 60, 61, 30]
-    assert south.line_side(30, "1931") == "offense"
-    assert south.line_side(30, "1930") == "defense"
+    assert south.side_of_line(30, "1931") == "offense"
+    assert south.side_of_line(30, "1930") == "defense"
     assert south.end_zone("1900") == "ahead"
     assert south.touches_line(30, "1831")
     assert south.step == field(A02="absolute").step

@@ -6,10 +6,17 @@ import msgspec
 import pytest
 
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.men import POSITIONS, Counter, Roster, bundled, men_of, roster_faults
+from scrimmage_rules.tactical_football.men import (
+    POSITIONS,
+    Counter,
+    Roster,
+    bundled,
+    find_roster_faults,
+    men_from_roster,
+)
 
 REFERENCE = bundled("reference")
-MEN = men_of(REFERENCE)
+MEN = men_from_roster(REFERENCE)
 
 EXAMPLES: dict[Role, set[str]] = {
     "offense": {"51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"},
@@ -70,7 +77,7 @@ def test_the_quarterback_is_the_best_passer_and_wide_receivers_the_best_receiver
 
 
 def test_the_reference_roster_is_sound() -> None:
-    assert not list(roster_faults(REFERENCE))
+    assert not list(find_roster_faults(REFERENCE))
     assert {man.position for man in MEN["offense"].values()} == set(POSITIONS["offense"])
     assert {man.position for man in MEN["defense"].values()} == set(POSITIONS["defense"])
 
@@ -93,7 +100,7 @@ def changed(role: Role, index: int, **parts: object) -> Roster:
     ],
 )
 def test_faults_of_rosters(roster: Roster, named: list[tuple[str, str]]) -> None:
-    assert [(fault.clause, fault.path) for fault in roster_faults(roster)] == named
+    assert [(fault.clause, fault.path) for fault in find_roster_faults(roster)] == named
 
 
 def test_a_number_says_where_it_comes_from() -> None:

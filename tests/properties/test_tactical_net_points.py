@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.library.random_play import Started
-from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, line_of
-from scrimmage_rules.tactical_football.passing.deductions import for_distance, net_points
+from scrimmage_rules.tactical_football.passing.completion_table import completion_odds, completion_table_line
+from scrimmage_rules.tactical_football.passing.deductions import distance_deduction, net_points
 from tests.properties.football_plays import started
 from tests.properties.games import proves
 from tests.properties.passing_plays import GAME, deep_pattern, loaded, moved
@@ -42,7 +42,7 @@ def test_the_lines_get_better_one_by_one() -> None:
 
 @proves("T.pass.use")
 def test_above_the_last_line_the_last_is_read_and_below_the_first_none() -> None:
-    assert [line_of(net) for net in (-7, -1, 0, 11, 12, 40)] == [None, None, 0, 11, 11, 11]
+    assert [completion_table_line(net) for net in (-7, -1, 0, 11, 12, 40)] == [None, None, 0, 11, 11, 11]
     assert completion_odds({"TF-A45": "smooth"}, -1) == 0
     assert completion_odds({"TF-A45": "smooth"}, 15) == Fraction(35, 36)
 
@@ -56,7 +56,7 @@ def test_above_the_last_line_the_last_is_read_and_below_the_first_none() -> None
     [(1, 0), (5, 0), (6, 1), (11, 1), (12, 2), (17, 2), (18, 3), (30, 3), (31, 5), (45, 5)],
 )
 def test_what_comes_off_for_the_distance(hexes: int, points: int) -> None:
-    assert for_distance(hexes) == points
+    assert distance_deduction(hexes) == points
 
 
 def items(game: Started, data: dict[str, Any], receiver: str = "21") -> dict[str, int]:
@@ -70,7 +70,7 @@ def test_the_sum_of_the_third_example() -> None:
         "passer": 10, "receiver": 5, "distance": -2, "target": -2, "men at the passer": -2, "men at the receiver": -2,
         "overlapping zones": 0,
     }  # fmt: skip
-    assert sum_.net == 7
+    assert sum_.total_net_points == 7
 
 
 AROUND = [

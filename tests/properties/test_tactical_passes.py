@@ -182,7 +182,7 @@ def test_below_zero_nothing_is_thrown_and_the_defense_may_intercept() -> None:
         d99="2025", d91="1924", d61="2729",
     )  # fmt: skip
     data["targets"], data["turn"]["throw"]["target"] = ["1933", "2536"], "1933"
-    assert net_points(GAME.rules, loaded(data), "12", "21").net == -2
+    assert net_points(GAME.rules, loaded(data), "12", "21").total_net_points == -2
     applied = _done(data, Pass("12", "21"))
     assert applied.position.phase == "interception"
 

@@ -23,7 +23,7 @@ from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
 from scrimmage_rules.library.random_play import Started, start
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import carriers
+from scrimmage_rules.tactical_football.position import possible_carriers
 from tests.properties.football_plays import several_plays, started
 from tests.properties.games import proves
 from tests.properties.secret_tables import (
@@ -225,7 +225,7 @@ def sort_of(position: Any) -> tuple[Any, ...]:
     """What kind of table it is, as far as what is hidden on it goes."""
     throw = position.turn.throw
     side, kind = getattr(position.stage, "side", ""), throw.kind if throw else ""
-    return (position.phase, side, position.turn.type, kind, len(carriers(position)) > 1)
+    return (position.phase, side, position.turn.type, kind, len(possible_carriers(position)) > 1)
 
 
 def test_every_phase_of_a_game_in_which_something_is_hidden_is_among_the_tables() -> None:

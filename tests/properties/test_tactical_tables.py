@@ -9,13 +9,13 @@ import pytest
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
     CONTACT_RESULTS,
+    automatic_contact_result,
     contact_odds,
     contact_result,
-    line_of,
-    undiced,
+    contact_table_line,
 )
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_of
+from scrimmage_rules.tactical_football.expenditure_chart import Chart, chart_from_reading
 from scrimmage_rules.tactical_football.neutralization.recovery_table import (
     RECOVERY,
     RECOVERY_LINES,
@@ -73,7 +73,7 @@ def test_cells_of_the_examples() -> None:
     ],
 )
 def test_differentials_beyond_the_lines(reading: str, lines: dict[int, int | None]) -> None:
-    assert {differential: line_of(differential, {"TF-A30": reading}) for differential in lines} == lines
+    assert {differential: contact_table_line(differential, {"TF-A30": reading}) for differential in lines} == lines
 
 
 def test_odds_beyond_the_lines() -> None:
@@ -81,7 +81,7 @@ def test_odds_beyond_the_lines() -> None:
     assert contact_odds(-3, {"TF-A30": "forbid-low"}) == {}
     assert contact_odds(-3, {"TF-A30": "auto"}) == {"An2": 1}
     assert contact_odds(7, {"TF-A30": "auto"}) == {"Dn4": 1}
-    assert (undiced(-3), undiced(7)) == ("An2", "Dn4")
+    assert (automatic_contact_result(-3), automatic_contact_result(7)) == ("An2", "Dn4")
 
 
 @pytest.mark.parametrize(
@@ -105,10 +105,10 @@ def test_36_throws() -> None:
 
 
 def test_the_expenditure_chart() -> None:
-    chart = chart_of({"TF-A17": "6-1-2-2"})
+    chart = chart_from_reading({"TF-A17": "6-1-2-2"})
     assert chart == Chart(short_pass=1, long_reception=2)
     assert [chart.step(side) for side in ("front", "oblique", "rear")] == [1, 2, 2]
-    assert [chart.active_contact(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
+    assert [chart.active_contact_cost(side) for side in ("front", "oblique", "rear")] == [4, 4, 2]
     assert (chart.turn, chart.entering, chart.resolving, chart.snapping, chart.hand_off, chart.another_man) == (
         1, 3, 4, 1, 1, 3,
     )  # fmt: skip
@@ -116,13 +116,13 @@ def test_the_expenditure_chart() -> None:
 
 @pytest.mark.parametrize("reading", ["6-1-2-2", "6-2-2-2", "6-2-6-2", "6-2-1-2"])
 def test_what_passes_cost(reading: str) -> None:
-    chart = chart_of({"TF-A17": reading})
+    chart = chart_from_reading({"TF-A17": reading})
     costs = (chart.long_pass, chart.short_pass, chart.long_reception, chart.short_reception)
     assert "-".join(map(str, costs)) == reading
 
 
 def test_sums_of_the_first_example() -> None:
-    chart = chart_of({"TF-A17": "6-1-2-2"})
+    chart = chart_from_reading({"TF-A17": "6-1-2-2"})
     assert chart.step("oblique") + chart.turn == 3  # #77 sidesteps and turns
     assert chart.snapping + chart.step("oblique") + chart.turn == 4  # #51 snaps, sidesteps, turns
     assert chart.snapping + chart.step("rear") + chart.turn + chart.hand_off == 5  # #12

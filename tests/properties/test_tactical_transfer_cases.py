@@ -25,7 +25,7 @@ from scrimmage_rules.tactical_football.actions import (
     TurnMan,
 )
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position, Throw, game_turn
+from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position, Throw, create_game_turn
 from scrimmage_rules.tactical_football.stages import Movement, PickUp
 from tests.properties.football_plays import in_formation, started
 from tests.properties.games import proves
@@ -343,7 +343,7 @@ def test_man_to_man_makes_the_way_to_a_loose_ball_no_cheaper() -> None:
     assert plan is not None
     plans = replace(position.plans, defense=replace(plan, play="man-to-man", shown=True))
     throw = Throw("forward", "1640", "open", None, None, {})
-    passing = replace(position, plans=plans, turn=replace(game_turn(4, "pass"), throw=throw))
+    passing = replace(position, plans=plans, turn=replace(create_game_turn(4, "pass"), throw=throw))
     assert phase(done(GAME, passing, Enter("5", "31"))).acts["5"].spent == 4
 
 

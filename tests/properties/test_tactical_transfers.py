@@ -27,7 +27,7 @@ from scrimmage_rules.tactical_football.actions import (
 )
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Position
-from scrimmage_rules.tactical_football.stages import Movement, movement_of
+from scrimmage_rules.tactical_football.stages import Movement, create_movement_stage
 from scrimmage_rules.tactical_football.transferring_the_ball.markers import Dummy
 from tests.properties.football_plays import in_formation, lively, started
 from tests.properties.games import SEEDS, proves
@@ -211,7 +211,7 @@ def test_a_lost_ball_gives_the_defense_a_phase_after_which_the_play_is_over(seed
     for ply in plies(seed):
         before, after = ply.before, ply.applied.position
         if isinstance(after.ball, Loose) and isinstance(before.ball, Carried) and isinstance(after.stage, Movement):
-            assert after.stage == movement_of("defense", {})
+            assert after.stage == create_movement_stage("defense", {})
             assert isinstance(ply.action, SnapBall | HandOff) or before.phase == "passive-contact"
         if not isinstance(before.ball, Loose):
             continue

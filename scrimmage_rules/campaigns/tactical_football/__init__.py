@@ -16,7 +16,7 @@ from scrimmage_rules.tactical_football.actions import Place
 from scrimmage_rules.tactical_football.facing import TURNS
 from scrimmage_rules.tactical_football.field import FIRST_ROW, LAST_ROW, Field, Hex, Role
 from scrimmage_rules.tactical_football.game import RULESET
-from scrimmage_rules.tactical_football.position import OnTheGround, Position, carriers, seat_of
+from scrimmage_rules.tactical_football.position import OnTheGround, Position, possible_carriers, seat_of
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.stages import Label, Movement, PlaySelection, Positioning, SetUp
 
@@ -128,7 +128,7 @@ def formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
 def _moved(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
     """A hex so many columns and rows further, or the last one on the map that way; behind a hex that the line cuts."""
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
-    if row <= line and field.line_side(line, field.number(column, line) or "") is None:
+    if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
         row -= 1
     found = field.number(column, max(FIRST_ROW, min(row, LAST_ROW)))
     assert found is not None
@@ -244,7 +244,7 @@ def is_lazy(position: Position) -> bool:
 
 
 def _after_the_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
-    men, hunted = position.men.defense.on, carriers(position)
+    men, hunted = position.men.defense.on, possible_carriers(position)
     if not hunted or rng.random() > 0.7:
         return []
     at = position.men.offense.on[hunted[0]].at
@@ -257,7 +257,7 @@ def _up_the_field(rng: random.Random, position: Position, kinds: Kinds, field: F
 
     In some plays those who have a ball make for the nearer sideline.
     """
-    men, runners = position.men.offense.on, {*carriers(position)}
+    men, runners = position.men.offense.on, {*possible_carriers(position)}
     plan = position.plans.offense
     waiting = plan is not None and plan.play == "forward-pass" and not position.so_far.forward_tried
     if rng.random() > 0.8:

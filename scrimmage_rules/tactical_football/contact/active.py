@@ -10,49 +10,58 @@ from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provid
 from scrimmage_rules.tactical_football.actions import Contact
 from scrimmage_rules.tactical_football.contact.double_team import (
     MOST_CONTACTORS,
-    can_act,
-    each_partner,
-    hit_binds,
+    can_partner_act,
+    is_contact_barred_by_hit,
+    iterate_partner_choices,
+    movers_for_partners,
     partner_price,
-    partners_of,
 )
-from scrimmage_rules.tactical_football.contact.results import Contacted, clauses_of_the_ball, resolved, settled
-from scrimmage_rules.tactical_football.contact.results_table import line_of
-from scrimmage_rules.tactical_football.contact.shared_hexes import is_receiver
-from scrimmage_rules.tactical_football.contact.strength import differential
+from scrimmage_rules.tactical_football.contact.results import (
+    ContactInResolution,
+    clauses_for_contacted_mans_ball,
+    settle_ball_after_contact,
+    throw_contact_and_place_markers,
+)
+from scrimmage_rules.tactical_football.contact.results_table import contact_table_line
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver
+from scrimmage_rules.tactical_football.contact.strength import strength_differential
 from scrimmage_rules.tactical_football.contact.targets import (
-    contacted_before,
-    foes_before,
-    hexside_of,
-    in_front,
-    may_be_taken_from_behind,
-    price,
-    protected,
-    sighted,
-    target_of,
-    those_before_a_foe,
+    active_contact_price,
+    contacted_hexside,
+    has_been_contacted_this_phase,
+    has_sighted_hex_this_phase,
+    is_in_front_of,
+    is_protected_by_long_pass,
+    may_contact_through_hexside,
+    movers_facing_opponents,
+    opponent_on_field,
+    opponents_in_front_hex,
 )
-from scrimmage_rules.tactical_football.fumbling.pick_up import taken_from
-from scrimmage_rules.tactical_football.fumbling.throws import is_fumbled, is_thrown_for
-from scrimmage_rules.tactical_football.movement.forced_stops import is_halted, is_stopped
-from scrimmage_rules.tactical_football.movement.movement_points import affords, clauses_of_the_phase, spend
+from scrimmage_rules.tactical_football.fumbling.pick_up import start_pick_up
+from scrimmage_rules.tactical_football.fumbling.throws import may_contacted_carrier_fumble, throw_for_fumble
+from scrimmage_rules.tactical_football.movement.forced_stops import is_movement_ended, is_stopped_by_zone
+from scrimmage_rules.tactical_football.movement.movement_points import (
+    act_with_points_spent,
+    clauses_of_movement_phase,
+    preconditions_of_affording,
+)
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
     Mover,
-    OfAMan,
-    mover_asked,
-    phase_of,
+    OneManAction,
+    current_movement_phase,
+    mover_of_action,
 )
-from scrimmage_rules.tactical_football.movement.obligations import Kept
-from scrimmage_rules.tactical_football.movement.simultaneous_movers import taken_up
+from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import AGGRESSIVE_CONTACT
-from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
+from scrimmage_rules.tactical_football.position import Man, Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import SIGHTING
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Acts, Label, Movement
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, reveal_what_carrier_has
 
 THROUGH_HIS_FRONT = "8.1.A.1"
 BY_THOSE_WHO_FACE_HIM = "8.5.H.2"
@@ -61,69 +70,76 @@ AS_ALWAYS = "8.5.J"
 # ---- who may be contacted, from the list of all
 
 
-def _candidates(at: At[None]) -> Iterable[Contact]:
-    return KEPT.only(at, _contacts(at))
+def _candidate_contacts(at: At[None]) -> Iterable[Contact]:
+    return KEPT.only(at, _announceable_contacts(at))
 
 
-def _contacts(at: At[None]) -> Iterator[Contact]:
+def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
     """Every contact that may be announced."""
-    for mover in those_before_a_foe(at):
-        for label in _targets(mover):
-            for partners in partners_of(mover, label):
-                if may_be_resolved(mover, (mover.label, *partners), label):
+    for mover in movers_facing_opponents(at):
+        for label in _contactable_opponents_ahead(mover):
+            for partners in iterate_partner_choices(mover, label):
+                if is_contact_on_table_line(mover, (mover.label, *partners), label):
                     yield Contact(mover.label, label, partners)
 
 
-def _targets(mover: Mover) -> list[Label]:
+def _contactable_opponents_ahead(mover: Mover) -> list[Label]:
     """Whom a man may contact: the opponent in the hex before him."""
-    if mover.crossing or hit_binds(mover):
+    if mover.crossing or is_contact_barred_by_hit(mover):
         return []
-    return [label for label in foes_before(mover) if _may_contact(mover, label)]
+    return [label for label in opponents_in_front_hex(mover) if _may_contact_opponent(mover, label)]
 
 
-def _may_contact(mover: Mover, label: Label) -> bool:
-    target = target_of(mover, label)
+def _may_contact_opponent(mover: Mover, label: Label) -> bool:
+    target = opponent_on_field(mover, label)
     return (
         not target.neutralized
-        and sighted(mover, target.at)
-        and not contacted_before(mover.rules, mover.position, label)
-        and may_be_taken_from_behind(mover, label, target)
-        and not _is_protected(mover, label)
-        and price(mover, target) <= mover.left
+        and has_sighted_hex_this_phase(mover, target.at)
+        and not has_been_contacted_this_phase(mover.rules, mover.position, label)
+        and may_contact_through_hexside(mover, label, target)
+        and not _is_protected_from_mover(mover, label)
+        and active_contact_price(mover, target) <= mover.left
     )
 
 
-def _is_protected(mover: Mover, label: Label) -> bool:
+def _is_protected_from_mover(mover: Mover, label: Label) -> bool:
     """Only men of the offense are: the other side may have a man of the same number."""
-    return mover.role == "defense" and protected(mover.rules, mover.position, label)
+    return mover.role == "defense" and is_protected_by_long_pass(mover.rules, mover.position, label)
 
 
-def may_be_resolved(mover: Mover, labels: tuple[Label, ...], target: Label) -> bool:
+def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: Label) -> bool:
     """Under TF-A30 `forbid-low` there is no contact below the lowest line."""
     rules = mover.rules
     if rules.reading["TF-A30"] != "forbid-low":
         return True
-    return line_of(differential(rules, mover.position, (mover.role, labels), target), rules.reading) is not None
+    return (
+        contact_table_line(strength_differential(rules, mover.position, (mover.role, labels), target), rules.reading)
+        is not None
+    )
 
 
 # ---- carrying it out
 
 
-def _contact(deed: Deed[Contact]) -> Position:
+def _resolve_active_contact(deed: Deed[Contact]) -> Position:
     """All pay; the throw, the markers, the fumble, the ball that is shown, and the end of the play, in this order."""
-    mover, action = mover_asked(deed), deed.action
-    contact = Contacted(mover.role, (action.man, *action.partners), action.target)
-    position = _paid(deed)
-    carries = mover.role == "defense" and action.target in carriers(position)
-    _announce(deed, mover)
-    position = resolved(deed, position, contact)
+    mover, action = mover_of_action(deed), deed.action
+    contact = ContactInResolution(mover.role, (action.man, *action.partners), action.target)
+    position = _charge_contactors_and_mark_target(deed)
+    carries = mover.role == "defense" and action.target in possible_carriers(position)
+    _announce_contact(deed, mover)
+    position = throw_contact_and_place_markers(deed, position, contact)
     if not carries:
-        return settled(deed, position, contact)
-    fumbled = is_thrown_for(deed.rules, position, action.target) and is_fumbled(deed, action.target)
-    position = exposed(deed, position, action.target, *clauses_of_the_ball(position, action.target, fumbled=fumbled))
+        return settle_ball_after_contact(deed, position, contact)
+    fumbled = may_contacted_carrier_fumble(deed.rules, position, action.target) and throw_for_fumble(
+        deed, action.target
+    )
+    position = reveal_what_carrier_has(
+        deed, position, action.target, *clauses_for_contacted_mans_ball(position, action.target, fumbled=fumbled)
+    )
     if fumbled and has_the_ball(position, action.target):
-        return taken_from(deed, position, action.target, contact.contactors)
-    return settled(deed, position, contact)
+        return start_pick_up(deed, position, action.target, contact.contactors)
+    return settle_ball_after_contact(deed, position, contact)
 
 
 MADE_BY = (
@@ -133,25 +149,32 @@ MADE_BY = (
 """What every active contact goes by."""
 
 
-def _announce(deed: Deed[Contact], mover: Mover) -> None:
+def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
     """What the contact goes by: who contacts whom through which hexsides, and what everybody pays."""
-    action, target = deed.action, target_of(mover, deed.action.target)
-    partners = each_partner(deed.position, deed.rules, action.partners)
-    points = {mover.label: price(mover, target), **{each.label: partner_price(each, target) for each in partners}}
-    clauses = (*MADE_BY, *clauses_of_the_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
-    if mover.role == "defense" and action.target in carriers(deed.position):
+    action, target = deed.action, opponent_on_field(mover, deed.action.target)
+    partners = movers_for_partners(deed.position, deed.rules, action.partners)
+    points = {
+        mover.label: active_contact_price(mover, target),
+        **{each.label: partner_price(each, target) for each in partners},
+    }
+    clauses = (*MADE_BY, *clauses_of_movement_phase(mover), SIGHTING[deed.position.turn.type == "snap", mover.role])
+    if mover.role == "defense" and action.target in possible_carriers(deed.position):
         clauses = (*clauses, "9.3.P.2")
     if mover.man.hit:
         clauses = (*clauses, "T.contact.Dh.1")
-    if any(hexside_of(each, target) == "rear" for each in (mover, *partners)):
+    if any(contacted_hexside(each, target) == "rear" for each in (mover, *partners)):
         clauses = (*clauses, "8.4.G.1")
     if target.hit:
         clauses = (*clauses, "8.2.D.2")
-    if mover.position.turn.type == "pass" and mover.role == "defense" and is_receiver(mover.position, action.target):
+    if (
+        mover.position.turn.type == "pass"
+        and mover.role == "defense"
+        and is_eligible_receiver(mover.position, action.target)
+    ):
         clauses = (*clauses, "8.4.G.2.2", "9.4.X.3")
     if mover.position.turn.type == "pass" and mover.role == "defense":
         clauses = (*clauses, "8.4.G.2.1", "3.32.9")
-    if is_stopped(mover) or is_halted(mover):
+    if is_stopped_by_zone(mover) or is_movement_ended(mover):
         clauses = (*clauses, "7.2.J.2")
     if action.partners:
         clauses = (*clauses, "8.5.H.1", "8.5.H.2", "8.5.H.4", "8.5.H.5", "8.5.J", "7.1.E")
@@ -160,154 +183,174 @@ def _announce(deed: Deed[Contact], mover: Mover) -> None:
     deed.say("contact-announced", clauses, of=mover.role, target=action.target, points=points)
 
 
-def _paid(at: At[Contact]) -> Position:
+def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:
     """Everybody who takes part has paid, and the target has been contacted in this phase (8.5.H.5, 8.2.C)."""
-    position, last, target = at.position, mover_asked(at), _target(at)
+    position, last, target = at.position, mover_of_action(at), _contacted_man(at)
     stage = position.stage
     assert isinstance(stage, Movement)
     acts: Acts = dict(stage.acts)
-    acts[last.label] = spend(last, price(last, target))
-    for partner in each_partner(position, at.rules, at.action.partners):
-        acts[partner.label] = replace(spend(partner, partner_price(partner, target)), joined=True)
+    acts[last.label] = act_with_points_spent(last, active_contact_price(last, target))
+    for partner in movers_for_partners(position, at.rules, at.action.partners):
+        acts[partner.label] = replace(act_with_points_spent(partner, partner_price(partner, target)), joined=True)
     contacted = (*stage.contacted, at.action.target)
-    return replace(position, stage=taken_up(replace(stage, contacted=contacted), last.label, acts))
+    return replace(position, stage=activate_man_in_phase(replace(stage, contacted=contacted), last.label, acts))
 
 
-KEPT = Kept[Contact](_paid, lambda contact: (contact.man, *contact.partners))
+KEPT = DutyGuard[Contact](_charge_contactors_and_mark_target, lambda contact: (contact.man, *contact.partners))
 
 # ---- why it may not be announced
 
 
-def on_the_other_side(at: At[Contact]) -> bool:
+def is_target_opponent_on_field(at: At[Contact]) -> bool:
     """Whether the target is a man of the other side who is on the field."""
-    return at.action.target in at.position.men.of(opposite(phase_of(at.position).side)).on
+    return at.action.target in at.position.men.of(other_side(current_movement_phase(at.position).side)).on
 
 
-def _target(at: At[Contact]) -> Man:
-    return target_of(mover_asked(at), at.action.target)
+def _contacted_man(at: At[Contact]) -> Man:
+    return opponent_on_field(mover_of_action(at), at.action.target)
 
 
-def _price(at: At[Contact]) -> int:
-    return price(mover_asked(at), _target(at))
+def _contact_price(at: At[Contact]) -> int:
+    return active_contact_price(mover_of_action(at), _contacted_man(at))
 
 
-def _not_passing(at: At[OfAMan]) -> bool:
-    return not mover_asked(at).crossing
+def _is_mover_not_passing_through(at: At[OneManAction]) -> bool:
+    return not mover_of_action(at).crossing
 
 
-def _not_bound(at: At[OfAMan]) -> bool:
-    return not hit_binds(mover_asked(at))
+def _may_contact_despite_hit(at: At[OneManAction]) -> bool:
+    return not is_contact_barred_by_hit(mover_of_action(at))
 
 
-def _fit(at: At[Contact]) -> bool:
-    return not _target(at).neutralized
+def _is_target_not_neutralized(at: At[Contact]) -> bool:
+    return not _contacted_man(at).neutralized
 
 
-def _before_him(at: At[Contact]) -> bool:
-    return in_front(mover_asked(at), _target(at))
+def _is_target_in_front(at: At[Contact]) -> bool:
+    return is_in_front_of(mover_of_action(at), _contacted_man(at))
 
 
-def _seen(at: At[Contact]) -> bool:
-    return sighted(mover_asked(at), _target(at).at)
+def _has_mover_sighted_target(at: At[Contact]) -> bool:
+    return has_sighted_hex_this_phase(mover_of_action(at), _contacted_man(at).at)
 
 
-def _first_time(at: At[Contact]) -> bool:
-    return not contacted_before(at.rules, at.position, at.action.target)
+def _is_targets_first_contact(at: At[Contact]) -> bool:
+    return not has_been_contacted_this_phase(at.rules, at.position, at.action.target)
 
 
-def _not_from_behind(at: At[Contact]) -> bool:
-    return may_be_taken_from_behind(mover_asked(at), at.action.target, _target(at))
+def _is_contact_hexside_allowed(at: At[Contact]) -> bool:
+    return may_contact_through_hexside(mover_of_action(at), at.action.target, _contacted_man(at))
 
 
-def _unprotected(at: At[Contact]) -> bool:
-    return not _is_protected(mover_asked(at), at.action.target)
+def _is_target_unprotected(at: At[Contact]) -> bool:
+    return not _is_protected_from_mover(mover_of_action(at), at.action.target)
 
 
-def _on_a_line(at: At[Contact]) -> bool:
-    return may_be_resolved(mover_asked(at), (at.action.man, *at.action.partners), at.action.target)
+def _is_differential_on_table(at: At[Contact]) -> bool:
+    return is_contact_on_table_line(mover_of_action(at), (at.action.man, *at.action.partners), at.action.target)
 
 
-def _partners_are_others(at: At[Contact]) -> bool:
-    action, on = at.action, at.position.men.of(phase_of(at.position).side).on
+def _are_partners_distinct_teammates(at: At[Contact]) -> bool:
+    action, on = at.action, at.position.men.of(current_movement_phase(at.position).side).on
     return len({action.man, *action.partners}) == len(action.partners) + 1 and set(action.partners) <= set(on)
 
 
-def _at_most_six(at: At[Contact]) -> bool:
+def _has_at_most_six_contactors(at: At[Contact]) -> bool:
     return len(at.action.partners) < MOST_CONTACTORS
 
 
-def _each(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
+def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
     """Whether something holds of every partner."""
 
     def of_all(at: At[Contact]) -> bool:
-        target = _target(at)
-        partners = each_partner(at.position, at.rules, at.action.partners)
+        target = _contacted_man(at)
+        partners = movers_for_partners(at.position, at.rules, at.action.partners)
         return all(holds(partner, at.action.target, target) for partner in partners)
 
     return of_all
 
 
-def _facing_him(partner: Mover, _label: Label, target: Man) -> bool:
-    return in_front(partner, target)
+def _is_partner_facing_target(partner: Mover, _label: Label, target: Man) -> bool:
+    return is_in_front_of(partner, target)
 
 
-def _having_seen_him(partner: Mover, _label: Label, target: Man) -> bool:
-    return sighted(partner, target.at)
+def _has_partner_sighted_target(partner: Mover, _label: Label, target: Man) -> bool:
+    return has_sighted_hex_this_phase(partner, target.at)
 
 
-def _able_to_pay(partner: Mover, _label: Label, target: Man) -> bool:
+def _can_partner_pay(partner: Mover, _label: Label, target: Man) -> bool:
     return partner_price(partner, target) <= partner.left
 
 
-def _able_to_act(partner: Mover, _label: Label, _target: Man) -> bool:
-    return can_act(partner)
+def _can_partner_act(partner: Mover, _label: Label, _target: Man) -> bool:
+    return can_partner_act(partner)
 
 
 _ANNOUNCED: tuple[Precondition[Rules, Position, Contact], ...] = (
-    Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
-    Precondition("T.contact.Dh.1", "hit", _not_bound),
-    Precondition("8.0.1", "no-such-opponent", on_the_other_side),
+    Precondition("7.2.F.2.2", "passing-through", _is_mover_not_passing_through, also=("7.2.F.4",)),
+    Precondition("T.contact.Dh.1", "hit", _may_contact_despite_hit),
+    Precondition("8.0.1", "no-such-opponent", is_target_opponent_on_field),
 )
 
 TARGET_CHECKS = ("passing-through", "hit", "no-such-opponent")
 
 _ON_HIM: tuple[Precondition[Rules, Position, Contact], ...] = (
-    Precondition(THROUGH_HIS_FRONT, "not-in-front", _before_him, also=("6.3.D.1",)),
-    Precondition("8.2.D.1", "target-neutralized", _fit),
-    Precondition("8.2.C", "contacted-before", _first_time),
-    Precondition("8.4.G.1", "from-behind", _not_from_behind, gates=("not-in-front",)),
-    Precondition("8.4.G.2.1", "protected", _unprotected, also=("3.32.9",)),
-    Precondition("8.3.E", "not-sighted", _seen, also=("6.4.E.1", "6.4.F.1")),
-    *affords(_price, ("not-in-front",), "7.3.K.3"),
+    Precondition(THROUGH_HIS_FRONT, "not-in-front", _is_target_in_front, also=("6.3.D.1",)),
+    Precondition("8.2.D.1", "target-neutralized", _is_target_not_neutralized),
+    Precondition("8.2.C", "contacted-before", _is_targets_first_contact),
+    Precondition("8.4.G.1", "from-behind", _is_contact_hexside_allowed, gates=("not-in-front",)),
+    Precondition("8.4.G.2.1", "protected", _is_target_unprotected, also=("3.32.9",)),
+    Precondition("8.3.E", "not-sighted", _has_mover_sighted_target, also=("6.4.E.1", "6.4.F.1")),
+    *preconditions_of_affording(_contact_price, ("not-in-front",), "7.3.K.3"),
 )
 
 _WITH_OTHERS: tuple[Precondition[Rules, Position, Contact], ...] = (
-    Precondition("8.5.H.1", "no-such-partner", _partners_are_others),
-    Precondition(BY_THOSE_WHO_FACE_HIM, "more-than-six", _at_most_six),
+    Precondition("8.5.H.1", "no-such-partner", _are_partners_distinct_teammates),
+    Precondition(BY_THOSE_WHO_FACE_HIM, "more-than-six", _has_at_most_six_contactors),
     *provided(
         ("no-such-partner",),
-        Precondition(AS_ALWAYS, "partner-cannot-act", _each(_able_to_act), also=("T.contact.Dn",)),
-        Precondition(BY_THOSE_WHO_FACE_HIM, "partner-not-facing", _each(_facing_him), also=(AS_ALWAYS, "8.1.A.1")),
-        Precondition("8.3.E", "partner-has-not-sighted", _each(_having_seen_him), also=(AS_ALWAYS,)),
         Precondition(
-            "8.4.G.1", "partner-from-behind", _each(may_be_taken_from_behind), also=(AS_ALWAYS,),
+            AS_ALWAYS, "partner-cannot-act", _predicate_for_every_partner(_can_partner_act), also=("T.contact.Dn",)
+        ),
+        Precondition(
+            BY_THOSE_WHO_FACE_HIM,
+            "partner-not-facing",
+            _predicate_for_every_partner(_is_partner_facing_target),
+            also=(AS_ALWAYS, "8.1.A.1"),
+        ),
+        Precondition(
+            "8.3.E",
+            "partner-has-not-sighted",
+            _predicate_for_every_partner(_has_partner_sighted_target),
+            also=(AS_ALWAYS,),
+        ),
+        Precondition(
+            "8.4.G.1",
+            "partner-from-behind",
+            _predicate_for_every_partner(may_contact_through_hexside),
+            also=(AS_ALWAYS,),
             gates=("partner-not-facing",),
         ),
-        Precondition("8.5.H.5", "partner-cannot-pay", _each(_able_to_pay), gates=("partner-not-facing",)),
-        Precondition("T.contact.use", "below-the-lines", _on_a_line),
+        Precondition(
+            "8.5.H.5",
+            "partner-cannot-pay",
+            _predicate_for_every_partner(_can_partner_pay),
+            gates=("partner-not-facing",),
+        ),
+        Precondition("T.contact.use", "below-the-lines", _is_differential_on_table),
     ),
-)  # fmt: skip
+)
 
 CONTACT = ActionRule(
     action=Contact,
     stages=("movement",),
-    candidates=_candidates,
-    preconditions=KEPT.asked_last(
+    candidates=_candidate_contacts,
+    preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(CAN_ACT, *_ANNOUNCED),
         *provided((*CAN_ACT, *TARGET_CHECKS), *_ON_HIM, *_WITH_OTHERS),
     ),
-    effect=_contact,
+    effect=_resolve_active_contact,
     complete=True,
 )
 

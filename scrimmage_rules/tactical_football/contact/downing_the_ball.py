@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 from scrimmage_rules.tactical_football.actions import DownBall
-from scrimmage_rules.tactical_football.movement.movers import phase_of
+from scrimmage_rules.tactical_football.movement.movers import current_movement_phase
 from scrimmage_rules.tactical_football.position import Carried, Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 
 AT_ANY_TIME = "8.6.L.1"
 
 
-def _down(deed: Deed[DownBall]) -> Position:
+def _down_ball_at_carrier(deed: Deed[DownBall]) -> Position:
     """The ball is down where the real carrier stands; nothing is thrown (8.6.L.2)."""
     ball = deed.position.ball
     assert isinstance(ball, Carried)
     at = deed.position.men.offense.on[ball.by].at
     deed.say("downed", (AT_ANY_TIME, "8.6.L.2", "5.2.6"), man=ball.by)
-    return ball_down(deed, deed.position, at, "downed")
+    return end_play_with_ball_down(deed, deed.position, at, "downed")
 
 
-def _by_the_offense(at: At[DownBall]) -> bool:
+def _is_seat_offense(at: At[DownBall]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
-def _in_its_phase(at: At[DownBall]) -> bool:
-    return phase_of(at.position).side == "offense"
+def _is_offense_phase(at: At[DownBall]) -> bool:
+    return current_movement_phase(at.position).side == "offense"
 
 
 DOWN_BALL = ActionRule(
@@ -34,10 +34,10 @@ DOWN_BALL = ActionRule(
     stages=("movement",),
     candidates=only(DownBall()),
     preconditions=(
-        Precondition(AT_ANY_TIME, "offense-downs-it", _by_the_offense, facts=SEAT),
-        *provided(("offense-downs-it",), Precondition(AT_ANY_TIME, "not-its-phase", _in_its_phase)),
+        Precondition(AT_ANY_TIME, "offense-downs-it", _is_seat_offense, facts=SEAT),
+        *provided(("offense-downs-it",), Precondition(AT_ANY_TIME, "not-its-phase", _is_offense_phase)),
     ),
-    effect=_down,
+    effect=_down_ball_at_carrier,
 )
 
 RULES = (DOWN_BALL,)

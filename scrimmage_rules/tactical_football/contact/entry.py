@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.tactical_football.contact.shared_hexes import is_lawful, is_receiver
-from scrimmage_rules.tactical_football.contact.targets import contacted_before, sighted, target_of
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver, may_be_contacted_passively
+from scrimmage_rules.tactical_football.contact.targets import (
+    has_been_contacted_this_phase,
+    has_sighted_hex_this_phase,
+    opponent_on_field,
+)
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import counts_at_the_ball, is_loose, lost_by
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import (
+    blocks_hex_of_loose_ball,
+    is_ball_loose,
+    is_ball_lost_by,
+)
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.position import carriers, plan_of
+from scrimmage_rules.tactical_football.position import plan_of, possible_carriers
 from scrimmage_rules.tactical_football.stages import Label, Movement
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
@@ -17,62 +25,70 @@ SURCHARGE_MAN_TO_MAN = 1
 """What entering a receiver's hex costs beside the hex under Man-to-Man (13.1.D.1)."""
 
 
-def covers(mover: Mover, label: Label, how: str) -> bool:
+def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
     """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
     position = mover.position
     throw, snap = position.turn.throw, position.snap
-    if is_loose(position) or throw is None or throw.kind != "forward" or snap is None:
+    if is_ball_loose(position) or throw is None or throw.kind != "forward" or snap is None:
         return False
     if mover.label in snap.charging and mover.rules.reading["TF-A84"] != "all-defenders":
         return False
-    return label not in carriers(position) and is_receiver(position, label) and plan_of(position, "defense").play == how
+    return (
+        label not in possible_carriers(position)
+        and is_eligible_receiver(position, label)
+        and plan_of(position, "defense").play == how
+    )
 
 
-def cost(mover: Mover, label: Label) -> int:
+def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
     """The hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
-    if not covers(mover, label, MAN_TO_MAN):
+    if not is_covering_receiver(mover, label, MAN_TO_MAN):
         return chart.front_hex + chart.entering
     total = mover.rules.reading["TF-A84"] == "total-cost"
     return SURCHARGE_MAN_TO_MAN if total else chart.front_hex + SURCHARGE_MAN_TO_MAN
 
 
-def is_sighted(mover: Mover, label: Label) -> bool:
+def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
     """Sighted when the phase began, but for a receiver whom a back covers by Zone (8.3.E, 13.1.D.2.1)."""
-    return sighted(mover, target_of(mover, label).at) or covers(mover, label, ZONE)
-
-
-def is_alone(mover: Mover, label: Label) -> bool:
-    """Nobody else who counts is in the hex: no two men of a side end in one (7.5.1)."""
-    place = target_of(mover, label).at
-    friends = {*mover.friends.get(place, ())} - {mover.label}
-    if lost_by(mover.position, label):
-        friends = {each for each in friends if counts_at_the_ball(mover.rules, mover.position, each)}
-    return not friends and len(mover.foes[place]) == 1
-
-
-def is_fit(mover: Mover, label: Label) -> bool:
-    """Whether a man can be entered: he is not neutralized, or it is the loose ball that is gone for (12.C1.2)."""
-    return lost_by(mover.position, label) or not target_of(mover, label).neutralized
-
-
-def is_new(mover: Mover, label: Label) -> bool:
-    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
-    return lost_by(mover.position, label) or not contacted_before(mover.rules, mover.position, label)
-
-
-def may_be_entered(mover: Mover, label: Label) -> bool:
-    """Whether nothing about this opponent keeps a man from entering: who and where he is, and what was before."""
-    return (
-        is_fit(mover, label)
-        and is_lawful(mover.rules, mover.position, label)
-        and is_sighted(mover, label)
-        and is_new(mover, label)
-        and is_alone(mover, label)
+    return has_sighted_hex_this_phase(mover, opponent_on_field(mover, label).at) or is_covering_receiver(
+        mover, label, ZONE
     )
 
 
-def those_who_may_be_entered(mover: Mover, place: Hex) -> Iterator[Label]:
+def is_target_alone_in_hex(mover: Mover, label: Label) -> bool:
+    """Nobody else who counts is in the hex: no two men of a side end in one (7.5.1)."""
+    place = opponent_on_field(mover, label).at
+    friends = {*mover.friends.get(place, ())} - {mover.label}
+    if is_ball_lost_by(mover.position, label):
+        friends = {each for each in friends if blocks_hex_of_loose_ball(mover.rules, mover.position, each)}
+    return not friends and len(mover.foes[place]) == 1
+
+
+def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
+    """Whether a man can be entered: he is not neutralized, or it is the loose ball that is gone for (12.C1.2)."""
+    return is_ball_lost_by(mover.position, label) or not opponent_on_field(mover, label).neutralized
+
+
+def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:
+    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
+    return is_ball_lost_by(mover.position, label) or not has_been_contacted_this_phase(
+        mover.rules, mover.position, label
+    )
+
+
+def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
+    """Whether nothing about this opponent keeps a man from entering: who and where he is, and what was before."""
+    return (
+        is_target_fit_for_entry(mover, label)
+        and may_be_contacted_passively(mover.rules, mover.position, label)
+        and is_entry_target_sighted(mover, label)
+        and is_target_not_yet_contacted(mover, label)
+        and is_target_alone_in_hex(mover, label)
+    )
+
+
+def enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
     """The opponents in a hex whom a man of the defense may enter; nobody but in a Movement/Contact Phase."""
     if mover.role == "defense" and isinstance(mover.position.stage, Movement):
-        yield from (label for label in mover.foes.get(place, ()) if may_be_entered(mover, label))
+        yield from (label for label in mover.foes.get(place, ()) if may_enter_opponents_hex(mover, label))

@@ -7,23 +7,27 @@ import msgspec
 from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.tactical_football.contact.results_table import (
     CONTACT_LINES,
+    automatic_contact_result,
     contact_result,
-    line_of,
-    undiced,
+    contact_table_line,
 )
-from scrimmage_rules.tactical_football.contact.strength import bonus_clauses, differential
+from scrimmage_rules.tactical_football.contact.strength import clauses_for_lineman_bonuses, strength_differential
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Role
-from scrimmage_rules.tactical_football.position import Position, carriers, opposite
+from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
 from scrimmage_rules.tactical_football.stages import Label, Labels
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_down, out_of_play
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import (
+    has_the_ball,
+    is_carrier_down,
+    settle_ball_of_lost_man,
+)
 
 MARKER_CLAUSES = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 """The clause of each kind of result."""
 
 
-class Contacted(msgspec.Struct, frozen=True):
+class ContactInResolution(msgspec.Struct, frozen=True):
     """A contact that is being resolved: who contacts whom."""
 
     role: Role
@@ -35,15 +39,15 @@ class Contacted(msgspec.Struct, frozen=True):
     target: Label
 
 
-def resolved(deed: Deed[object], position: Position, contact: Contacted) -> Position:
+def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
     """The throw and the markers it places (8.0.P.3)."""
-    apart = differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
-    line = line_of(apart, deed.rules.reading)
+    apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
+    line = contact_table_line(apart, deed.rules.reading)
     clauses: tuple[str, ...] = ("8.0.P.1", "8.0.P.2", "T.contact.use")
     facts: Facts = {"of": contact.role, "men": list(contact.contactors), "target": contact.target}
     facts["differential"] = apart
     if line is None:
-        facts["result"] = result = undiced(apart)
+        facts["result"] = result = automatic_contact_result(apart)
     else:
         rolled = deed.pick("2d6", "contact", TWO_DICE)
         assert isinstance(rolled, int)
@@ -52,26 +56,31 @@ def resolved(deed: Deed[object], position: Position, contact: Contacted) -> Posi
         clauses = (*clauses, "8.0.P.3", CONTACT_LINES[line])
     if len(contact.contactors) > 1:
         clauses = (*clauses, "8.5.H.1", "8.5.H.3")
-    clauses = (*clauses, *bonus_clauses(deed.rules, position, (contact.role, contact.contactors), contact.target))
+    clauses = (
+        *clauses,
+        *clauses_for_lineman_bonuses(deed.rules, position, (contact.role, contact.contactors), contact.target),
+    )
     deed.say("contact", clauses, **facts)
-    return _marked(deed, position, contact, result)
+    return _place_contact_markers(deed, position, contact, result)
 
 
-def _marked(deed: Deed[object], position: Position, contact: Contacted, result: str) -> Position:
+def _place_contact_markers(
+    deed: Deed[object], position: Position, contact: ContactInResolution, result: str
+) -> Position:
     """Markers are placed at once (5.12.1.A.3.3); a neutralization replaces a hit (TF-A28)."""
     kind = result[:2]
     if kind == "An":
         sufferers = contact.contactors if deed.rules.reading["TF-A33"] == "all" else contact.contactors[:1]
-        return neutralized(deed, position, contact.role, sufferers, result)
+        return neutralize_men(deed, position, contact.role, sufferers, result)
     if kind == "Dn":
-        return neutralized(deed, position, opposite(contact.role), (contact.target,), result)
+        return neutralize_men(deed, position, other_side(contact.role), (contact.target,), result)
     deed.say(
-        "hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind], "T.contact.Dh.2"), man=contact.target, of=opposite(contact.role)
+        "hit", ("5.12.1.A.3.3", MARKER_CLAUSES[kind], "T.contact.Dh.2"), man=contact.target, of=other_side(contact.role)
     )
-    return position.with_man(opposite(contact.role), contact.target, hit=True)
+    return position.with_man(other_side(contact.role), contact.target, hit=True)
 
 
-def neutralized(deed: Deed[object], position: Position, role: Role, men: Labels, result: str) -> Position:
+def neutralize_men(deed: Deed[object], position: Position, role: Role, men: Labels, result: str) -> Position:
     """These men get the Neutralization marker of a result."""
     clause, degree = MARKER_CLAUSES[result[:2]], int(result[2:])
     for label in men:
@@ -80,15 +89,15 @@ def neutralized(deed: Deed[object], position: Position, role: Role, men: Labels,
     return position
 
 
-def settled(deed: Deed[object], position: Position, contact: Contacted) -> Position:
+def settle_ball_after_contact(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
     """What the markers mean for the ball: a carrier who is neutralized, or under TF-A27 `no-ball` hit."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
-        if label in carriers(position) and is_down(deed.rules, position, label):
-            position = out_of_play(deed, position, label, position.men.offense.on[label].at, "neutralized")
+        if label in possible_carriers(position) and is_carrier_down(deed.rules, position, label):
+            position = settle_ball_of_lost_man(deed, position, label, position.men.offense.on[label].at, "neutralized")
     return position
 
 
-def clauses_of_the_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
+def clauses_for_contacted_mans_ball(position: Position, label: Label, *, fumbled: bool) -> tuple[str, ...]:
     """By what the ball of a contacted man is shown, or the dummy that he seems to have fumbled (9.3.Q.1, 12.D)."""
     return ("9.3.Q.1", "12.D") if fumbled and not has_the_ball(position, label) else ("9.3.Q.1",)

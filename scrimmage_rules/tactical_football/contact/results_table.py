@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from scrimmage_rules.tactical_football.dice import odds_of, read
+from scrimmage_rules.tactical_football.dice import compute_line_odds, read_table_cell
 
 _PRINTED = {
     -2: "An2 An2 An1 An1 An1 Dh  Dh  Dh  Dn1 Dn1 Dn1",
@@ -40,7 +40,7 @@ _BELOW, _ABOVE = "An2", "Dn4"
 """What happens without a throw beyond the lines, under TF-A30 `auto`."""
 
 
-def line_of(differential: int, reading: Mapping[str, str]) -> int | None:
+def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
     """The line of a differential; None if no line is read there (TF-A30).
 
     Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
@@ -51,19 +51,19 @@ def line_of(differential: int, reading: Mapping[str, str]) -> int | None:
     return None if unread else within
 
 
-def undiced(differential: int) -> str:
+def automatic_contact_result(differential: int) -> str:
     """The result of a contact beyond the lines under TF-A30 `auto`."""
     return _BELOW if differential < LOWEST else _ABOVE
 
 
 def contact_result(line: int, dice: int) -> str:
     """The cell of a line and a throw."""
-    return read(CONTACT_RESULTS[line], dice)
+    return read_table_cell(CONTACT_RESULTS[line], dice)
 
 
 def contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
     """Each result of a contact with its exact probability; nothing for a contact that may not be made."""
-    line = line_of(differential, reading)
+    line = contact_table_line(differential, reading)
     if line is not None:
-        return odds_of(CONTACT_RESULTS[line])
-    return {undiced(differential): Fraction(1)} if reading["TF-A30"] == "auto" else {}
+        return compute_line_odds(CONTACT_RESULTS[line])
+    return {automatic_contact_result(differential): Fraction(1)} if reading["TF-A30"] == "auto" else {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.tactical_football.position import Loose, Position, carriers
+from scrimmage_rules.tactical_football.position import Loose, Position, possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 
-def partner(position: Position, label: Label) -> Label | None:
+def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
     """The man of the defense who shares a hex with a man of the offense, neither of them being neutralized."""
     man, defense = position.men.offense.on[label], position.men.defense
     if man.neutralized:
@@ -15,30 +15,32 @@ def partner(position: Position, label: Label) -> Label | None:
     return next((each for each in defense.by_hex.get(man.at, ()) if not defense.on[each].neutralized), None)
 
 
-def shared(position: Position) -> Labels:
+def offense_men_sharing_hexes(position: Position) -> Labels:
     """The men of the offense who have such a partner."""
-    return tuple(label for label in sorted(position.men.offense.on) if partner(position, label) is not None)
+    return tuple(
+        label for label in sorted(position.men.offense.on) if defender_in_shared_hex(position, label) is not None
+    )
 
 
-def is_receiver(position: Position, label: Label) -> bool:
+def is_eligible_receiver(position: Position, label: Label) -> bool:
     """Whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
-def is_lawful(rules: Rules, position: Position, label: Label) -> bool:
+def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35).
 
     With a loose ball nobody but the man on whom it lies (12.C1.2).
     """
     if isinstance(position.ball, Loose):
         return label == position.ball.by
-    if label in carriers(position):
+    if label in possible_carriers(position):
         return True
-    may_receive = rules.reading["TF-A35"] == "always" or _pass_may_come(rules, position)
-    return may_receive and is_receiver(position, label)
+    may_receive = rules.reading["TF-A35"] == "always" or _is_pass_still_possible(rules, position)
+    return may_receive and is_eligible_receiver(position, label)
 
 
-def _pass_may_come(rules: Rules, position: Position) -> bool:
+def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
     """Whether this is a Pass Game-Turn whose one pass is still to be thrown; under TF-E08 `all` thrown or not."""
     throw = position.turn.throw
     if position.turn.type != "pass" or throw is None:
@@ -46,13 +48,17 @@ def _pass_may_come(rules: Rules, position: Position) -> bool:
     return throw.length != "thrown" or rules.reading["TF-E08"] == "all"
 
 
-def to_resolve(rules: Rules, position: Position) -> Labels:
+def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
     """The men of the offense who have to make a contact in their hex (7.5.5, TF-E04)."""
     lapses = rules.reading["TF-E04"] == "lapsed"
-    return tuple(label for label in shared(position) if not lapses or is_lawful(rules, position, label))
+    return tuple(
+        label
+        for label in offense_men_sharing_hexes(position)
+        if not lapses or may_be_contacted_passively(rules, position, label)
+    )
 
 
-def who_contact_first(rules: Rules, position: Position) -> Labels:
+def men_who_must_contact_first(rules: Rules, position: Position) -> Labels:
     """The men who contact an intruder before they do anything else: nobody, but under TF-A36 `phase-D`."""
     if rules.reading["TF-A36"] != "phase-D":
         return ()
@@ -64,4 +70,7 @@ def has_to_contact_first(rules: Rules, position: Position, label: Label) -> bool
     stage = position.stage
     if rules.reading["TF-A36"] != "phase-D" or not isinstance(stage, Movement) or stage.side != "offense":
         return False
-    return partner(position, label) not in (None, *stage.contacted) and label in to_resolve(rules, position)
+    return defender_in_shared_hex(position, label) not in (
+        None,
+        *stage.contacted,
+    ) and label in men_with_passive_contacts_due(rules, position)

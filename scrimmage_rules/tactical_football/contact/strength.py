@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
-    added_for_contacting,
-    added_for_standing,
+    bonus_for_being_contacted,
+    bonus_for_contacting,
 )
-from scrimmage_rules.tactical_football.position import Position, opposite
+from scrimmage_rules.tactical_football.position import Position, other_side
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
-def differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
+def strength_differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
     """The strength differential of a contact as it is made now."""
     role, labels = contactors
     together = sum(contacting_strength(rules, position, role, label) for label in labels)
-    return together - standing_strength(rules, position, opposite(role), target)
+    return together - strength_when_contacted(rules, position, other_side(role), target)
 
 
 def contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a man contacts with (13.1.A.aggressive.2)."""
-    return rules.men[role][label].strength + added_for_contacting(position, role, label)
+    return rules.men[role][label].strength + bonus_for_contacting(position, role, label)
 
 
-def standing_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def strength_when_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a man is contacted at (13.1.A.pass.2, 13.1.B.reaction.1)."""
-    return rules.men[role][label].strength + added_for_standing(rules, position, role, label)
+    return rules.men[role][label].strength + bonus_for_being_contacted(rules, position, role, label)
 
 
-def bonus_clauses(
+def clauses_for_lineman_bonuses(
     rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
 ) -> tuple[str, ...]:  # fmt: skip
     """The clauses of what linemen have gained in a contact."""
@@ -37,7 +37,10 @@ def bonus_clauses(
     clauses: tuple[str, ...] = ()
     if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):
         clauses = ("13.1.A.aggressive.1", "13.1.A.aggressive.2", "13.1.A.linemen")
-    if standing_strength(rules, position, opposite(role), target) > rules.men[opposite(role)][target].strength:
+    if (
+        strength_when_contacted(rules, position, other_side(role), target)
+        > rules.men[other_side(role)][target].strength
+    ):
         gained = ("13.1.A.pass.2", "13.1.A.linemen") if role == "defense" else ("13.1.B.reaction.1", "13.1.B.linemen")
         clauses = (*clauses, *gained)
     return clauses

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.tactical_football.contact.shared_hexes import is_receiver
+from scrimmage_rules.tactical_football.contact.shared_hexes import is_eligible_receiver
 from scrimmage_rules.tactical_football.facing import HEXSIDE, Hexside
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import contact_price
-from scrimmage_rules.tactical_football.position import Man, Position, carriers, opposite
+from scrimmage_rules.tactical_football.movement.movers import (
+    Mover,
+    cached_mover,
+    current_movement_phase,
+    points_of_eligible_movers,
+)
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import price_with_aggressive_blocking
+from scrimmage_rules.tactical_football.position import Man, Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
@@ -18,55 +23,59 @@ LONG = 6
 """Hexes of the shortest long pass (3.32.9)."""
 
 
-def those_before_a_foe(at: At[object]) -> Iterator[Mover]:
+def movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
     """The men who may be moved and have an opponent in the hex before them."""
-    return (mover_of(at, label) for label in at.ask_once(_before_a_foe))
+    return (cached_mover(at, label) for label in at.ask_once(_labels_facing_opponents))
 
 
-def _before_a_foe(at: At[object]) -> list[Label]:
-    step, side = at.rules.field.step, phase_of(at.position).side
-    on, foes = at.position.men.of(side).on, at.position.men.of(opposite(side)).by_hex
-    return [label for label in able(at) if step[(man := on[label]).at][man.facing] in foes]
+def _labels_facing_opponents(at: At[object]) -> list[Label]:
+    step, side = at.rules.field.step, current_movement_phase(at.position).side
+    on, foes = at.position.men.of(side).on, at.position.men.of(other_side(side)).by_hex
+    return [label for label in points_of_eligible_movers(at) if step[(man := on[label]).at][man.facing] in foes]
 
 
-def foes_before(mover: Mover) -> Labels:
+def opponents_in_front_hex(mover: Mover) -> Labels:
     """The opponents in the hex before a man; several only where one has entered it."""
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())
 
 
-def target_of(mover: Mover, label: Label) -> Man:
+def opponent_on_field(mover: Mover, label: Label) -> Man:
     """The man of the other side who is to be contacted."""
-    return mover.position.men.of(opposite(mover.role)).on[label]
+    return mover.position.men.of(other_side(mover.role)).on[label]
 
 
-def in_front(mover: Mover, target: Man) -> bool:
+def is_in_front_of(mover: Mover, target: Man) -> bool:
     """Whether he stands in the hex before a man (8.1.A.1, 8.1.A.2)."""
     return mover.rules.field.step[mover.man.at][mover.man.facing] == target.at
 
 
-def sighted(mover: Mover, place: Hex) -> bool:
+def has_sighted_hex_this_phase(mover: Mover, place: Hex) -> bool:
     """Whether a man sighted a hex when the phase began (8.3.E, 6.4.F.1)."""
     at, facing = (mover.man.at, mover.man.facing) if mover.act is None else (mover.act.start, mover.act.faced)
     return mover.rules.field.sights(at, facing, place)
 
 
-def hexside_of(mover: Mover, target: Man) -> Hexside:
+def contacted_hexside(mover: Mover, target: Man) -> Hexside:
     """Through which of the contacted man's hexsides a man next to him comes, as he faces now (TF-A34)."""
     return HEXSIDE[target.facing][mover.rules.field.way[target.at][mover.man.at]]
 
 
-def price(mover: Mover, target: Man) -> int:
+def active_contact_price(mover: Mover, target: Man) -> int:
     """What a man pays for an active contact (7.3.K.3, 13.1.A.aggressive.3)."""
-    return contact_price(mover.rules, mover.position, (mover.role, mover.label), hexside_of(mover, target))
+    return price_with_aggressive_blocking(
+        mover.rules, mover.position, (mover.role, mover.label), contacted_hexside(mover, target)
+    )
 
 
-def may_be_taken_from_behind(mover: Mover, label: Label, target: Man) -> bool:
+def may_contact_through_hexside(mover: Mover, label: Label, target: Man) -> bool:
     """Through a rear hexside only a ball-carrier, real or dummy, is contacted (8.4.G.1)."""
-    return hexside_of(mover, target) != "rear" or (mover.role == "defense" and label in carriers(mover.position))
+    return contacted_hexside(mover, target) != "rear" or (
+        mover.role == "defense" and label in possible_carriers(mover.position)
+    )
 
 
-def contacted_before(rules: Rules, position: Position, label: Label) -> bool:
+def has_been_contacted_this_phase(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
     stage = position.stage
     assert isinstance(stage, Movement)
@@ -74,36 +83,36 @@ def contacted_before(rules: Rules, position: Position, label: Label) -> bool:
         return True
     reading = rules.reading["TF-A31"]
     if reading == "stay-counts" and stage.side == "defense":
-        return _is_stayed_with(position, position.men.offense.on[label].at)
+        return _is_fit_defender_in_hex(position, position.men.offense.on[label].at)
     if reading == "turn-wide" and stage.side == "offense" and position.turn.type != "snap":
-        return position.men.defense.on[label].at in _began_to_pay_in(position, stage)
+        return position.men.defense.on[label].at in _start_hexes_of_prior_contactors(position, stage)
     return False
 
 
-def _is_stayed_with(position: Position, place: Hex) -> bool:
+def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
     """Whether a fit man of the defense is in a hex: since the phase began, for to enter it is a contact itself."""
     defense = position.men.defense
     return any(not defense.on[each].neutralized for each in defense.by_hex.get(place, ()))
 
 
-def _began_to_pay_in(position: Position, stage: Movement) -> set[Hex]:
+def _start_hexes_of_prior_contactors(position: Position, stage: Movement) -> set[Hex]:
     """The hexes in which the men began the phase who have paid for a contact before it."""
     men, acts = position.men.offense.on, stage.acts
     return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}
 
 
-def protected(rules: Rules, position: Position, label: Label) -> bool:
+def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man of the offense may not be contacted actively because of a long pass (8.4.G.2)."""
     throw = position.turn.throw
     if throw is None or throw.length != "long":
         return False
-    if label in carriers(position):
+    if label in possible_carriers(position):
         return True
-    return is_receiver(position, label) and not _too_near(rules, position, label)
+    return is_eligible_receiver(position, label) and not _is_too_near_to_carriers(rules, position, label)
 
 
-def _too_near(rules: Rules, position: Position, label: Label) -> bool:
+def _is_too_near_to_carriers(rules: Rules, position: Position, label: Label) -> bool:
     """Whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
-    near = [distance(men[each].at, men[label].at) < LONG for each in carriers(position)]
+    near = [distance(men[each].at, men[label].at) < LONG for each in possible_carriers(position)]
     return any(near) if rules.reading["TF-E01"] == "some" else all(near)

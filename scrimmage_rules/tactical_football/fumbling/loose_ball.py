@@ -4,41 +4,41 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.tactical_football.fumbling.throws import recovered
+from scrimmage_rules.tactical_football.fumbling.throws import throw_for_recovery
 from scrimmage_rules.tactical_football.position import Loose, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import charged
-from scrimmage_rules.tactical_football.stages import Label, movement_of
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, without_dummies
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import remove_hits_of_chargers
+from scrimmage_rules.tactical_football.stages import Label, create_movement_stage
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, remove_all_dummies
 
 STAYS_THERE = "12.C1.2"
 """The ball stays in its hex until one side has it."""
 
 
-def lost(deed: Deed[object], position: Position, fumbler: Label) -> Position:
+def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """The Player-Turn is over; the ball lies on the man who had it, and the defense moves at once (12.proc.2, .3)."""
     deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
-    position = charged(deed, dropped(deed, position, fumbler))
+    position = remove_hits_of_chargers(deed, drop_ball(deed, position, fumbler))
     deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
-    return replace(position, stage=movement_of("defense", {}))
+    return replace(position, stage=create_movement_stage("defense", {}))
 
 
-def dropped(deed: Deed[object], position: Position, fumbler: Label) -> Position:
+def drop_ball(deed: Deed[object], position: Position, fumbler: Label) -> Position:
     """The ball is in nobody's hands, and everybody sees where it is."""
-    position = without_dummies(deed, position, EXPOSED)
+    position = remove_all_dummies(deed, position, EXPOSED)
     return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
 
 
-def fought_for(deed: Deed[object], position: Position) -> Position:
+def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
     """The phase is over: a defense with a man at the ball throws first, else the offense alone (12.C1.2, TF-A53)."""
     ball = position.ball
     assert isinstance(ball, Loose)
-    throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_somebody_there(position, ball)
+    throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)
     deed.say("fought-for", (STAYS_THERE, "12.C2"), at=ball.at, defense=throws)
     there = (ball.at, STAYS_THERE)
-    return recovered(deed, position, {"defense": there, "offense": there} if throws else {"offense": there})
+    return throw_for_recovery(deed, position, {"defense": there, "offense": there} if throws else {"offense": there})
 
 
-def _is_somebody_there(position: Position, ball: Loose) -> bool:
+def _is_fit_defender_at_ball(position: Position, ball: Loose) -> bool:
     defense = position.men.defense
     return any(not defense.on[label].neutralized for label in defense.by_hex.get(ball.at, ()))

@@ -9,24 +9,24 @@ from scrimmage_rules.tactical_football.stages import Label, Movement
 ONE_MAN = "12.C2"
 
 
-def is_loose(position: Position) -> bool:
+def is_ball_loose(position: Position) -> bool:
     """Whether the ball has been fumbled and is fought for."""
     return isinstance(position.ball, Loose)
 
 
-def lost_by(position: Position, label: Label) -> bool:
+def is_ball_lost_by(position: Position, label: Label) -> bool:
     """Whether the loose ball lies on this man of the offense."""
     return isinstance(position.ball, Loose) and position.ball.by == label
 
 
-def counts_at_the_ball(rules: Rules, position: Position, label: Label) -> bool:
+def blocks_hex_of_loose_ball(rules: Rules, position: Position, label: Label) -> bool:
     """Return whether a man of the defense in the hex of the ball keeps his side away (12.C2, 7.5.1, TF-E31)."""
     return not position.men.defense.on[label].neutralized or rules.reading["TF-E31"] == "any-man"
 
 
-def is_taken_on(rules: Rules, position: Position) -> bool:
+def has_ball_runner_begun(rules: Rules, position: Position) -> bool:
     """Under TF-A53 `one-named-only`: whether a man has begun to go for the ball, so that no other moves."""
-    if rules.reading["TF-A53"] != "one-named-only" or not is_loose(position):
+    if rules.reading["TF-A53"] != "one-named-only" or not is_ball_loose(position):
         return False
     stage = position.stage
     assert isinstance(stage, Movement)

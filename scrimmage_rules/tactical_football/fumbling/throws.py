@@ -8,17 +8,17 @@ from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Hex, Role
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_down
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, is_carrier_down
 
 FUMBLES = 12
 MISSES = 7
 THROWN_FOR = "12.proc.1"
 
 
-def is_fumbled(deed: Deed[object], label: Label) -> bool:
+def throw_for_fumble(deed: Deed[object], label: Label) -> bool:
     """The throw for a man who has a ball, real or dummy, and hands it off or is contacted (12.proc.1, TF-A52)."""
     rolled = deed.pick("2d6", "fumble", TWO_DICE)
     fumbled = rolled == FUMBLES
@@ -27,30 +27,30 @@ def is_fumbled(deed: Deed[object], label: Label) -> bool:
     return fumbled
 
 
-def is_thrown_for(rules: Rules, position: Position, label: Label) -> bool:
+def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a carrier who has been contacted may fumble, though the contact may have brought him down (TF-A55)."""
     reading = rules.reading["TF-A55"]
-    if reading == "fumble-check-first" or not is_down(rules, position, label):
+    if reading == "fumble-check-first" or not is_carrier_down(rules, position, label):
         return True
     return reading == "down-first" and not has_the_ball(position, label)
 
 
-def recovered(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
+def throw_for_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
     """The sides that have a man at the ball throw in turn; it is down where the one that gets it has it (12.A, 12.B).
 
     `at` tells where either would have it, by which clause, the side that throws first before the other.
     """
     for side in cycle(at):
         place, clause = at[side]
-        if _has_it(deed, side, clause):
-            return ball_down(deed, position, place, "fumble", side)
+        if _throw_for_side(deed, side, clause):
+            return end_play_with_ball_down(deed, position, place, "fumble", side)
     raise AssertionError  # a cycle does not end
 
 
 THROWS: dict[Role, str] = {"defense": "12.A.1", "offense": "12.B.1"}
 
 
-def _has_it(deed: Deed[object], side: Role, clause: str) -> bool:
+def _throw_for_side(deed: Deed[object], side: Role, clause: str) -> bool:
     """Anything but 7 recovers (12.A.1, 12.B.1, 12.B.2)."""
     rolled = deed.pick("2d6", f"recovery-{side}", TWO_DICE, again=True)
     clauses = (THROWS[side], clause, "12.B.2")

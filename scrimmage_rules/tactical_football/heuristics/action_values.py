@@ -8,11 +8,11 @@ from typing import Any
 from scrimmage_rules.tactical_football import actions as act
 from scrimmage_rules.tactical_football.facing import HEXSIDE, TURNS
 from scrimmage_rules.tactical_football.field import Hex, Role
-from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, hex_at, places
-from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row, ways
-from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced, carriers, role_of
+from scrimmage_rules.tactical_football.heuristics.formation import HUDDLE, formation_hexes, hex_for_formation_spot
+from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row, path_costs_to_goal
+from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Unplaced, possible_carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Moving
+from scrimmage_rules.tactical_football.stages import Label, MovementStage
 
 GOOD_MARKERS = {
     "aggressive-blocking": 1.0, "run-right": 2.0, "run-left": 1.9, "reaction-charge": 1.0, "zone": 1.0,
@@ -27,18 +27,18 @@ def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any
     """A number for each action, in hexes won where men move; what is 0 is as good as being done."""
     role = role_of(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
-        wanted = _wanted(rules, position, role)
-        return [_before_the_snap(rules, position, role, action, wanted) for action in actions]
+        wanted = _wanted_hexes(rules, position, role)
+        return [_value_action_before_snap(rules, position, role, action, wanted) for action in actions]
     if position.phase == "movement":
-        judge = _Offense(rules, position) if role == "offense" else _Defense(rules, position)
+        judge = _OffenseValuation(rules, position) if role == "offense" else _DefenseValuation(rules, position)
         return [judge.promise(action) for action in actions]
-    return [_choice(rules, position, role, action) for action in actions]
+    return [_value_choice_before_play(rules, position, role, action) for action in actions]
 
 
 # ---- choices
 
 
-def _choice(rules: Rules, position: Position, role: Role, action: Any) -> float:
+def _value_choice_before_play(rules: Rules, position: Position, role: Role, action: Any) -> float:
     match action:
         case act.Select(men):
             return -sum(index for index, label in enumerate(rules.men[role]) if label in men)
@@ -62,15 +62,17 @@ def _choice(rules: Rules, position: Position, role: Role, action: Any) -> float:
 # ---- before the snap
 
 
-def _wanted(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
+def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
     """Where each man is to go: into the huddle first, if he is of the offense."""
     if position.phase == "set-up" and role == "offense":
-        huddle = hex_at(rules.field, position, (0, HUDDLE))
+        huddle = hex_for_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)
-    return places(rules, position, role)
+    return formation_hexes(rules, position, role)
 
 
-def _before_the_snap(rules: Rules, position: Position, role: Role, action: Any, wanted: dict[Label, Hex]) -> float:
+def _value_action_before_snap(
+    rules: Rules, position: Position, role: Role, action: Any, wanted: dict[Label, Hex]
+) -> float:
     field, men = rules.field, position.men.of(role)
     match action:
         case act.Place(man, at):
@@ -83,7 +85,9 @@ def _before_the_snap(rules: Rules, position: Position, role: Role, action: Any, 
             away, left = (field.distance(place, wanted[man]) for place in (men.on[man].at, to))
             free = to not in men.by_hex
             return (
-                away - left - (0 if free else 0.9) + _of_the_active(position, man) + away / 100 if left < away else -1.0
+                away - left - (0 if free else 0.9) + _bonus_for_active_man(position, man) + away / 100
+                if left < away
+                else -1.0
             )
         case act.TurnMan(man, to):
             heading = field.heading if role == "offense" else None
@@ -93,20 +97,20 @@ def _before_the_snap(rules: Rules, position: Position, role: Role, action: Any, 
     return 0.0
 
 
-def _of_the_active(position: Position, man: Label) -> float:
+def _bonus_for_active_man(position: Position, man: Label) -> float:
     """A man who has begun to move goes on first."""
-    return 0.5 if isinstance(position.stage, Moving) and position.stage.active == man else 0.0
+    return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
 
 # ---- after it
 
 
-class _Offense:
+class _OffenseValuation:
     """Blockers go at the men before them first; then the carrier goes the cheapest way."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
-        self.runners, self.ways = carriers(position), ways(rules, position)
+        self.runners, self.ways = possible_carriers(position), path_costs_to_goal(rules, position)
 
     def promise(self, action: Any) -> float:
         match action:
@@ -115,14 +119,14 @@ class _Offense:
             case act.Step(man, to):
                 return self._step(man, to)
             case act.DownBall():
-                return 15.0 if self._gained() else -20.0
+                return 15.0 if self._has_gained_enough() else -20.0
             case act.Leave():
                 return -20.0
             case act.TurnMan() | act.Motion() | act.Pair() | act.HandOff() | act.Enter():
                 return -1.0
         return 0.0
 
-    def _gained(self) -> bool:
+    def _has_gained_enough(self) -> bool:
         """Whether the ball is far enough ahead for a single play."""
         ball, men = self.position.ball, self.position.men.offense.on
         if self.position.objective is None or not isinstance(ball, Carried):
@@ -140,16 +144,16 @@ class _Offense:
         start = self.position.men.offense.on[man].at
         if man in self.runners:
             gained = self.ways.get(start, FAR) - self.ways.get(to, FAR)
-            return 2.0 * gained + _of_the_active(self.position, man) if gained > 0 else -1.0
+            return 2.0 * gained + _bonus_for_active_man(self.position, man) if gained > 0 else -1.0
         return -0.5
 
 
-class _Defense:
+class _DefenseValuation:
     """Everybody goes for the men who may have the ball; who stands next to one contacts him."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position
-        self.prey = [position.men.offense.on[label].at for label in carriers(position)]
+        self.prey = [position.men.offense.on[label].at for label in possible_carriers(position)]
         if isinstance(position.ball, Loose):
             self.prey = [position.ball.at]
 
@@ -158,11 +162,11 @@ class _Defense:
             case act.Contact(man, target):
                 return self._contact(man, target)
             case act.Enter(_, target):
-                return 3.0 if target in carriers(self.position) else -1.0
+                return 3.0 if target in possible_carriers(self.position) else -1.0
             case act.Step(man, to):
                 return self._step(man, to)
             case act.TurnMan(man, to):
-                return self._turn(man, to)
+                return self._value_turn(man, to)
             case act.Leave():
                 return -20.0
         return 0.0
@@ -170,14 +174,14 @@ class _Defense:
     def _contact(self, man: Label, target: Label) -> float:
         ours, theirs = self.rules.men["defense"], self.rules.men["offense"]
         strength = ours[man].strength - theirs[target].strength
-        return 10.0 + strength if target in carriers(self.position) else -1.0
+        return 10.0 + strength if target in possible_carriers(self.position) else -1.0
 
     def _step(self, man: Label, to: Hex) -> float:
         start = self.position.men.defense.on[man].at
-        before, after = (self._away(place) for place in (start, to))
-        return (before - after) / (1 + before) + _of_the_active(self.position, man) if after < before else -1.0
+        before, after = (self._distance_to_prey(place) for place in (start, to))
+        return (before - after) / (1 + before) + _bonus_for_active_man(self.position, man) if after < before else -1.0
 
-    def _turn(self, man: Label, to: Any) -> float:
+    def _value_turn(self, man: Label, to: Any) -> float:
         """To have the prey before him who stands next to it."""
         standing, way = self.position.men.defense.on[man], self.rules.field.way
         near = [way[standing.at][place] for place in self.prey if place in way[standing.at]]
@@ -185,5 +189,5 @@ class _Defense:
             return -1.0
         return 2.0 if any(HEXSIDE[to][each] == "front" for each in near) else -1.0
 
-    def _away(self, place: Hex) -> int:
+    def _distance_to_prey(self, place: Hex) -> int:
         return min((self.rules.field.distance(place, each) for each in self.prey), default=0)

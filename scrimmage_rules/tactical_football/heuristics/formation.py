@@ -25,7 +25,7 @@ SPOTS: dict[Role, tuple[tuple[str, Spot], ...]] = {
 HUDDLE = -6
 
 
-def places(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
+def formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
     """The hex of each man of a side who is on the field or about to be."""
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     left = list(SPOTS[role])
@@ -38,15 +38,15 @@ def places(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
             found[label] = spot[1]
     rest = iter(left)
     spots = {label: found[label] if label in found else next(rest, ("", (0, HUDDLE)))[1] for label in men}
-    return {label: hex_at(rules.field, position, spot) for label, spot in spots.items()}
+    return {label: hex_for_formation_spot(rules.field, position, spot) for label, spot in spots.items()}
 
 
-def hex_at(field: Field, position: Position, spot: Spot) -> Hex:
+def hex_for_formation_spot(field: Field, position: Position, spot: Spot) -> Hex:
     """The hex of a spot, or the last one on the map that way; next to a hex that the line cuts, the one behind it."""
     ball = position.ball
     middle = field.column[ball.at] if isinstance(ball, OnTheGround) else (1 + field.columns) // 2
     column, row = max(1, min(middle + spot[0], field.columns)), position.line + spot[1]
-    if spot[1] <= 0 and field.line_side(position.line, field.number(column, row) or "") is None:
+    if spot[1] <= 0 and field.side_of_line(position.line, field.number(column, row) or "") is None:
         row -= 1
     found = field.number(column, max(FIRST_ROW, min(row, LAST_ROW)))
     assert found is not None

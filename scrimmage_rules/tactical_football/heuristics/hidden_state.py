@@ -18,48 +18,55 @@ from scrimmage_rules.tactical_football.settings import Rules
 def behind(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
     """Hidden markers are any of their kind, hidden targets any two hexes, the ball with any man who may have it."""
     data = shown(view, Position)
-    plans = {role: _plan(role, data["plans"][role], generator) for role in ROLES}
-    targets = _targets(rules, data["targets"], generator)
-    turn = {**data["turn"], "throw": _throw(data, targets, generator)}
-    return {**data, "plans": plans, "targets": targets, "turn": turn, "ball": _ball(data["ball"], generator)}
+    plans = {role: _draw_hidden_plan(role, data["plans"][role], generator) for role in ROLES}
+    targets = _draw_hidden_targets(rules, data["targets"], generator)
+    turn = {**data["turn"], "throw": _draw_hidden_throw(data, targets, generator)}
+    return {
+        **data,
+        "plans": plans,
+        "targets": targets,
+        "turn": turn,
+        "ball": _draw_real_carrier(data["ball"], generator),
+    }
 
 
-def _any(possible: Sequence[Any], generator: Random) -> Any:
+def _choose_random(possible: Sequence[Any], generator: Random) -> Any:
     return possible[int(generator.random() * len(possible))]
 
 
-def _plan(role: Role, plan: dict[str, Any] | None, generator: Random) -> dict[str, Any] | None:
+def _draw_hidden_plan(role: Role, plan: dict[str, Any] | None, generator: Random) -> dict[str, Any] | None:
     if plan is None:
         return None
     kinds = {"line": LINE_MARKERS[role], "play": PLAY_MARKERS[role]}
-    return {**plan, **{name: _any(kinds[name], generator) for name in kinds if plan[name] == HIDDEN}}
+    return {**plan, **{name: _choose_random(kinds[name], generator) for name in kinds if plan[name] == HIDDEN}}
 
 
-def _targets(rules: Rules, targets: Sequence[str], generator: Random) -> list[str]:
+def _draw_hidden_targets(rules: Rules, targets: Sequence[str], generator: Random) -> list[str]:
     """Two different hexes, for nobody records the same one twice."""
     if HIDDEN not in targets:
         return list(targets)
     return generator.sample(rules.field.hexes, len(targets))
 
 
-def _throw(data: dict[str, Any], targets: list[str], generator: Random) -> dict[str, Any] | None:
+def _draw_hidden_throw(data: dict[str, Any], targets: list[str], generator: Random) -> dict[str, Any] | None:
     """The true target is one of those recorded; who throws and who catches are any who may (TF-A64)."""
     throw = data["turn"]["throw"]
     if throw is None:
         return None
-    possible = {"target": targets, "passer": (data["snap"] or {}).get("passers"), "receiver": _receivers(data)}
+    possible = {"target": targets, "passer": (data["snap"] or {}).get("passers"), "receiver": _eligible_receivers(data)}
     return {
-        **throw, **{name: _any(some or [""], generator) for name, some in possible.items() if throw[name] == HIDDEN}
-    }  # fmt: skip
+        **throw,
+        **{name: _choose_random(some or [""], generator) for name, some in possible.items() if throw[name] == HIDDEN},
+    }
 
 
-def _receivers(data: dict[str, Any]) -> Any:
+def _eligible_receivers(data: dict[str, Any]) -> Any:
     return (data["snap"] or {}).get("receivers")
 
 
-def _ball(ball: dict[str, Any], generator: Random) -> dict[str, Any]:
+def _draw_real_carrier(ball: dict[str, Any], generator: Random) -> dict[str, Any]:
     """One of those who may have it has it; the others have dummies."""
     if ball.get("by") != HIDDEN:
         return ball
-    by = _any(ball["among"], generator)
+    by = _choose_random(ball["among"], generator)
     return {"is": "carried", "by": by, "dummies": [each for each in ball["among"] if each != by]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from scrimmage_rules.tactical_football.field import LAST_ROW, ROWS, Hex
-from scrimmage_rules.tactical_football.play_selection.carrying_across import SIDE, has_crossed
+from scrimmage_rules.tactical_football.play_selection.carrying_across import SIDE, has_ball_been_carried_across
 from scrimmage_rules.tactical_football.position import Position, plan_of
 from scrimmage_rules.tactical_football.settings import Rules
 
@@ -22,10 +22,10 @@ def goal_row(position: Position) -> int:
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 
-def ways(rules: Rules, position: Position) -> dict[Hex, float]:
+def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
     """For each hex near the play the cost of the cheapest way from it to the goal."""
     field, goal = rules.field, goal_row(position)
-    prices = _prices(rules, position)
+    prices = _hex_surcharges(rules, position)
     found: dict[Hex, float] = {}
     waiting = [(0.0, place) for place in field.hexes if field.row[place] == goal]
     low, high = position.line - DEEP, min(goal, LAST_ROW)
@@ -37,11 +37,11 @@ def ways(rules: Rules, position: Position) -> dict[Hex, float]:
         entering = cost + 1.0 + prices.get(place, 0.0)
         for near in field.around[place]:
             if near not in found and low <= field.row[near] <= high:
-                heappush(waiting, (entering + _crossing(rules, position, near, place), near))
+                heappush(waiting, (entering + _line_crossing_cost(rules, position, near, place), near))
     return found
 
 
-def _prices(rules: Rules, position: Position) -> dict[Hex, float]:
+def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
     """What each hex costs beyond a step."""
     prices: dict[Hex, float] = {}
     for man in position.men.defense.on.values():
@@ -54,10 +54,10 @@ def _prices(rules: Rules, position: Position) -> dict[Hex, float]:
     return prices
 
 
-def _crossing(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
+def _line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
     """What it costs to cross the line there, by the side that the ball marker names."""
     row, column = rules.field.row, rules.field.column
-    if position.snap is None or not row[start] <= position.line < row[end] or has_crossed(position):
+    if position.snap is None or not row[start] <= position.line < row[end] or has_ball_been_carried_across(position):
         return 0.0
     side = SIDE.get(plan_of(position, "offense").play)
     apart = column[start] - column[position.snap.at]

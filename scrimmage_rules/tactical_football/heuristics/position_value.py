@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scrimmage_rules.tactical_football.heuristics.path_lengths import goal_row
-from scrimmage_rules.tactical_football.position import Position, carriers, role_of
+from scrimmage_rules.tactical_football.position import Position, possible_carriers, role_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over
 
@@ -18,17 +18,19 @@ def worth(rules: Rules, position: Position, seat: str) -> float:
     if isinstance(position.stage, Over):
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)
-    share = _of_the_offense(rules, position)
+    share = _offense_win_chance(rules, position)
     return share if role_of(position, seat) == "offense" else 1.0 - share
 
 
-def _of_the_offense(rules: Rules, position: Position) -> float:
+def _offense_win_chance(rules: Rules, position: Position) -> float:
     men = position.men.offense.on
-    hopes = [_of_a_carrier(rules, position, men[label].at) for label in carriers(position) if label in men]
+    hopes = [
+        _carrier_win_chance(rules, position, men[label].at) for label in possible_carriers(position) if label in men
+    ]
     return sum(hopes) / len(hopes) if hopes else EVEN
 
 
-def _of_a_carrier(rules: Rules, position: Position, place: str) -> float:
+def _carrier_win_chance(rules: Rules, position: Position, place: str) -> float:
     """Better the fewer rows are left, and the fewer opponents are near."""
     field = rules.field
     left = goal_row(position) - field.row[place]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import Label, Movement, Moving
+from scrimmage_rules.tactical_football.stages import Label, Movement, MovementStage
 
 FEWER_ON_THE_SNAP = 4
 """Movement Points that a man of the defense is short of in the Snap Game-Turn (4.3.4)."""
@@ -17,47 +17,47 @@ HALF = "4.3.3"
 FOUR_FEWER = "4.3.4"
 
 
-def allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def phase_allowance(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """The points a man may spend in a Movement(/Contact) Phase of this Game-Turn (3.32.4, 4.3.3, 4.3.4)."""
     full = rules.men[role][label].allowance
     if position.turn.type != "snap":
         return full
     if role == "defense":
         return max(0, full - FEWER_ON_THE_SNAP)
-    return full if in_motion(position, label) else half(rules, full)
+    return full if is_in_motion(position, label) else half_allowance(rules, full)
 
 
-def half(rules: Rules, full: int) -> int:
+def half_allowance(rules: Rules, full: int) -> int:
     """Half an allowance, the fraction dropped (TF-A12)."""
     return (full + 1) // 2 if rules.reading["TF-A12"] == "ceil" else full // 2
 
 
-def in_motion(position: Position, label: Label) -> bool:
+def is_in_motion(position: Position, label: Label) -> bool:
     """Whether he is the man in motion (4.3.5)."""
     stage = position.stage
     return isinstance(stage, Movement) and stage.motion == label
 
 
-def spent(position: Position, role: Role, label: Label) -> int:
+def points_spent(position: Position, role: Role, label: Label) -> int:
     """What a man has spent in this phase, and before it out of its allowance: nothing, if it is the other side's."""
     stage = position.stage
-    if not isinstance(stage, Moving) or stage.side != role:
+    if not isinstance(stage, MovementStage) or stage.side != role:
         return 0
     act = stage.acts.get(label)
     points = 0 if act is None else act.spent
     return points + stage.paid.get(label, 0) if isinstance(stage, Movement) else points
 
 
-def all_left(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
+def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
     """The points that all men of the Phasing Player still have, on the field or not; the fast form of `left`."""
     stage = position.stage
-    assert isinstance(stage, Moving)
+    assert isinstance(stage, MovementStage)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
-        return {label: left(rules, position, role, label) for label in position.men.of(role).on}
+        return {label: points_left_to_man(rules, position, role, label) for label in position.men.of(role).on}
     full = rules.allowances[role]
     return {**full, **{label: full[label] - act.spent for label, act in stage.acts.items()}} if stage.acts else full
 
 
-def left(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def points_left_to_man(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """The points he still has."""
-    return allowance(rules, position, role, label) - spent(position, role, label)
+    return phase_allowance(rules, position, role, label) - points_spent(position, role, label)

@@ -4,64 +4,64 @@ from __future__ import annotations
 
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.movers import Mover
-from scrimmage_rules.tactical_football.play_selection.change_of_play import is_frozen
-from scrimmage_rules.tactical_football.position import carriers, opposite
+from scrimmage_rules.tactical_football.play_selection.change_of_play import is_mans_ball_frozen
+from scrimmage_rules.tactical_football.position import other_side, possible_carriers
 from scrimmage_rules.tactical_football.stages import Halt
-from scrimmage_rules.tactical_football.zones_of_control import controlled
+from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes
 
 STOPS_AT_ONCE = "7.2.H.1"
 FROM_ZONE_TO_ZONE = "7.2.J.1"
 
 
-def in_their_zone(mover: Mover, place: Hex) -> bool:
+def is_hex_in_enemy_zone(mover: Mover, place: Hex) -> bool:
     """Whether the other side controls a hex now."""
-    return place in controlled(mover.rules, mover.position, opposite(mover.role))
+    return place in controlled_hexes(mover.rules, mover.position, other_side(mover.role))
 
 
-def is_exempt(mover: Mover) -> bool:
+def is_exempt_from_stops(mover: Mover) -> bool:
     """Under TF-A23 `carrier-free` stops do not bind a ball-carrier."""
-    carries = mover.role == "offense" and mover.label in carriers(mover.position)
+    carries = mover.role == "offense" and mover.label in possible_carriers(mover.position)
     return carries and mover.rules.reading["TF-A23"] == "carrier-free"
 
 
-def is_halted(mover: Mover) -> bool:
+def is_movement_ended(mover: Mover) -> bool:
     """Whether he may enter no more hexes in this phase, whatever he has and whatever happens (7.2.J.1, 7.5.3)."""
-    return is_halted_by(mover, "from-zone-to-zone") or is_halted_by(mover, "with-an-opponent")
+    return is_movement_ended_by(mover, "from-zone-to-zone") or is_movement_ended_by(mover, "with-an-opponent")
 
 
-def is_halted_by(mover: Mover, halt: Halt) -> bool:
+def is_movement_ended_by(mover: Mover, halt: Halt) -> bool:
     """Whether this is what has ended his movement."""
     return mover.act is not None and mover.act.halted == halt
 
 
-def is_stopped(mover: Mover) -> bool:
+def is_stopped_by_zone(mover: Mover) -> bool:
     """Whether the hex he has entered is controlled, as long as it is, or was under TF-A21 `final` (7.2.H.1)."""
     act = mover.act
-    if act is None or not act.entered or is_exempt(mover):
+    if act is None or not act.entered or is_exempt_from_stops(mover):
         return False
-    return act.halted == "stopped" or in_their_zone(mover, mover.man.at)
+    return act.halted == "stopped" or is_hex_in_enemy_zone(mover, mover.man.at)
 
 
-def began_in_a_zone(mover: Mover) -> bool:
+def is_still_in_starting_zone(mover: Mover) -> bool:
     """Whether he stands where he began the phase, in a controlled hex (7.2.J.1)."""
-    return (mover.act is None or not mover.act.entered) and in_their_zone(mover, mover.man.at)
+    return (mover.act is None or not mover.act.entered) and is_hex_in_enemy_zone(mover, mover.man.at)
 
 
-def is_locked_in(mover: Mover, to: Hex) -> bool:
+def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
     """Under TF-A23 `locked` a man who begins in a controlled hex may only step into another."""
     locked = mover.rules.reading["TF-A23"] == "locked"
-    return locked and began_in_a_zone(mover) and not in_their_zone(mover, to)
+    return locked and is_still_in_starting_zone(mover) and not is_hex_in_enemy_zone(mover, to)
 
 
-def halt_at(mover: Mover, to: Hex) -> Halt | None:
+def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
     """What a step does to his movement for the rest of the phase: from zone to zone, or TF-A21 `final`."""
-    if is_exempt(mover) or not in_their_zone(mover, to):
+    if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None
-    if began_in_a_zone(mover):
+    if is_still_in_starting_zone(mover):
         return "from-zone-to-zone"
     return "stopped" if mover.rules.reading["TF-A21"] == "final" else None
 
 
-def holds_a_frozen_ball(mover: Mover) -> bool:
+def has_frozen_ball(mover: Mover) -> bool:
     """Whether the play was changed in this Game-Turn and he has, or might have, the ball (13.H.3, 13.H.4)."""
-    return mover.role == "offense" and is_frozen(mover.position, mover.label)
+    return mover.role == "offense" and is_mans_ball_frozen(mover.position, mover.label)

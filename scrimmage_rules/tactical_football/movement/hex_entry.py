@@ -7,62 +7,66 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.forced_stops import (
-    halt_at,
-    holds_a_frozen_ball,
-    is_halted,
-    is_locked_in,
-    is_stopped,
+    halt_caused_by_step,
+    has_frozen_ball,
+    is_locked_in_zone,
+    is_movement_ended,
+    is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.movement_points import recorded, spend
+from scrimmage_rules.tactical_football.movement.movement_points import act_with_points_spent, record_act
 from scrimmage_rules.tactical_football.movement.movers import Mover
 from scrimmage_rules.tactical_football.movement.passing_through import (
-    can_be_completed,
-    is_barred,
-    is_let,
-    is_vacant,
-    must_go_straight,
-    price,
+    can_leave_entered_hex,
+    is_hex_barred_by_opponent,
+    is_hex_hurdled,
+    is_hex_vacant,
+    is_step_allowed_by_line,
+    step_price_through_hex,
 )
-from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import steps_free
+from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import is_charge_step_free
 from scrimmage_rules.tactical_football.position import Position
 
 CANNOT_MOVE = "T.contact.Dh.1"
 
 
-def may_enter_hexes(mover: Mover) -> bool:
+def may_enter_any_hex(mover: Mover) -> bool:
     """Whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
-    return not (mover.man.hit or is_halted(mover) or is_stopped(mover) or holds_a_frozen_ball(mover))
+    return not (mover.man.hit or is_movement_ended(mover) or is_stopped_by_zone(mover) or has_frozen_ball(mover))
 
 
-def goes_straight(mover: Mover, way: Facing) -> bool:
+def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
     """A man in the midst of a hurdle goes on as he came (7.2.F.3.3)."""
     act = mover.act
-    if act is None or act.crossing is None or not must_go_straight(mover, mover.man.at):
+    if act is None or act.crossing is None or not is_hex_hurdled(mover, mover.man.at):
         return True
     return act.crossing == way
 
 
-def cost(mover: Mover, way: Facing, to: Hex) -> int:
+def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
     """What the step costs him, nothing for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
-    vacant = is_vacant(mover, to)
-    return 0 if steps_free(mover, way, vacant=vacant) else price(mover, way, vacant=vacant)
+    vacant = is_hex_vacant(mover, to)
+    return 0 if is_charge_step_free(mover, way, vacant=vacant) else step_price_through_hex(mover, way, vacant=vacant)
 
 
 def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
     """Whether a man who may enter hexes may enter this one."""
-    if is_barred(mover, to) or is_locked_in(mover, to) or not goes_straight(mover, way):
+    if (
+        is_hex_barred_by_opponent(mover, to)
+        or is_locked_in_zone(mover, to)
+        or not is_way_straight_after_hurdle(mover, way)
+    ):
         return False
-    points = cost(mover, way, to)
+    points = step_cost_for_mover(mover, way, to)
     if points > mover.left:
         return False
-    if not is_let(mover, mover.man.at, to, points, mover.left):
+    if not is_step_allowed_by_line(mover, mover.man.at, to, points, mover.left):
         return False
-    return can_be_completed(mover, way, to, mover.left - points)
+    return can_leave_entered_hex(mover, way, to, mover.left - points)
 
 
-def stepped(mover: Mover, way: Facing, to: Hex) -> Position:
+def move_man_into_hex(mover: Mover, way: Facing, to: Hex) -> Position:
     """Return the position with the man in a hex next to him, and what he has done on record."""
-    crossing = None if is_vacant(mover, to) else way
-    act = spend(mover, cost(mover, way, to))
-    act = replace(act, entered=True, halted=act.halted or halt_at(mover, to), crossing=crossing)
-    return recorded(mover, mover.position.with_man(mover.role, mover.label, at=to), act)
+    crossing = None if is_hex_vacant(mover, to) else way
+    act = act_with_points_spent(mover, step_cost_for_mover(mover, way, to))
+    act = replace(act, entered=True, halted=act.halted or halt_caused_by_step(mover, to), crossing=crossing)
+    return record_act(mover, mover.position.with_man(mover.role, mover.label, at=to), act)

@@ -13,141 +13,150 @@ from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.movement.forced_stops import (
     FROM_ZONE_TO_ZONE,
     STOPS_AT_ONCE,
-    holds_a_frozen_ball,
-    is_halted_by,
-    is_stopped,
+    has_frozen_ball,
+    is_movement_ended_by,
+    is_stopped_by_zone,
 )
-from scrimmage_rules.tactical_football.movement.hex_entry import CANNOT_MOVE, goes_straight, may_enter_hexes
-from scrimmage_rules.tactical_football.movement.movement_points import affords, clauses_of_the_phase
+from scrimmage_rules.tactical_football.movement.hex_entry import (
+    CANNOT_MOVE,
+    is_way_straight_after_hurdle,
+    may_enter_any_hex,
+)
+from scrimmage_rules.tactical_football.movement.movement_points import (
+    clauses_of_movement_phase,
+    preconditions_of_affording,
+)
 from scrimmage_rules.tactical_football.movement.movers import (
     CAN_ACT,
     MAY_ACT,
     MOVING,
     Mover,
-    able,
-    mover_asked,
-    mover_of,
-    phase_of,
+    cached_mover,
+    current_movement_phase,
+    mover_of_action,
+    points_of_eligible_movers,
 )
-from scrimmage_rules.tactical_football.movement.obligations import Kept
+from scrimmage_rules.tactical_football.movement.obligations import DutyGuard
 from scrimmage_rules.tactical_football.movement.passing_through import STRAIGHT_ON
-from scrimmage_rules.tactical_football.movement.simultaneous_movers import without
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import remove_man_from_phase
 from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import leads_off_the_far_edge, touchdown
+from scrimmage_rules.tactical_football.scenarios.touchdown import is_step_off_far_end, score_touchdown
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, out_of_play
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, settle_ball_of_lost_man
 
 NO_WAY_BACK = "7.2.G.1"
 
 
-def cost(mover: Mover, way: Facing) -> int:
+def edge_crossing_cost(mover: Mover, way: Facing) -> int:
     """What it costs to cross the edge: as much as a step in that direction (6.1.A)."""
     return mover.rules.chart.step(HEXSIDE[mover.man.facing][way])
 
 
-def _candidates(at: At[None]) -> Iterable[Leave]:
-    return KEPT.only(at, _ways_off(at))
+def _candidate_exits(at: At[None]) -> Iterable[Leave]:
+    return KEPT.only(at, _possible_exits(at))
 
 
-def _ways_off(at: At[None]) -> Iterator[Leave]:
+def _possible_exits(at: At[None]) -> Iterator[Leave]:
     """Every way off the map."""
     field = at.rules.field
-    on = at.position.men.of(phase_of(at.position).side).on
-    at_the_edge = [mover_of(at, label) for label in able(at) if on[label].at in field.edge]
-    for mover in filter(may_enter_hexes, at_the_edge):
+    on = at.position.men.of(current_movement_phase(at.position).side).on
+    at_the_edge = [cached_mover(at, label) for label in points_of_eligible_movers(at) if on[label].at in field.edge]
+    for mover in filter(may_enter_any_hex, at_the_edge):
         steps = field.step[mover.man.at]
         for way, to in steps.items():
-            if to is None and cost(mover, way) <= mover.left and goes_straight(mover, way):
+            if to is None and edge_crossing_cost(mover, way) <= mover.left and is_way_straight_after_hurdle(mover, way):
                 yield Leave(mover.label, way)
 
 
-def _leave(deed: Deed[Leave]) -> Position:
+def _leave_map(deed: Deed[Leave]) -> Position:
     """He is gone; what he carried is shown, and if it was the ball it is down in the last hex."""
-    mover = mover_asked(deed)
-    points, at = cost(mover, deed.action.way), mover.man.at
+    mover = mover_of_action(deed)
+    points, at = edge_crossing_cost(mover, deed.action.way), mover.man.at
     deed.say(
         "left-the-field",
-        (NO_WAY_BACK, *clauses_of_the_phase(mover)),
+        (NO_WAY_BACK, *clauses_of_movement_phase(mover)),
         man=mover.label,
         of=mover.role,
         points=points,
         **{"from": at},
     )
-    position = _after(deed)
-    return _with_the_ball(deed, position, mover.label, at) if mover.role == "offense" else position
+    position = _position_without_man(deed)
+    return _end_play_at_edge(deed, position, mover.label, at) if mover.role == "offense" else position
 
 
-def _after(at: At[Leave]) -> Position:
-    mover = mover_asked(at)
+def _position_without_man(at: At[Leave]) -> Position:
+    mover = mover_of_action(at)
     team = mover.position.men.of(mover.role)
     on = {label: man for label, man in team.on.items() if label != mover.label}
-    stage = without(phase_of(mover.position), mover.label)
+    stage = remove_man_from_phase(current_movement_phase(mover.position), mover.label)
     return mover.position.with_team(mover.role, replace(team, on=on, off=(*team.off, mover.label)), stage=stage)
 
 
-KEPT = Kept[Leave](_after, lambda leave: (leave.man,), lambda at, _owed: mover_asked(at).crossing)
+KEPT = DutyGuard[Leave](
+    _position_without_man, lambda leave: (leave.man,), lambda at, _owed: mover_of_action(at).crossing
+)
 
 
-def _with_the_ball(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
+def _end_play_at_edge(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
     """Over the far edge the ball is a touchdown, where carrying it into the end zone was none (TF-A91)."""
-    if has_the_ball(position, label) and leads_off_the_far_edge(deed.rules.field, at, deed.action.way):
-        return touchdown(deed, position, at)
-    return out_of_play(deed, position, label, at, "out-of-bounds")
+    if has_the_ball(position, label) and is_step_off_far_end(deed.rules.field, at, deed.action.way):
+        return score_touchdown(deed, position, at)
+    return settle_ball_of_lost_man(deed, position, label, at, "out-of-bounds")
 
 
-def _at_the_edge(at: At[Leave]) -> bool:
-    return at.rules.field.step[mover_asked(at).man.at][at.action.way] is None
+def _is_way_off_map(at: At[Leave]) -> bool:
+    return at.rules.field.step[mover_of_action(at).man.at][at.action.way] is None
 
 
-def _not_hit(at: At[Leave]) -> bool:
-    return not mover_asked(at).man.hit
+def _is_mover_not_hit(at: At[Leave]) -> bool:
+    return not mover_of_action(at).man.hit
 
 
-def _not_frozen(at: At[Leave]) -> bool:
-    return not holds_a_frozen_ball(mover_asked(at))
+def _has_no_frozen_ball(at: At[Leave]) -> bool:
+    return not has_frozen_ball(mover_of_action(at))
 
 
-def _not_with_an_opponent(at: At[Leave]) -> bool:
-    return not is_halted_by(mover_asked(at), "with-an-opponent")
+def _has_not_entered_opponents_hex(at: At[Leave]) -> bool:
+    return not is_movement_ended_by(mover_of_action(at), "with-an-opponent")
 
 
-def _not_halted(at: At[Leave]) -> bool:
-    return not is_halted_by(mover_asked(at), "from-zone-to-zone")
+def _has_not_stepped_between_zones(at: At[Leave]) -> bool:
+    return not is_movement_ended_by(mover_of_action(at), "from-zone-to-zone")
 
 
-def _not_stopped(at: At[Leave]) -> bool:
-    return not is_stopped(mover_asked(at))
+def _is_not_stopped_by_zone(at: At[Leave]) -> bool:
+    return not is_stopped_by_zone(mover_of_action(at))
 
 
-def _straight(at: At[Leave]) -> bool:
-    return goes_straight(mover_asked(at), at.action.way)
+def _is_exit_straight_after_hurdle(at: At[Leave]) -> bool:
+    return is_way_straight_after_hurdle(mover_of_action(at), at.action.way)
 
 
-def _cost(at: At[Leave]) -> int:
-    return cost(mover_asked(at), at.action.way)
+def _exit_cost(at: At[Leave]) -> int:
+    return edge_crossing_cost(mover_of_action(at), at.action.way)
 
 
 LEAVE = ActionRule(
     action=Leave,
     stages=MOVING,
-    candidates=_candidates,
-    preconditions=KEPT.asked_last(
+    candidates=_candidate_exits,
+    preconditions=KEPT.append_duty_preconditions(
         *MAY_ACT,
         *provided(
             CAN_ACT,
-            Precondition(CANNOT_MOVE, "hit", _not_hit),
-            Precondition(FROZEN, "frozen", _not_frozen),
-            Precondition("3.1.1", "not-at-the-edge", _at_the_edge),
-            Precondition("7.5.9", "has-entered-a-hex", _not_with_an_opponent),
-            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _not_halted),
-            Precondition(STOPS_AT_ONCE, "stopped", _not_stopped),
-            Precondition(STRAIGHT_ON, "not-straight", _straight),
-            *affords(_cost, (), "6.1.A.1", "6.1.A.2"),
+            Precondition(CANNOT_MOVE, "hit", _is_mover_not_hit),
+            Precondition(FROZEN, "frozen", _has_no_frozen_ball),
+            Precondition("3.1.1", "not-at-the-edge", _is_way_off_map),
+            Precondition("7.5.9", "has-entered-a-hex", _has_not_entered_opponents_hex),
+            Precondition(FROM_ZONE_TO_ZONE, "stopped-for-good", _has_not_stepped_between_zones),
+            Precondition(STOPS_AT_ONCE, "stopped", _is_not_stopped_by_zone),
+            Precondition(STRAIGHT_ON, "not-straight", _is_exit_straight_after_hurdle),
+            *preconditions_of_affording(_exit_cost, (), "6.1.A.1", "6.1.A.2"),
         ),
     ),
-    effect=_leave,
+    effect=_leave_map,
     complete=True,
 )
 

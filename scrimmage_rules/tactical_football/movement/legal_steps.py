@@ -16,40 +16,45 @@ from scrimmage_rules.kernel.cached_values import once
 from scrimmage_rules.tactical_football.actions import Step
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_hexes, may_step
-from scrimmage_rules.tactical_football.movement.movers import Mover, able, mover_of, phase_of
-from scrimmage_rules.tactical_football.movement.passing_through import price
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_step
+from scrimmage_rules.tactical_football.movement.movers import (
+    Mover,
+    cached_mover,
+    current_movement_phase,
+    points_of_eligible_movers,
+)
+from scrimmage_rules.tactical_football.movement.passing_through import step_price_through_hex
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     AGGRESSIVE_CHARGE,
-    plays_at_the_snap,
+    is_line_marker_at_snap,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import bound_at_the_line
-from scrimmage_rules.tactical_football.position import Position, carriers, opposite
+from scrimmage_rules.tactical_football.play_selection.carrying_across import men_restricted_at_line
+from scrimmage_rules.tactical_football.position import Position, other_side, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
-from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
+from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, is_before_snap
 
 
-def all_steps(at: At[None]) -> Iterator[Step]:
+def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
     """Every step that may be made, man by man."""
-    return chain.from_iterable(_man_by_man(at))
+    return chain.from_iterable(_legal_steps_by_man(at))
 
 
-def _man_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
+def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
     """The steps of each man; who can pay for any and is kept from none is not looked at more closely."""
-    stage = phase_of(at.position)
-    ground = _Ground(at.rules, at.position, stage)
+    stage = current_movement_phase(at.position)
+    ground = _StepGround(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
     stood_on, whole, dearest = ground.stood_on, ground.whole, at.rules.chart.other_hex
-    for label, points in able(at).items():
+    for label, points in points_of_eligible_movers(at).items():
         man = on[label]
         around = near[man.at]
         free = points >= dearest and label not in kept and not man.hit and stood_on.isdisjoint(around)
         if free and (whole or ground.open.issuperset(around)):
             yield _steps_around(label, around)
         else:
-            yield ground.steps(mover_of(at, label))
+            yield ground.steps(cached_mover(at, label))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -58,44 +63,48 @@ def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
     return tuple(Step(label, to) for to in around)
 
 
-def _bound(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
+def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
     """The men whose steps do not go by the chart alone.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
     """
     if rules.reading["TF-A23"] == "locked":
         return frozenset(position.men.of(stage.side).on)
-    bound = bound_at_the_line(rules, position)
+    bound = men_restricted_at_line(rules, position)
     if position.turn.changed:
-        bound |= {*carriers(position)}
+        bound |= {*possible_carriers(position)}
     if isinstance(stage, Movement) and stage.motion is not None:
         bound |= {stage.motion}
-    if position.snap is not None and plays_at_the_snap(position, "defense", AGGRESSIVE_CHARGE):
+    if position.snap is not None and is_line_marker_at_snap(position, "defense", AGGRESSIVE_CHARGE):
         bound |= {*position.snap.charging}
     return bound
 
 
-class _Ground:
+class _StepGround:
     """A position as the men of a phase see it: who stands where, and where steps go by the chart alone."""
 
     def __init__(self, rules: Rules, position: Position, stage: Positioning | Movement) -> None:
-        self.rules, self.position, self.others = rules, position, opposite(stage.side)
-        self.field, self.chart, self.bound = rules.field, rules.chart, _bound(rules, position, stage)
+        self.rules, self.position, self.others = rules, position, other_side(stage.side)
+        self.field, self.chart, self.bound = (
+            rules.field,
+            rules.chart,
+            _men_needing_full_step_checks(rules, position, stage),
+        )
         self.team, others = position.men.of(stage.side), position.men.of(self.others)
         self.friends, self.foes = self.team.by_hex, others.by_hex
         self.stood_on = self.friends.keys() | self.foes.keys()
-        self.whole = not before_the_snap(position)
+        self.whole = not is_before_snap(position)
         self.open = self.field.all_hexes if self.whole else self.field.side(position.line, stage.side)
         self._passable: dict[Hex, bool] = {}
 
     @once
-    def theirs(self) -> Collection[Hex]:
+    def enemy_controlled_hexes(self) -> Collection[Hex]:
         """The hexes that the other side controls; few lists need to know."""
-        return controlled(self.rules, self.position, self.others)
+        return controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
         """The steps of a man, looked at one by one as they are asked for: mostly one is enough."""
-        if not may_enter_hexes(mover):
+        if not may_enter_any_hex(mover):
             return ()
         ways = self.field.way[mover.man.at]
         steps = _steps_around(mover.label, self.field.around[mover.man.at])
@@ -106,23 +115,25 @@ class _Ground:
             for step in steps
             if step.to in self.open
             and mover.left >= (self.chart.front_hex if ways[step.to] == mover.man.facing else self.chart.other_hex)
-            and (step.to not in self.stood_on or self._may_pass(mover, ways[step.to], step.to))
+            and (step.to not in self.stood_on or self._may_enter_occupied_hex(mover, ways[step.to], step.to))
         )
 
-    def _may_pass(self, mover: Mover, way: Facing, to: Hex) -> bool:
+    def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
         """Whether a man who is bound by nothing but the chart may enter a hex in which somebody stands."""
         if to in self.foes:
             return may_step(mover, way, to)
-        rest = mover.left - price(mover, way, vacant=False)
+        rest = mover.left - step_price_through_hex(mover, way, vacant=False)
         if rest < self.chart.front_hex:  # he could not go on
             return False
-        return (rest >= self.chart.other_hex and self._lets_through(to)) or may_step(mover, way, to)
+        return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_step(mover, way, to)
 
-    def _lets_through(self, place: Hex) -> bool:
+    def _allows_passing_through(self, place: Hex) -> bool:
         """Whether any man can pass through a friend's hex: nothing stops him there, and a hex beside it is vacant."""
         known = self._passable.get(place)
         if known is None:
-            fit = place not in self.theirs and not any(self.team.on[each].neutralized for each in self.friends[place])
+            fit = place not in self.enemy_controlled_hexes and not any(
+                self.team.on[each].neutralized for each in self.friends[place]
+            )
             known = self._passable[place] = fit and any(map(self._is_vacant, self.field.around[place]))
         return known
 

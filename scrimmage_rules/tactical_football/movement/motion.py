@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Motion
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.allowances import in_motion
-from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, movers
+from scrimmage_rules.tactical_football.movement.allowances import is_in_motion
+from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, Mover, eligible_movers
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
@@ -19,22 +19,24 @@ ONE_IN_MOTION = "4.3.5"
 WITHOUT_THE_BALL = "4.3.6"
 
 
-def keeps_his_depth(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
+def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
     """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
 
     `left` are the points that he has, or will have, in the hex he starts from.
     """
     reading, row = mover.rules.reading["TF-A13"], mover.rules.field.row
-    if not in_his_first_half(mover, left) or (reading == "final" and in_his_first_half(mover, left - points)):
+    if not is_in_first_motion_half(mover, left) or (
+        reading == "final" and is_in_first_motion_half(mover, left - points)
+    ):
         return True
     if reading != "any-step":
         start = mover.man.at if mover.act is None else mover.act.start
     return row[to] <= row[start]
 
 
-def in_his_first_half(mover: Mover, left: int) -> bool:
+def is_in_first_motion_half(mover: Mover, left: int) -> bool:
     """Whether the man in motion will have spent less than half of what he has once so many points are left."""
-    if not in_motion(mover.position, mover.label):
+    if not is_in_motion(mover.position, mover.label):
         return False
     full = mover.rules.men[mover.role][mover.label].allowance
     return full - left < full // 2
@@ -43,84 +45,86 @@ def in_his_first_half(mover: Mover, left: int) -> bool:
 # ---- naming him
 
 
-def _stage(position: Position) -> Movement:
+def _movement_stage(position: Position) -> Movement:
     assert isinstance(position.stage, Movement)
     return position.stage
 
 
-def _in_the_snap_phase(at: At[object]) -> bool:
-    return at.position.turn.type == "snap" and _stage(at.position).side == "offense"
+def _is_offense_snap_phase(at: At[object]) -> bool:
+    return at.position.turn.type == "snap" and _movement_stage(at.position).side == "offense"
 
 
 def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man may be the one in motion (4.3.5, 4.3.6, TF-A14)."""
-    return not takes_part(position, label) and not is_a_lineman(rules, position, label)
+    return not is_snapper_or_recipient(position, label) and not is_lineman_barred_from_motion(rules, position, label)
 
 
-def takes_part(position: Position, label: Label) -> bool:
+def is_snapper_or_recipient(position: Position, label: Label) -> bool:
     """The snapper and the man who takes the snap have the ball in their first half (4.3.6)."""
     return position.snap is not None and label in (position.snap.snapper, position.snap.recipient)
 
 
-def is_a_lineman(rules: Rules, position: Position, label: Label) -> bool:
+def is_lineman_barred_from_motion(rules: Rules, position: Position, label: Label) -> bool:
     """Under TF-A14 `backs-only` nobody goes in motion who stood next to the line, as far as that is known."""
-    act, man = _stage(position).acts.get(label), position.men.offense.on.get(label)
+    act, man = _movement_stage(position).acts.get(label), position.men.offense.on.get(label)
     start = act.start if act else man.at if man else None
     if rules.reading["TF-A14"] != "backs-only" or start is None:
         return False
     return rules.field.touches_line(position.line, start)
 
 
-def _motion(deed: Deed[Motion]) -> Position:
+def _name_man_in_motion(deed: Deed[Motion]) -> Position:
     """He may spend all of his allowance."""
     deed.say("in-motion", (ONE_IN_MOTION, NOT_CLOSER, WITHOUT_THE_BALL), man=deed.action.man)
-    stage = replace(_stage(deed.position), motion=deed.action.man)
+    stage = replace(_movement_stage(deed.position), motion=deed.action.man)
     return replace(deed.position, stage=stage)
 
 
-def _candidates(at: At[None]) -> list[Motion]:
+def _candidate_motions(at: At[None]) -> list[Motion]:
     position = at.position
-    if not _in_the_snap_phase(at) or _stage(position).motion is not None:
+    if not _is_offense_snap_phase(at) or _movement_stage(position).motion is not None:
         return []
     return [
         Motion(each.label)
-        for each in movers(at)
+        for each in eligible_movers(at)
         if each.act is None and may_be_in_motion(at.rules, position, each.label)
     ]
 
 
-def _nobody_is(at: At[Motion]) -> bool:
-    return _stage(at.position).motion is None
+def _is_nobody_in_motion(at: At[Motion]) -> bool:
+    return _movement_stage(at.position).motion is None
 
 
-def _a_back(at: At[Motion]) -> bool:
-    return not is_a_lineman(at.rules, at.position, at.action.man)
+def _is_man_a_back(at: At[Motion]) -> bool:
+    return not is_lineman_barred_from_motion(at.rules, at.position, at.action.man)
 
 
-def _without_the_ball(at: At[Motion]) -> bool:
-    return not takes_part(at.position, at.action.man)
+def _takes_no_part_in_snap(at: At[Motion]) -> bool:
+    return not is_snapper_or_recipient(at.position, at.action.man)
 
 
-def _nothing_spent(at: At[Motion]) -> bool:
-    return at.action.man not in _stage(at.position).acts
+def _has_man_not_acted(at: At[Motion]) -> bool:
+    return at.action.man not in _movement_stage(at.position).acts
 
 
 MOTION = ActionRule(
     action=Motion,
     stages=("movement",),
-    candidates=_candidates,
+    candidates=_candidate_motions,
     preconditions=(
         *MAY_ACT,
         *provided(
             CAN_ACT,
-            Precondition(ONE_IN_MOTION, "no-snap-game-turn", _in_the_snap_phase, also=("4.3.3",)),
-            Precondition(ONE_IN_MOTION, "somebody-is", _nobody_is),
-            Precondition(ONE_IN_MOTION, "no-back", _a_back, gates=("no-snap-game-turn",)),
-            Precondition(WITHOUT_THE_BALL, "takes-part-in-the-snap", _without_the_ball, gates=("no-snap-game-turn",)),
-            Precondition(NOT_CLOSER, "has-spent-points", _nothing_spent),
+            Precondition(ONE_IN_MOTION, "no-snap-game-turn", _is_offense_snap_phase, also=("4.3.3",)),
+            Precondition(ONE_IN_MOTION, "somebody-is", _is_nobody_in_motion),
+            Precondition(ONE_IN_MOTION, "no-back", _is_man_a_back, gates=("no-snap-game-turn",)),
+            Precondition(
+                WITHOUT_THE_BALL, "takes-part-in-the-snap", _takes_no_part_in_snap, gates=("no-snap-game-turn",)
+            ),
+            Precondition(NOT_CLOSER, "has-spent-points", _has_man_not_acted),
         ),
     ),
-    effect=_motion,
+    effect=_name_man_in_motion,
     complete=True,
 )
 

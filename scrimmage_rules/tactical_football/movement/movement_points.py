@@ -8,40 +8,45 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import Precondition, provided
-from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, allowance, in_motion
-from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, mover_asked, phase_of
-from scrimmage_rules.tactical_football.movement.simultaneous_movers import taken_up
+from scrimmage_rules.tactical_football.movement.allowances import FOUR_FEWER, HALF, is_in_motion, phase_allowance
+from scrimmage_rules.tactical_football.movement.movers import (
+    Mover,
+    OneManAction,
+    current_movement_phase,
+    mover_of_action,
+)
+from scrimmage_rules.tactical_football.movement.simultaneous_movers import activate_man_in_phase
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Act, Movement, Positioning
 
-A = TypeVar("A", bound=OfAMan)
+A = TypeVar("A", bound=OneManAction)
 
 CANNOT_PAY = ("another-is-in-motion", "beyond-half-of-it", "beyond-four-fewer", "beyond-his-allowance")
 
 
-def affords(
+def preconditions_of_affording(
     cost: Callable[[At[A]], int], gates: tuple[str, ...], *also: str
 ) -> tuple[Precondition[Rules, Position, A], ...]:
     """He has the points: in the Snap Game-Turn half of them, or four fewer, else his allowance."""
 
     def enough(at: At[A]) -> bool:
-        return cost(at) <= mover_asked(at).left
+        return cost(at) <= mover_of_action(at).left
 
     def of_the_snap(role: str) -> Callable[[At[A]], bool]:
         def holds(at: At[A]) -> bool:
-            binds = at.position.turn.type == "snap" and phase_of(at.position).side == role
-            return not binds or in_motion(at.position, at.action.man) or enough(at)
+            binds = at.position.turn.type == "snap" and current_movement_phase(at.position).side == role
+            return not binds or is_in_motion(at.position, at.action.man) or enough(at)
 
         return holds
 
     def for_one_alone(at: At[A]) -> bool:
         stage = at.position.stage
         taken = isinstance(stage, Movement) and stage.motion not in (None, at.action.man)
-        return not taken or enough(at) or cost(at) > _were_he_in_motion(mover_asked(at))
+        return not taken or enough(at) or cost(at) > _points_if_in_motion(mover_of_action(at))
 
-    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_asked(at).left}
+    facts: Mapping[str, Callable[[At[Any]], int]] = {"points": cost, "left": lambda at: mover_of_action(at).left}
     return provided(
         gates,
         Precondition("4.3.5", CANNOT_PAY[0], for_one_alone, facts=facts),
@@ -51,25 +56,25 @@ def affords(
     )
 
 
-def _were_he_in_motion(mover: Mover) -> int:
+def _points_if_in_motion(mover: Mover) -> int:
     """The points he would have with all of his allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
-    return full - allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
+    return full - phase_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
-def clauses_of_the_phase(mover: Mover) -> tuple[str, ...]:
+def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
     """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
     offense = mover.role == "offense"
-    if mover.act is not None and phase_of(mover.position).active not in (None, mover.label):
-        return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_the_phase(mover, offense=offense))
-    return _clauses_of_the_phase(mover, offense=offense)
+    if mover.act is not None and current_movement_phase(mover.position).active not in (None, mover.label):
+        return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_side_phase(mover, offense=offense))
+    return _clauses_of_side_phase(mover, offense=offense)
 
 
 TOGETHER, EACH_IN_A_HAND_OFF = "9.3.M.1", "9.3.M.2"
 """A man goes on whom another has followed: both take part in a hand-off."""
 
 
-def _clauses_of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
+def _clauses_of_side_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
     if isinstance(mover.position.stage, Positioning):
         return (
             "7.0.1",
@@ -85,7 +90,7 @@ def _clauses_of_the_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
     return ("7.0.1", "6.0.1", "5.12.1.A.3.1", HALF) if offense else ("7.0.1", "6.0.1", "5.12.2.B.2.1", FOUR_FEWER)
 
 
-def spend(mover: Mover, points: int) -> Act:
+def act_with_points_spent(mover: Mover, points: int) -> Act:
     """What he has done in this phase once he has spent these points too."""
     if mover.act is None:
         return Act(
@@ -94,7 +99,7 @@ def spend(mover: Mover, points: int) -> Act:
     return replace(mover.act, spent=mover.act.spent + points)
 
 
-def recorded(mover: Mover, position: Position, act: Act) -> Position:
+def record_act(mover: Mover, position: Position, act: Act) -> Position:
     """The position in which he is the man being moved, and has done this."""
-    stage = phase_of(position)
-    return replace(position, stage=taken_up(stage, mover.label, {**stage.acts, mover.label: act}))
+    stage = current_movement_phase(position)
+    return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

@@ -14,28 +14,39 @@ import msgspec
 
 from scrimmage_rules.kernel import rule_context
 from scrimmage_rules.kernel.rule_context import Precondition, provided
-from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first, is_lawful, is_receiver
+from scrimmage_rules.tactical_football.contact.shared_hexes import (
+    has_to_contact_first,
+    is_eligible_receiver,
+    may_be_contacted_passively,
+)
 from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_loose
-from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_hexes, may_step, stepped
-from scrimmage_rules.tactical_football.movement.movers import Mover, OfAMan, has_joined, is_open, mover, phase_of
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import is_ball_loose
+from scrimmage_rules.tactical_football.movement.hex_entry import may_enter_any_hex, may_step, move_man_into_hex
+from scrimmage_rules.tactical_football.movement.movers import (
+    Mover,
+    OneManAction,
+    create_mover,
+    current_movement_phase,
+    has_joined_double_team,
+    may_still_be_moved,
+)
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import (
     PASS_BLOCKING,
-    binds_each_act,
-    has_to_go_back,
+    is_line_marker_at_snap,
     is_lineman,
-    plays_at_the_snap,
+    is_retreat_checked_each_act,
+    must_pass_blockers_go_back,
 )
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
-A = TypeVar("A", bound=OfAMan)
+A = TypeVar("A", bound=OneManAction)
 
 
-class Duty(msgspec.Struct, frozen=True):
+class MovementDuty(msgspec.Struct, frozen=True):
     """A duty of men of a side in its movement: to come into a hex that will do."""
 
     clause: str
@@ -60,116 +71,128 @@ class Duty(msgspec.Struct, frozen=True):
 # ---- linemen go back
 
 
-def _is_retreat_asked(rules: Rules, position: Position) -> bool:
-    return has_to_go_back(rules) and plays_at_the_snap(position, "offense", PASS_BLOCKING)
+def _is_lineman_retreat_required(rules: Rules, position: Position) -> bool:
+    return must_pass_blockers_go_back(rules) and is_line_marker_at_snap(position, "offense", PASS_BLOCKING)
 
 
-def _is_not_back(mover: Mover) -> bool:
+def _is_lineman_not_back(mover: Mover) -> bool:
     """Return whether a lineman is on the line, or on his way through a hex that he cannot stay in."""
-    is_there = _is_back(mover, mover.man.at) and not mover.crossing
+    is_there = _is_hex_in_backfield(mover, mover.man.at) and not mover.crossing
     return is_lineman(mover.position, "offense", mover.label) and not is_there
 
 
-def _is_back(mover: Mover, to: Hex) -> bool:
+def _is_hex_in_backfield(mover: Mover, to: Hex) -> bool:
     """Return whether a hex lies farther from the line than those next to it."""
-    return mover.rules.field.is_back(mover.position.line, to)
+    return mover.rules.field.is_in_backfield(mover.position.line, to)
 
 
 # ---- men leave a shared hex
 
 
-def _is_departure_asked(rules: Rules, position: Position) -> bool:
+def _is_shared_hex_departure_required(rules: Rules, position: Position) -> bool:
     """Nobody has to leave while he fights for a loose ball: no turn follows in which he would be contacted (TF-A38)."""
     men = position.men
-    if rules.reading["TF-A38"] == "stay" or is_loose(position):
+    if rules.reading["TF-A38"] == "stay" or is_ball_loose(position):
         return False
     return not men.offense.by_hex.keys().isdisjoint(men.defense.by_hex)
 
 
-def _has_to_leave(mover: Mover) -> bool:
+def _must_leave_shared_hex(mover: Mover) -> bool:
     """Return whether a man of the defense shares a hex with a man with whom he may not stay (TF-A38)."""
     if mover.crossing or mover.man.at not in mover.foes:
         return False
-    return any(not _may_stay(mover, label) for label in mover.foes[mover.man.at])
+    return any(not _may_share_hex_with(mover, label) for label in mover.foes[mover.man.at])
 
 
-def _may_stay(mover: Mover, label: Label) -> bool:
+def _may_share_hex_with(mover: Mover, label: Label) -> bool:
     """Return whether he may stay with this man: a carrier, or an eligible receiver in turns without a pass too."""
     if mover.position.men.offense.on[label].neutralized:
         return mover.rules.reading["TF-A38"] == "must-leave"
-    return is_receiver(mover.position, label) or is_lawful(mover.rules, mover.position, label)
+    return is_eligible_receiver(mover.position, label) or may_be_contacted_passively(mover.rules, mover.position, label)
 
 
-def _anywhere(_mover: Mover, _to: Hex) -> bool:
+def _accepts_every_hex(_mover: Mover, _to: Hex) -> bool:
     return True
 
 
-def _always(_rules: Rules) -> bool:
+def _applies_always(_rules: Rules) -> bool:
     return True
 
 
 DUTIES_OF_MEN = (
-    Duty(
-        "13.1.A.pass.1", "linemen-to-go-back", "offense", _is_retreat_asked, binds_each_act, _is_not_back, _is_back,
+    MovementDuty(
+        "13.1.A.pass.1",
+        "linemen-to-go-back",
+        "offense",
+        _is_lineman_retreat_required,
+        is_retreat_checked_each_act,
+        _is_lineman_not_back,
+        _is_hex_in_backfield,
         is_done_off_the_map=False,
     ),
-    Duty(
-        "7.5.6", "has-to-leave-the-hex", "defense", _is_departure_asked, _always, _has_to_leave, _anywhere,
+    MovementDuty(
+        "7.5.6",
+        "has-to-leave-the-hex",
+        "defense",
+        _is_shared_hex_departure_required,
+        _applies_always,
+        _must_leave_shared_hex,
+        _accepts_every_hex,
         is_done_off_the_map=True,
     ),
-)  # fmt: skip
+)
 
 
 # ---- who has still to do it, and can
 
 
-class Owed(msgspec.Struct, frozen=True):
+class OutstandingDuty(msgspec.Struct, frozen=True):
     """A duty in a position, with the men who have still to do it and can."""
 
-    duty: Duty
+    duty: MovementDuty
     rules: Rules
     position: Position
     men: Labels
 
 
-def owed(at: At[object]) -> Owed | None:
+def find_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
     """Return the duty that the Phasing Player's men have in this phase; None where they have no duty."""
-    return at.ask_once(_owed)
+    return at.ask_once(_compute_outstanding_duty)
 
 
-def _owed(at: At[object]) -> Owed | None:
+def _compute_outstanding_duty(at: At[object]) -> OutstandingDuty | None:
     rules, position, stage = at.rules, at.position, at.position.stage
     if not isinstance(stage, Movement):
         return None
     for duty in DUTIES_OF_MEN:
         if stage.side == duty.side and duty.is_asked(rules, position):
-            men = (mover(rules, position, label) for label in sorted(position.men.of(duty.side).on))
-            owing = tuple(each.label for each in men if duty.is_owed(each) and _can_do(duty, each))
-            return Owed(duty, rules, position, owing)
+            men = (create_mover(rules, position, label) for label in sorted(position.men.of(duty.side).on))
+            owing = tuple(each.label for each in men if duty.is_owed(each) and _can_fulfil_duty(duty, each))
+            return OutstandingDuty(duty, rules, position, owing)
     return None
 
 
-def is_owed(at: At[object], code: str) -> bool:
+def is_duty_outstanding(at: At[object], code: str) -> bool:
     """Return whether a man has still to do the duty of this code before the phase is over, and can."""
-    found = owed(at)
+    found = find_outstanding_duty(at)
     return found is not None and found.duty.code == code and len(found.men) > 0
 
 
-def _can_do(duty: Duty, mover: Mover) -> bool:
+def _can_fulfil_duty(duty: MovementDuty, mover: Mover) -> bool:
     """Return whether a step that he may make will do; another man who is passing through goes on before him."""
-    return _may_act(mover) and any(True for _ in _ways(duty.will_do, mover))
+    return _may_mover_act(mover) and any(True for _ in _steps_fulfilling_duty(duty.will_do, mover))
 
 
-def _may_act(mover: Mover) -> bool:
+def _may_mover_act(mover: Mover) -> bool:
     if mover.man.neutralized or has_to_contact_first(mover.rules, mover.position, mover.label):
         return False
-    stage = phase_of(mover.position)
-    return is_open(stage, mover.label) and not has_joined(stage, mover.label)
+    stage = current_movement_phase(mover.position)
+    return may_still_be_moved(stage, mover.label) and not has_joined_double_team(stage, mover.label)
 
 
-def _ways(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
+def _steps_fulfilling_duty(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple[Facing, Hex]]:
     """Yield his steps into a hex that will do."""
-    if may_enter_hexes(mover):
+    if may_enter_any_hex(mover):
         for way, to in mover.rules.field.step[mover.man.at].items():
             if to is not None and will_do(mover, to) and may_step(mover, way, to):
                 yield way, to
@@ -178,38 +201,41 @@ def _ways(will_do: Callable[[Mover, Hex], bool], mover: Mover) -> Iterator[tuple
 # ---- acts that make it impossible
 
 
-def lost(owed: Owed, after: Position, acting: Labels) -> Labels:
+def men_losing_duty(owed: OutstandingDuty, after: Position, acting: Labels) -> Labels:
     """Return the men who have done the duty, or could still do it, and can do it no more once these men have acted."""
     duty, rules, before = owed.duty, owed.rules, owed.position
     after_on = after.men.of(duty.side).on
-    had_done = [label for label in acting if not duty.is_owed(mover(rules, before, label))]
+    had_done = [label for label in acting if not duty.is_owed(create_mover(rules, before, label))]
     found = []
     for label in dict.fromkeys((*owed.men, *had_done)):
         if label not in after_on:
             safe = duty.is_done_off_the_map or label in had_done
         else:
-            him = mover(rules, after, label)
-            safe = not duty.is_owed(him) or _can_do(duty, him)
+            him = create_mover(rules, after, label)
+            safe = not duty.is_owed(him) or _can_fulfil_duty(duty, him)
         if not safe:
             found.append(label)
     return tuple(found)
 
 
-def has_no_other_way(owed: Owed, mover: Mover, to: Hex) -> bool:
+def has_no_other_duty_step(owed: OutstandingDuty, mover: Mover, to: Hex) -> bool:
     """Return whether each step by which he does his duty, or goes on through a hex, takes a duty from another man."""
-    will_do = _anywhere if mover.crossing else owed.duty.will_do
+    will_do = _accepts_every_hex if mover.crossing else owed.duty.will_do
     if not mover.crossing and (mover.label not in owed.men or not will_do(mover, to)):
         return False
-    return all(lost(owed, stepped(mover, *each), (mover.label,)) for each in _ways(will_do, mover))
+    return all(
+        men_losing_duty(owed, move_man_into_hex(mover, *each), (mover.label,))
+        for each in _steps_fulfilling_duty(will_do, mover)
+    )
 
 
-def is_lost_by_order(owed: Owed, after: Position, acting: Labels) -> bool:
+def is_duty_lost_by_order(owed: OutstandingDuty, after: Position, acting: Labels) -> bool:
     """Return whether a man loses the duty because he has been moved once these men have acted (7.1.E)."""
-    stage = phase_of(after)
-    return any(not is_open(stage, label) for label in lost(owed, after, acting))
+    stage = current_movement_phase(after)
+    return any(not may_still_be_moved(stage, label) for label in men_losing_duty(owed, after, acting))
 
 
-class Kept(msgspec.Struct, Generic[A], frozen=True):
+class DutyGuard(msgspec.Struct, Generic[A], frozen=True):
     """What keeps actions of a kind from making a duty impossible."""
 
     after: Callable[[At[A]], Position]
@@ -218,7 +244,7 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
     acting: Callable[[A], Labels]
     """the men who act"""
 
-    is_excused: Callable[[At[A], Owed], bool] = lambda _at, _owed: False
+    is_excused: Callable[[At[A], OutstandingDuty], bool] = lambda _at, _owed: False
     """whether the action is allowed although it takes a duty from a man"""
 
     sides: tuple[Role, ...] = ROLES
@@ -226,20 +252,24 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
 
     def holds(self, at: At[A]) -> bool:
         """Return whether the action takes a duty from no man."""
-        found = owed(at)
-        return found is None or not found.duty.binds_acts(at.rules) or self._leaves(found, at)
+        found = find_outstanding_duty(at)
+        return found is None or not found.duty.binds_acts(at.rules) or self._leaves_duty_possible(found, at)
 
     def only(self, at: At[None], actions: Iterable[A]) -> Iterable[A]:
         """Return those of these actions, legal otherwise, that take a duty from no man."""
-        found = owed(at)
+        found = find_outstanding_duty(at)
         if found is None or not found.duty.binds_acts(at.rules):
             return actions
-        return (each for each in actions if self._leaves(found, rule_context.At(at.rules, at.position, at.seat, each)))
+        return (
+            each
+            for each in actions
+            if self._leaves_duty_possible(found, rule_context.At(at.rules, at.position, at.seat, each))
+        )
 
-    def _leaves(self, owed: Owed, at: At[A]) -> bool:
-        return not lost(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
+    def _leaves_duty_possible(self, owed: OutstandingDuty, at: At[A]) -> bool:
+        return not men_losing_duty(owed, self.after(at), self.acting(at.action)) or self.is_excused(at, owed)
 
-    def asked_last(
+    def append_duty_preconditions(
         self, *preconditions: Precondition[Rules, Position, A]
     ) -> tuple[Precondition[Rules, Position, A], ...]:
         """Return these preconditions and that of each duty, asked only of an action that nothing else forbids."""
@@ -248,9 +278,9 @@ class Kept(msgspec.Struct, Generic[A], frozen=True):
         duties = (Precondition(duty.clause, duty.code, self._of(duty)) for duty in theirs)
         return (*preconditions, *provided(codes, *duties))
 
-    def _of(self, duty: Duty) -> Callable[[At[A]], bool]:
+    def _of(self, duty: MovementDuty) -> Callable[[At[A]], bool]:
         def holds(at: At[A]) -> bool:
-            found = owed(at)
+            found = find_outstanding_duty(at)
             return found is None or found.duty != duty or self.holds(at)
 
         return holds

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.stages import Acts, HandOffs, Label, Labels, Movement, Positioning
 
 
-def chained(stage: Positioning | Movement, *labels: Label) -> Labels:
+def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> Labels:
     """These men and those whom hand-offs of the phase join to them, one by another."""
     found = dict.fromkeys(labels)
     if isinstance(stage, Movement):
@@ -18,34 +18,40 @@ def chained(stage: Positioning | Movement, *labels: Label) -> Labels:
     return tuple(found)
 
 
-def at_one_time(stage: Positioning | Movement) -> Labels:
+def men_movable_with_active(stage: Positioning | Movement) -> Labels:
     """The men who may be moved as long as the active one is, himself among them."""
-    return () if stage.active is None else chained(stage, stage.active)
+    return () if stage.active is None else men_chained_by_hand_offs(stage, stage.active)
 
 
-def standing(stage: Movement, *labels: Label) -> HandOffs:
+def hand_offs_still_standing(stage: Movement, *labels: Label) -> HandOffs:
     """The hand-offs that count once these men act: the made ones, and the declared ones that join anybody to them."""
-    men = chained(stage, *labels)
+    men = men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
 
-def taken_up(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
+def activate_man_in_phase(stage: Positioning | Movement, label: Label, acts: Acts) -> Positioning | Movement:
     """The phase as a man is being moved; what was declared for others lapses, and they have been moved (7.1.E)."""
     if isinstance(stage, Movement) and stage.hand_offs:
-        return replace(stage, active=label, acts=acts, hand_offs=standing(stage, label))
+        return replace(stage, active=label, acts=acts, hand_offs=hand_offs_still_standing(stage, label))
     return replace(stage, active=label, acts=acts)
 
 
-def without(stage: Positioning | Movement, gone: Label) -> Positioning | Movement:
+def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positioning | Movement:
     """The phase after a man has left the field: who was on the move with him goes on, what was declared lapses."""
     acts = {label: act for label, act in stage.acts.items() if label != gone}
     if not isinstance(stage, Movement):
         return replace(stage, active=None, acts=acts)
-    with_him = [label for label in _named(stage, chained(stage, gone)) if label in acts and not acts[label].joined]
-    hand_offs = tuple(each for each in standing(stage, gone) if each.made or gone not in (each.man, each.to))
+    with_him = [
+        label
+        for label in _men_named_in_hand_offs(stage, men_chained_by_hand_offs(stage, gone))
+        if label in acts and not acts[label].joined
+    ]
+    hand_offs = tuple(
+        each for each in hand_offs_still_standing(stage, gone) if each.made or gone not in (each.man, each.to)
+    )
     return replace(stage, active=with_him[-1] if with_him else None, acts=acts, hand_offs=hand_offs)
 
 
-def _named(stage: Movement, labels: Labels) -> Labels:
+def _men_named_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
     """Those of these men whom the hand-offs of the phase name, in their order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

@@ -17,27 +17,27 @@ from scrimmage_rules.tactical_football.neutralization.recovery_table import (
 )
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import after_recovery
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_phase_after_recovery
 from scrimmage_rules.tactical_football.stages import Label, Recovery
 
 ONE_THROW_EACH = "T.recovery.use"
 
 
-def _stage(position: Position) -> Recovery:
+def _recovery_stage(position: Position) -> Recovery:
     assert isinstance(position.stage, Recovery)
     return position.stage
 
 
-def _recover(deed: Deed[Recover]) -> Position:
+def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
     """He recovers without any ill effect, stays as he is, or is taken off the field for the play."""
-    position, stage, label = _begun(deed.position), _stage(deed.position), deed.action.man
+    position, stage, label = _mark_game_turn_begun(deed.position), _recovery_stage(deed.position), deed.action.man
     marker = position.men.of(stage.side).on[label].neutralized
     rolled = deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
     result = recovery_result(marker, rolled)
     deed.say(
         "recovery",
-        _clauses(position, marker, result),
+        _clauses_of_recovery_throw(position, marker, result),
         man=label,
         of=stage.side,
         marker=marker,
@@ -47,52 +47,52 @@ def _recover(deed: Deed[Recover]) -> Position:
     if result == RECOVERS:
         position = position.with_man(stage.side, label, neutralized=0)
     elif result == INJURED:
-        position = _taken_off(position, stage.side, label)
+        position = _remove_man_from_play(position, stage.side, label)
     left = tuple(each for each in stage.left if each != label)
     if left:
         return replace(position, stage=Recovery(stage.side, left))
-    return after_recovery(deed, position, stage.side)
+    return start_phase_after_recovery(deed, position, stage.side)
 
 
-def _clauses(position: Position, marker: int, result: str) -> tuple[str, ...]:
+def _clauses_of_recovery_throw(position: Position, marker: int, result: str) -> tuple[str, ...]:
     """What a throw goes by: the phase, the line and the result; who recovers has his Zone of Control again."""
-    snap, side = position.turn.type == "snap", _stage(position).side
+    snap, side = position.turn.type == "snap", _recovery_stage(position).side
     phase = "5.12.2.A" if snap else "5.13.1.A" if side == "offense" else "5.13.2.A"
     recovers = ("T.recovery.R.2", "6.2.B.2") if result == RECOVERS else ()
     return (ONE_THROW_EACH, phase, RECOVERY_LINES[marker], RECOVERY_MEANINGS[result], *recovers)
 
 
-def _begun(position: Position) -> Position:
+def _mark_game_turn_begun(position: Position) -> Position:
     """The first throw of a Game-Turn puts an end to its start, at which the play may be changed (13.H.1, TF-E43)."""
-    if _stage(position).side == "defense" or position.turn.begun:
+    if _recovery_stage(position).side == "defense" or position.turn.begun:
         return position
     return replace(position, turn=replace(position.turn, begun=True))
 
 
-def _taken_off(position: Position, side: Role, label: Label) -> Position:
+def _remove_man_from_play(position: Position, side: Role, label: Label) -> Position:
     """He takes no further part in the play (T.recovery.I)."""
     team = position.men.of(side)
     on = {each: man for each, man in team.on.items() if each != label}
     return position.with_team(side, replace(team, on=on, injured=(*team.injured, label)))
 
 
-def _your_men(at: At[Recover]) -> bool:
-    return role_of(at.position, at.seat) == _stage(at.position).side
+def _is_seat_of_recovering_side(at: At[Recover]) -> bool:
+    return role_of(at.position, at.seat) == _recovery_stage(at.position).side
 
 
-def _still_to_be_rolled_for(at: At[Recover]) -> bool:
-    return at.action.man in _stage(at.position).left
+def _has_recovery_throw_due(at: At[Recover]) -> bool:
+    return at.action.man in _recovery_stage(at.position).left
 
 
 RECOVER = ActionRule(
     action=Recover,
     stages=("recovery",),
-    candidates=lambda at: [Recover(label) for label in _stage(at.position).left],
+    candidates=lambda at: [Recover(label) for label in _recovery_stage(at.position).left],
     preconditions=(
-        Precondition(ONE_THROW_EACH, "not-your-phase", _your_men, facts=SEAT, also=("5.0.1",)),
-        Precondition(ONE_THROW_EACH, "not-to-be-rolled-for", _still_to_be_rolled_for, gates=("not-your-phase",)),
+        Precondition(ONE_THROW_EACH, "not-your-phase", _is_seat_of_recovering_side, facts=SEAT, also=("5.0.1",)),
+        Precondition(ONE_THROW_EACH, "not-to-be-rolled-for", _has_recovery_throw_due, gates=("not-your-phase",)),
     ),
-    effect=_recover,
+    effect=_throw_for_neutralized_man,
 )
 
 RULES = (RECOVER,)

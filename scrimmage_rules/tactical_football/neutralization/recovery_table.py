@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from scrimmage_rules.tactical_football.dice import odds_of, read
+from scrimmage_rules.tactical_football.dice import compute_line_odds, read_table_cell
 
 RECOVERS, STAYS, INJURED = "R", "none", "I"
 
@@ -27,7 +27,7 @@ RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJUR
 
 def recovery_result(marker: int, dice: int) -> str:
     """The cell of a marker and a throw."""
-    return read(RECOVERY[marker], dice)
+    return read_table_cell(RECOVERY[marker], dice)
 
 
 def recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
@@ -35,7 +35,7 @@ def recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
 
     He is thrown for as long as he is neither recovered nor injured; the marker stays the same.
     """
-    once = odds_of(RECOVERY[marker])
+    once = compute_line_odds(RECOVERY[marker])
     shares = {result: Fraction(0) for result in once}
     still = Fraction(1)
     for _ in range(throws):

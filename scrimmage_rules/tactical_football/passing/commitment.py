@@ -10,17 +10,21 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Commit
 from scrimmage_rules.tactical_football.passing.eligibility import (
-    ineligible_across,
-    is_passer,
-    is_receiver,
-    laterals_wait,
+    is_barred_by_ineligible_man,
+    is_eligible_passer,
+    is_eligible_receiver,
+    must_laterals_wait,
 )
-from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, shown
+from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+    NO_FORWARD_PASS,
+    WAIT,
+    must_option_play_wait,
+)
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
+from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
 from scrimmage_rules.tactical_football.position import Position, Throw, plan_of, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import passive_contacts
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import start_passive_contacts
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -28,10 +32,10 @@ COMMITTED = "5.13.1.B.1"
 ONE_OF_THE_TWO = "5.13.1.B.2"
 
 
-def _commit(deed: Deed[Commit]) -> Position:
+def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
     """The announcement makes a Pass Game-Turn of it (TF-E06); which target counts stays secret."""
     position, action = deed.position, deed.action
-    deed.say("committed", (COMMITTED, *_clauses(action.to), "5.13.0", "3.32.6"), to=action.to)
+    deed.say("committed", (COMMITTED, *_clauses_of_commitment(action.to), "5.13.0", "3.32.6"), to=action.to)
     if action.to == "contact":
         turn = replace(position.turn, type="contact")
     else:
@@ -39,11 +43,11 @@ def _commit(deed: Deed[Commit]) -> Position:
         turn = replace(position.turn, type="pass", throw=throw)
     position = replace(position, turn=turn)
     if action.to == "forward":
-        position = shown(deed, position, "offense", BALL_MARKER, "9.4.R.5", "13.PROC.4")
-    return passive_contacts(deed, position)
+        position = reveal_marker(deed, position, "offense", BALL_MARKER, "9.4.R.5", "13.PROC.4")
+    return start_passive_contacts(deed, position)
 
 
-def _clauses(kind: str) -> tuple[str, ...]:
+def _clauses_of_commitment(kind: str) -> tuple[str, ...]:
     if kind == "contact":
         return ()
     clauses = ("9.4.R.1", "9.4.R.2", "9.4.S.1", "3.32.7", "3.32.10")
@@ -53,64 +57,64 @@ def _clauses(kind: str) -> tuple[str, ...]:
 # ---- why it may not be announced
 
 
-def _by_the_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
-def _for(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
+def _predicate_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
     """Whether something holds, asked of one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
 
-def _marker_allows(_rules: Rules, position: Position) -> bool:
+def _may_marker_forward_pass(_rules: Rules, position: Position) -> bool:
     return plan_of(position, "offense").play not in NO_FORWARD_PASS
 
 
-def _need_not_wait(rules: Rules, position: Position) -> bool:
-    return not has_to_wait(rules, position)
+def _may_marker_pass_now(rules: Rules, position: Position) -> bool:
+    return not must_option_play_wait(rules, position)
 
 
-def _laterals_need_not(rules: Rules, position: Position) -> bool:
-    return not laterals_wait(rules, position)
+def _may_laterals_be_announced(rules: Rules, position: Position) -> bool:
+    return not must_laterals_wait(rules, position)
 
 
-def _the_first(_rules: Rules, position: Position) -> bool:
+def _is_first_forward_pass(_rules: Rules, position: Position) -> bool:
     return not position.so_far.forward_tried
 
 
-def _nobody_across(rules: Rules, position: Position) -> bool:
-    return not ineligible_across(rules, position)
+def _is_no_ineligible_across(rules: Rules, position: Position) -> bool:
+    return not is_barred_by_ineligible_man(rules, position)
 
 
-def _not_frozen(at: At[Commit]) -> bool:
-    return at.action.to == "contact" or not passes_frozen(at.rules, at.position)
+def _is_commitment_not_frozen(at: At[Commit]) -> bool:
+    return at.action.to == "contact" or not are_passes_frozen(at.rules, at.position)
 
 
-def _target_as_due(at: At[Commit]) -> bool:
+def _is_target_named_as_required(at: At[Commit]) -> bool:
     if at.action.to == "forward":
         return at.action.target in at.position.targets
     return at.action.target is None
 
 
-def _named_as_due(at: At[Commit]) -> bool:
+def _are_men_named_as_required(at: At[Commit]) -> bool:
     """Passer and receiver are named here under TF-A64 `name-at-commitment`, and else nobody is."""
     due = at.rules.reading["TF-A64"] == "name-at-commitment" and at.action.to != "contact"
     return (at.action.man is not None, at.action.receiver is not None) == (due, due)
 
 
-def _may_take_part(at: At[Commit]) -> bool:
+def _may_named_men_pass(at: At[Commit]) -> bool:
     man, receiver = at.action.man, at.action.receiver
     if man is None or receiver is None:
         return True
     on = at.position.men.offense.on
-    return man != receiver and man in on and receiver in on and _eligible(at.position, man, receiver)
+    return man != receiver and man in on and receiver in on and _is_eligible_pair(at.position, man, receiver)
 
 
-def _eligible(position: Position, passer: Label, receiver: Label) -> bool:
-    return is_passer(position, passer) and is_receiver(position, receiver)
+def _is_eligible_pair(position: Position, passer: Label, receiver: Label) -> bool:
+    return is_eligible_passer(position, passer) and is_eligible_receiver(position, receiver)
 
 
-def _candidates(at: At[None]) -> Iterator[Commit]:
+def _candidate_commitments(at: At[None]) -> Iterator[Commit]:
     """No pass first, then every target and lateral, under TF-A64 `name-at-commitment` with every two men."""
     yield Commit("contact")
     announcements = (*(Commit("forward", place) for place in at.position.targets), Commit("lateral"))
@@ -125,23 +129,42 @@ def _candidates(at: At[None]) -> Iterator[Commit]:
 COMMIT = ActionRule(
     action=Commit,
     stages=("commitment",),
-    candidates=_candidates,
+    candidates=_candidate_commitments,
     preconditions=(
-        Precondition(COMMITTED, "offense-commits", _by_the_offense, facts=SEAT),
+        Precondition(COMMITTED, "offense-commits", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-commits",),
-            Precondition(FROZEN, "frozen", _not_frozen),
-            Precondition("13.1.C.nopass", "no-forward-pass", _for("forward", _marker_allows), also=("13.PROC.4",)),
-            Precondition(WAIT, "before-the-third-turn", _for("forward", _need_not_wait)),
-            Precondition(WAIT, "lateral-before-the-third-turn", _for("lateral", _laterals_need_not)),
-            Precondition("9.4.S.3", "second-forward-pass", _for("forward", _the_first), also=("4.4.2",)),
-            Precondition("9.4.Y.2", "ineligible-man-across", _for("forward", _nobody_across), also=("9.4.Y.1",)),
-            Precondition(ONE_OF_THE_TWO, "not-one-of-the-two", _target_as_due, also=("9.4.Z.1", "9.4.Z.2")),
-            Precondition(COMMITTED, "not-as-named", _named_as_due),
-            Precondition("9.4.X.1", "no-passer-or-receiver", _may_take_part),
+            Precondition(FROZEN, "frozen", _is_commitment_not_frozen),
+            Precondition(
+                "13.1.C.nopass",
+                "no-forward-pass",
+                _predicate_for_kind("forward", _may_marker_forward_pass),
+                also=("13.PROC.4",),
+            ),
+            Precondition(WAIT, "before-the-third-turn", _predicate_for_kind("forward", _may_marker_pass_now)),
+            Precondition(
+                WAIT, "lateral-before-the-third-turn", _predicate_for_kind("lateral", _may_laterals_be_announced)
+            ),
+            Precondition(
+                "9.4.S.3",
+                "second-forward-pass",
+                _predicate_for_kind("forward", _is_first_forward_pass),
+                also=("4.4.2",),
+            ),
+            Precondition(
+                "9.4.Y.2",
+                "ineligible-man-across",
+                _predicate_for_kind("forward", _is_no_ineligible_across),
+                also=("9.4.Y.1",),
+            ),
+            Precondition(
+                ONE_OF_THE_TWO, "not-one-of-the-two", _is_target_named_as_required, also=("9.4.Z.1", "9.4.Z.2")
+            ),
+            Precondition(COMMITTED, "not-as-named", _are_men_named_as_required),
+            Precondition("9.4.X.1", "no-passer-or-receiver", _may_named_men_pass),
         ),
     ),
-    effect=_commit,
+    effect=_commit_to_pass_or_contact,
     secret=("/turn/throw",),
 )
 

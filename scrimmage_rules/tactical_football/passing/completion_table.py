@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from scrimmage_rules.tactical_football.dice import ROLLS, odds_of, read
+from scrimmage_rules.tactical_football.dice import ROLLS, compute_line_odds, read_table_cell
 
 COMPLETE, INCOMPLETE = "C", "."
 
@@ -24,12 +24,12 @@ _OTHERWISE: dict[str, dict[int, tuple[int, int]]] = {
 """The lines that another reading of TF-A45 has otherwise."""
 
 
-def _cells(first: int, last: int) -> tuple[str, ...]:
+def _build_line_cells(first: int, last: int) -> tuple[str, ...]:
     return tuple(COMPLETE if first <= dice <= last else INCOMPLETE for dice in ROLLS)
 
 
 COMPLETION = {
-    key: {line: _cells(*ends) for line, ends in {**_FIRST_AND_LAST, **otherwise}.items()}
+    key: {line: _build_line_cells(*ends) for line, ends in {**_FIRST_AND_LAST, **otherwise}.items()}
     for key, otherwise in _OTHERWISE.items()
 }
 """The whole table by reading of TF-A45: `C` is complete, a dot is not."""
@@ -37,22 +37,26 @@ COMPLETION = {
 LOWEST, HIGHEST = min(_FIRST_AND_LAST), max(_FIRST_AND_LAST)
 
 
-def clause_of(line: int) -> str:
+def completion_line_clause(line: int) -> str:
     """The clause of a line."""
     return "T.pass.low" if line <= 4 else "T.pass.mid" if line <= 8 else "T.pass.high"
 
 
-def line_of(net: int) -> int | None:
+def completion_table_line(net: int) -> int | None:
     """The line of net points: above the last one the last; None below the first, where nothing is thrown (TF-A46)."""
     return None if net < LOWEST else min(net, HIGHEST)
 
 
-def completion(reading: Mapping[str, str], line: int, dice: int) -> str:
+def read_completion_table(reading: Mapping[str, str], line: int, dice: int) -> str:
     """The cell of a line and a throw."""
-    return read(COMPLETION[reading["TF-A45"]][line], dice)
+    return read_table_cell(COMPLETION[reading["TF-A45"]][line], dice)
 
 
 def completion_odds(reading: Mapping[str, str], net: int) -> Fraction:
     """The exact probability that a pass of these net points is complete."""
-    line = line_of(net)
-    return Fraction(0) if line is None else odds_of(COMPLETION[reading["TF-A45"]][line]).get(COMPLETE, Fraction(0))
+    line = completion_table_line(net)
+    return (
+        Fraction(0)
+        if line is None
+        else compute_line_odds(COMPLETION[reading["TF-A45"]][line]).get(COMPLETE, Fraction(0))
+    )

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.field import ROLES, Hex
 from scrimmage_rules.tactical_football.position import Man, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.zones_of_control import has_a_zone
+from scrimmage_rules.tactical_football.zones_of_control import has_zone_of_control
 
 LONGEST = 45
 """Hexes that a pass goes at most (9.4.W)."""
@@ -30,7 +30,7 @@ ItemName = Literal[
 ]
 
 
-class Item(msgspec.Struct, frozen=True):
+class NetPointsItem(msgspec.Struct, frozen=True):
     """One item of the sum."""
 
     item: ItemName
@@ -42,10 +42,10 @@ class Item(msgspec.Struct, frozen=True):
 class NetPoints(msgspec.Struct, frozen=True):
     """The sum, item by item in the order of the schedule."""
 
-    items: tuple[Item, ...]
+    items: tuple[NetPointsItem, ...]
 
     @property
-    def net(self) -> int:
+    def total_net_points(self) -> int:
         """The Net Passing Points."""
         return sum(each.points for each in self.items)
 
@@ -59,30 +59,36 @@ def net_points(rules: Rules, position: Position, passer: Label, receiver: Label)
     """The points of a pass as it would be thrown now (9.4.V.1, 9.4.V.2)."""
     men, counters = position.men.offense.on, rules.men["offense"]
     start, end = men[passer].at, men[receiver].at
-    at_the_passer, zones = _around_the_passer(rules, position, passer)
-    return NetPoints((
-        Item("passer", counters[passer].passing, "9.4.V.1"),
-        Item("receiver", counters[receiver].receiving, "9.4.V.1"),
-        Item("distance", -for_distance(rules.field.distance(start, end)), "T.deductions.1"),
-        Item("target", -off_target(rules, position, start, end), "T.deductions.2"),
-        Item("men at the passer", -A_MAN_AT_EITHER * at_the_passer, "T.deductions.3"),
-        Item("men at the receiver", -A_MAN_AT_EITHER * _at_the_receiver(rules, position, end), "T.deductions.4"),
-        Item("overlapping zones", -A_ZONE * zones, "T.deductions.5"),
-    ))  # fmt: skip
+    at_the_passer, zones = _count_defenders_around_passer(rules, position, passer)
+    return NetPoints(
+        (
+            NetPointsItem("passer", counters[passer].passing, "9.4.V.1"),
+            NetPointsItem("receiver", counters[receiver].receiving, "9.4.V.1"),
+            NetPointsItem("distance", -distance_deduction(rules.field.distance(start, end)), "T.deductions.1"),
+            NetPointsItem("target", -hexes_off_target(rules, position, start, end), "T.deductions.2"),
+            NetPointsItem("men at the passer", -A_MAN_AT_EITHER * at_the_passer, "T.deductions.3"),
+            NetPointsItem(
+                "men at the receiver",
+                -A_MAN_AT_EITHER * _count_defenders_near_receiver(rules, position, end),
+                "T.deductions.4",
+            ),
+            NetPointsItem("overlapping zones", -A_ZONE * zones, "T.deductions.5"),
+        )
+    )
 
 
-def for_distance(hexes: int) -> int:
+def distance_deduction(hexes: int) -> int:
     """What comes off for the distance (T.deductions.1)."""
     return next(points for most, points in DISTANCES if hexes <= most)
 
 
-def off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
+def hexes_off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
     """The hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
-    target = counted_target(rules, position, start, end)
+    target = target_counted_for_deduction(rules, position, start, end)
     return 0 if target is None else rules.field.distance(end, target)
 
 
-def counted_target(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
+def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
     """The true target, where item 2 applies to a pass between these hexes (TF-A65)."""
     throw, row, line = position.turn.throw, rules.field.row, position.line
     target = None if throw is None else throw.target
@@ -97,35 +103,39 @@ def counted_target(rules: Rules, position: Position, start: Hex, end: Hex) -> He
 # ---- the men around the two hexes
 
 
-def _around_the_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
+def _count_defenders_around_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
     """How many men item 3 counts, and how many item 5 (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
-    near = [(role, label) for role in ROLES for label in _near(rules, position.men.of(role).on, him.at)]
+    near = [(role, label) for role in ROLES for label in _men_within_one_hex(rules, position.men.of(role).on, him.at)]
     near.remove(("offense", passer))
     if reading == "zone-means-3":
-        near = [(role, label) for role, label in near if _covers(rules, position.men.of(role).on[label], him.at)]
-    overlapping = {("defense", label) for label in _overlapping(rules, position, him)}
+        near = [
+            (role, label)
+            for role, label in near
+            if _is_place_in_mans_zone(rules, position.men.of(role).on[label], him.at)
+        ]
+    overlapping = {("defense", label) for label in _opponents_with_overlapping_zone(rules, position, him)}
     counted = set() if reading == "both" else set(near)
     return len(near), len(overlapping - counted)
 
 
-def _near(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
+def _men_within_one_hex(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
     """The men in a hex or next to it, neutralized ones too."""
     return [label for label, man in men.items() if rules.field.distance(man.at, place) <= 1]
 
 
-def _covers(rules: Rules, man: Man, place: Hex) -> bool:
-    return has_a_zone(man) and place in rules.field.zone[man.at][man.facing]
+def _is_place_in_mans_zone(rules: Rules, man: Man, place: Hex) -> bool:
+    return has_zone_of_control(man) and place in rules.field.zone[man.at][man.facing]
 
 
-def _overlapping(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
+def _opponents_with_overlapping_zone(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
     """The opponents whose Zone of Control has a hex in common with the passer's."""
     zone = rules.field.zone
     his = set(zone[passer.at][passer.facing])
     for label, man in position.men.defense.on.items():
-        if has_a_zone(man) and not his.isdisjoint(zone[man.at][man.facing]):
+        if has_zone_of_control(man) and not his.isdisjoint(zone[man.at][man.facing]):
             yield label
 
 
-def _at_the_receiver(rules: Rules, position: Position, place: Hex) -> int:
-    return len(_near(rules, position.men.defense.on, place))
+def _count_defenders_near_receiver(rules: Rules, position: Position, place: Hex) -> int:
+    return len(_men_within_one_hex(rules, position.men.defense.on, place))

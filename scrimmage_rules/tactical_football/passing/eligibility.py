@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Literal
 
 from scrimmage_rules.tactical_football.passing.deductions import LONGEST
-from scrimmage_rules.tactical_football.play_selection.carrying_across import OPTIONS, has_to_wait
-from scrimmage_rules.tactical_football.play_selection.change_of_play import passes_frozen
+from scrimmage_rules.tactical_football.play_selection.carrying_across import OPTIONS, must_option_play_wait
+from scrimmage_rules.tactical_football.play_selection.change_of_play import are_passes_frozen
 from scrimmage_rules.tactical_football.position import Man, Position, Throw, plan_of
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
@@ -20,14 +20,14 @@ Length = Literal["short", "long"]
 Pair = tuple[Label, Label]
 
 
-def announced(position: Position) -> Throw:
+def announced_pass(position: Position) -> Throw:
     """The pass that is due; asked only in a phase of passes."""
     throw = position.turn.throw
     assert throw is not None
     return throw
 
 
-def length_due(position: Position) -> Length:
+def pass_length_of_phase(position: Position) -> Length:
     """Which passes are thrown in this phase (9.4.U.2, 9.4.U.3)."""
     return "short" if isinstance(position.stage, ShortPass) else "long"
 
@@ -35,24 +35,24 @@ def length_due(position: Position) -> Length:
 # ---- passer and receiver
 
 
-def is_fit(rules: Rules, man: Man) -> bool:
+def is_fit_for_pass(rules: Rules, man: Man) -> bool:
     """Neither neutralized nor, but for TF-A27 `table-all`, hit (9.4.T.2)."""
     return not man.neutralized and not (man.hit and rules.reading["TF-A27"] != "table-all")
 
 
-def is_passer(position: Position, label: Label) -> bool:
+def is_eligible_passer(position: Position, label: Label) -> bool:
     """Whether the snap has made him an eligible passer (9.4.X.2)."""
     return position.snap is not None and label in position.snap.passers
 
 
-def is_receiver(position: Position, label: Label) -> bool:
+def is_eligible_receiver(position: Position, label: Label) -> bool:
     """Whether the snap has made him an eligible receiver (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
-def kept(position: Position, label: Label) -> int:
+def points_kept_for_pass(position: Position, label: Label) -> int:
     """The points that a man of the offense kept for a pass (TF-A18)."""
-    return announced(position).points.get(label, 0)
+    return announced_pass(position).points.get(label, 0)
 
 
 def passer_price(rules: Rules, length: Length) -> int:
@@ -68,39 +68,39 @@ def receiver_price(rules: Rules, length: Length) -> int:
 # ---- the two together
 
 
-def hexes(rules: Rules, position: Position, pair: Pair) -> int:
+def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
     """The length of a pass (TF-A44)."""
     men = position.men.offense.on
     return rules.field.distance(men[pair[0]].at, men[pair[1]].at)
 
 
-def length_of(rules: Rules, position: Position, pair: Pair) -> Length:
+def pass_length_class(rules: Rules, position: Position, pair: Pair) -> Length:
     """A pass over six hexes or more is long (9.4.U.1)."""
-    return "short" if hexes(rules, position, pair) <= SHORT else "long"
+    return "short" if pass_length_in_hexes(rules, position, pair) <= SHORT else "long"
 
 
-def goes_forward(rules: Rules, position: Position, pair: Pair) -> bool:
+def is_forward_pass(rules: Rules, position: Position, pair: Pair) -> bool:
     """Whether the receiver stands in a higher row than the passer (3.32.10, TF-A44)."""
     men, row = position.men.offense.on, rules.field.row
     return row[men[pair[1]].at] > row[men[pair[0]].at]
 
 
-def is_sighted(rules: Rules, position: Position, pair: Pair) -> bool:
+def has_pair_mutual_sight(rules: Rules, position: Position, pair: Pair) -> bool:
     """Whether one of the two sights the other now (9.0.proc.1, TF-A68)."""
     one, two = (position.men.offense.on[label] for label in pair)
     sights = rules.field.sights
     return sights(one.at, one.facing, two.at) or sights(two.at, two.facing, one.at)
 
 
-def is_as_named(position: Position, pair: Pair) -> bool:
+def is_pair_as_named(position: Position, pair: Pair) -> bool:
     """Under TF-A64 `name-at-commitment` the two who were named then, and no others; a lifted passer is named too."""
-    throw = announced(position)
+    throw = announced_pass(position)
     return throw.passer in (None, pair[0]) and throw.receiver in (None, pair[1])
 
 
-def is_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
+def is_receiver_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
     """Under TF-A64 `target-hex-only` the receiver of a forward pass stands on the true target."""
-    target = announced(position).target
+    target = announced_pass(position).target
     asked = rules.reading["TF-A64"] == "target-hex-only" and target is not None
     return not asked or position.men.offense.on[receiver].at == target
 
@@ -108,18 +108,18 @@ def is_on_target(rules: Rules, position: Position, receiver: Label) -> bool:
 # ---- what bars every forward pass
 
 
-def ineligible_across(rules: Rules, position: Position) -> bool:
+def is_barred_by_ineligible_man(rules: Rules, position: Position) -> bool:
     """Whether an ineligible man bars the forward pass: he has crossed, or under TF-A66 `soft-current` is across."""
     if rules.reading["TF-A66"] != "soft-current":
         return position.so_far.ineligible_across
     men, row = position.men.offense.on, rules.field.row
-    return any(row[man.at] > position.line and not is_receiver(position, label) for label, man in men.items())
+    return any(row[man.at] > position.line and not is_eligible_receiver(position, label) for label, man in men.items())
 
 
 # ---- passes without a commitment
 
 
-def laterals_open(rules: Rules, game_turn: str) -> bool:
+def has_uncommitted_lateral_phase(rules: Rules, game_turn: str) -> bool:
     """Whether a Game-Turn without a commitment has a Short Pass Execution Phase (TF-A42, TF-A76 `lateral-on-snap`).
 
     Under the rulings none has. It does not depend on the marker, which it would tell.
@@ -130,60 +130,60 @@ def laterals_open(rules: Rules, game_turn: str) -> bool:
     return game_turn == "snap" and (laterals == "lateral-anytime" or rules.reading["TF-A76"] == "lateral-on-snap")
 
 
-def may_throw_in_this_turn(rules: Rules, position: Position) -> bool:
+def may_pass_this_game_turn(rules: Rules, position: Position) -> bool:
     """In the Snap Game-Turn under TF-A76 `lateral-on-snap` a lateral is for Option plays alone."""
     if position.turn.type != "snap" or rules.reading["TF-A42"] == "lateral-anytime":
         return True
     return plan_of(position, "offense").play in OPTIONS
 
 
-def laterals_wait(rules: Rules, position: Position) -> bool:
+def must_laterals_wait(rules: Rules, position: Position) -> bool:
     """Under TF-A76 `all-three-s3` the laterals of an Option play wait as well."""
-    return rules.reading["TF-A76"] == "all-three-s3" and has_to_wait(rules, position)
+    return rules.reading["TF-A76"] == "all-three-s3" and must_option_play_wait(rules, position)
 
 
 # ---- the passes there are
 
 
-def _can_throw(rules: Rules, position: Position, label: Label, length: Length) -> bool:
+def _can_throw_pass(rules: Rules, position: Position, label: Label, length: Length) -> bool:
     return (
-        is_passer(position, label)
+        is_eligible_passer(position, label)
         and has_the_ball(position, label)
-        and is_fit(rules, position.men.offense.on[label])
-        and kept(position, label) >= passer_price(rules, length)
+        and is_fit_for_pass(rules, position.men.offense.on[label])
+        and points_kept_for_pass(position, label) >= passer_price(rules, length)
     )
 
 
-def _can_catch(rules: Rules, position: Position, pair: Pair, length: Length) -> bool:
+def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length) -> bool:
     receiver = pair[1]
     return (
         receiver != pair[0]
-        and is_receiver(position, receiver)
-        and is_fit(rules, position.men.offense.on[receiver])
-        and kept(position, receiver) >= receiver_price(rules, length)
-        and hexes(rules, position, pair) <= LONGEST
-        and length_of(rules, position, pair) == length
-        and goes_forward(rules, position, pair) == (announced(position).kind == "forward")
-        and is_sighted(rules, position, pair)
-        and is_as_named(position, pair)
-        and is_on_target(rules, position, receiver)
+        and is_eligible_receiver(position, receiver)
+        and is_fit_for_pass(rules, position.men.offense.on[receiver])
+        and points_kept_for_pass(position, receiver) >= receiver_price(rules, length)
+        and pass_length_in_hexes(rules, position, pair) <= LONGEST
+        and pass_length_class(rules, position, pair) == length
+        and is_forward_pass(rules, position, pair) == (announced_pass(position).kind == "forward")
+        and has_pair_mutual_sight(rules, position, pair)
+        and is_pair_as_named(position, pair)
+        and is_receiver_on_target(rules, position, receiver)
     )
 
 
-def _may_throw(rules: Rules, position: Position) -> bool:
+def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
     """Whether nothing bars every pass of the kind that is due."""
-    if passes_frozen(rules, position) or not may_throw_in_this_turn(rules, position):
+    if are_passes_frozen(rules, position) or not may_pass_this_game_turn(rules, position):
         return False
-    if announced(position).kind == "lateral":
-        return not laterals_wait(rules, position)
-    return not ineligible_across(rules, position)
+    if announced_pass(position).kind == "lateral":
+        return not must_laterals_wait(rules, position)
+    return not is_barred_by_ineligible_man(rules, position)
 
 
-def passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
+def lawful_passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
     """Every lawful pass of a length as the men stand: passer and receiver."""
-    if not _may_throw(rules, position):
+    if not _may_any_pass_be_thrown(rules, position):
         return
     for passer in position.men.offense.on:
-        if _can_throw(rules, position, passer, length):
+        if _can_throw_pass(rules, position, passer, length):
             pairs = ((passer, receiver) for receiver in position.men.offense.on)
-            yield from (pair for pair in pairs if _can_catch(rules, position, pair, length))
+            yield from (pair for pair in pairs if _can_catch_pass(rules, position, pair, length))

@@ -8,10 +8,10 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Intercept
 from scrimmage_rules.tactical_football.dice import TWO_DICE
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.passing.eligibility import announced, is_fit
+from scrimmage_rules.tactical_football.passing.eligibility import announced_pass, is_fit_for_pass
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Interception, Label, Labels
 
@@ -22,79 +22,81 @@ INTERCEPTS = 7
 MAY_TRY = "9.5.AA.2"
 
 
-def not_completed(deed: Deed[object], position: Position) -> Position:
+def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position:
     """The defense has a chance, if somebody is near enough; else the play is over (9.5.AA.1, T.pass.no)."""
-    if not interceptors(deed.rules, position):
-        return incomplete(deed, position)
+    if not possible_interceptors(deed.rules, position):
+        return end_play_with_incompletion(deed, position)
     deed.say("interception-due", ("9.5.AA.1",))
     return replace(position, stage=Interception())
 
 
-def incomplete(deed: Deed[object], position: Position) -> Position:
+def end_play_with_incompletion(deed: Deed[object], position: Position) -> Position:
     """The ball goes back to where it was snapped, and stays the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
     assert position.snap is not None
-    return ball_down(deed, position, position.snap.at, "incomplete")
+    return end_play_with_ball_down(deed, position, position.snap.at, "incomplete")
 
 
-def interceptors(rules: Rules, position: Position) -> Labels:
+def possible_interceptors(rules: Rules, position: Position) -> Labels:
     """Every man who may try (TF-A71)."""
     men = position.men.defense.on
-    return tuple(label for label, man in men.items() if is_fit(rules, man) and is_near(rules, position, label))
+    return tuple(
+        label for label, man in men.items() if is_fit_for_pass(rules, man) and is_near_receiver(rules, position, label)
+    )
 
 
-def is_near(rules: Rules, position: Position, label: Label) -> bool:
+def is_near_receiver(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a man of the defense is within three hexes of the receiver, whichever way he faces."""
-    return rules.field.distance(position.men.defense.on[label].at, _receiver_at(position)) <= WITHIN
+    return rules.field.distance(position.men.defense.on[label].at, _receiver_hex(position)) <= WITHIN
 
 
-def _receiver_at(position: Position) -> Hex:
-    receiver = announced(position).receiver
+def _receiver_hex(position: Position) -> Hex:
+    receiver = announced_pass(position).receiver
     assert receiver is not None
     return position.men.offense.on[receiver].at
 
 
-def _intercept(deed: Deed[Intercept]) -> Position:
+def _throw_for_interception(deed: Deed[Intercept]) -> Position:
     """A 7 gives him the ball, and the play is over where he stands (9.5.AA.3 to 9.5.AA.6, TF-A72)."""
     rolled = deed.pick("2d6", "interception", TWO_DICE)
     intercepted = rolled == INTERCEPTS
     clauses = ("9.5.AA.1", MAY_TRY, "9.5.AA.3")
     deed.say("interception", clauses, man=deed.action.man, dice=rolled, intercepted=intercepted)
     if not intercepted:
-        return incomplete(deed, deed.position)
+        return end_play_with_incompletion(deed, deed.position)
     at = deed.position.men.defense.on[deed.action.man].at
-    return ball_down(deed, deed.position, at, "interception", "defense")
+    return end_play_with_ball_down(deed, deed.position, at, "interception", "defense")
 
 
-def _by_the_defense(at: At[object]) -> bool:
+def _is_seat_defense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "defense"
 
 
-def _on_the_field(at: At[Intercept]) -> bool:
+def _is_interceptor_on_field(at: At[Intercept]) -> bool:
     return at.action.man in at.position.men.defense.on
 
 
-def _fit(at: At[Intercept]) -> bool:
-    return is_fit(at.rules, at.position.men.defense.on[at.action.man])
+def _is_interceptor_fit(at: At[Intercept]) -> bool:
+    return is_fit_for_pass(at.rules, at.position.men.defense.on[at.action.man])
 
 
-def _near(at: At[Intercept]) -> bool:
-    return is_near(at.rules, at.position, at.action.man)
+def _is_interceptor_near_receiver(at: At[Intercept]) -> bool:
+    return is_near_receiver(at.rules, at.position, at.action.man)
 
 
 INTERCEPT = ActionRule(
     action=Intercept,
     stages=("interception",),
-    candidates=lambda at: [Intercept(label) for label in interceptors(at.rules, at.position)],
+    candidates=lambda at: [Intercept(label) for label in possible_interceptors(at.rules, at.position)],
     preconditions=(
-        Precondition(MAY_TRY, "defense-intercepts", _by_the_defense, facts=SEAT),
-        Precondition("4.1.1", "no-man-of-yours", _on_the_field, gates=("defense-intercepts",)),
+        Precondition(MAY_TRY, "defense-intercepts", _is_seat_defense, facts=SEAT),
+        Precondition("4.1.1", "no-man-of-yours", _is_interceptor_on_field, gates=("defense-intercepts",)),
         *provided(
             ("defense-intercepts", "no-man-of-yours"),
-            Precondition("9.4.T.2", "unfit", _fit),
-            Precondition(MAY_TRY, "too-far", _near),
+            Precondition("9.4.T.2", "unfit", _is_interceptor_fit),
+            Precondition(MAY_TRY, "too-far", _is_interceptor_near_receiver),
         ),
     ),
-    effect=_intercept,
+    effect=_throw_for_interception,
     complete=True,
 )
 

@@ -12,10 +12,10 @@ from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES, MISSES
 from scrimmage_rules.tactical_football.passing.completion_table import (
     COMPLETE,
     COMPLETION,
-    clause_of,
-    completion,
+    completion_line_clause,
     completion_odds,
-    line_of,
+    completion_table_line,
+    read_completion_table,
 )
 from scrimmage_rules.tactical_football.passing.deductions import LONGEST, net_points
 from scrimmage_rules.tactical_football.position import Position
@@ -27,37 +27,38 @@ FARTHEST = 200
 USE = "T.pass.use"
 
 
-def _on_the_line(net: int) -> tuple[str, ...]:
+def _clauses_of_line(net: int) -> tuple[str, ...]:
     """The clause of the line, where there is one."""
-    row = line_of(net)
-    return () if row is None else (clause_of(row),)
+    row = completion_table_line(net)
+    return () if row is None else (completion_line_clause(row),)
 
 
-def of_a_throw(asked: Question) -> Answer:
+def answer_completion_throw(asked: Question) -> Answer:
     """A cell of the Pass Completion Table: the line of net points and a throw."""
     net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
-    row = line_of(net)
-    completed = row is not None and completion(asked.rules.reading, row, dice) == COMPLETE
-    return Answer({"row": row, "completed": completed}, (*_on_the_line(net), USE))
+    row = completion_table_line(net)
+    completed = row is not None and read_completion_table(asked.rules.reading, row, dice) == COMPLETE
+    return Answer({"row": row, "completed": completed}, (*_clauses_of_line(net), USE))
 
 
-def table(asked: Question) -> Answer:
+def answer_completion_table(asked: Question) -> Answer:
     """The whole Pass Completion Table: by line the throws that complete."""
     lines = COMPLETION[asked.rules.reading["TF-A45"]]
     value = {
-        str(row): [dice for dice in ROLLS if completion(asked.rules.reading, row, dice) == COMPLETE] for row in lines
+        str(row): [dice for dice in ROLLS if read_completion_table(asked.rules.reading, row, dice) == COMPLETE]
+        for row in lines
     }
     return Answer(value, ("T.pass.low", "T.pass.mid", "T.pass.high"))
 
 
-def odds(asked: Question) -> Answer:
+def answer_completion_odds(asked: Question) -> Answer:
     """The exact probability that a pass of these net points is completed."""
     net = asked.number("net", -FARTHEST, FARTHEST)
-    value = {"row": line_of(net), "completed": fraction_text(completion_odds(asked.rules.reading, net))}
-    return Answer(value, (*_on_the_line(net), USE))
+    value = {"row": completion_table_line(net), "completed": fraction_text(completion_odds(asked.rules.reading, net))}
+    return Answer(value, (*_clauses_of_line(net), USE))
 
 
-def points(asked: Question) -> Answer:
+def answer_net_points(asked: Question) -> Answer:
     """The net points of a pass as the men of a position stand, item by item, and how likely it is to be completed."""
     position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
     on = position.men.offense.on
@@ -67,13 +68,13 @@ def points(asked: Question) -> Answer:
     found = net_points(asked.rules, position, passer, receiver)
     value = {
         "items": [{"item": each.item, "points": each.points} for each in found.items],
-        "net": found.net, "row": line_of(found.net),
-        "completed": fraction_text(completion_odds(asked.rules.reading, found.net)),
+        "net": found.total_net_points, "row": completion_table_line(found.total_net_points),
+        "completed": fraction_text(completion_odds(asked.rules.reading, found.total_net_points)),
     }  # fmt: skip
-    return Answer(value, (*found.clauses, "9.4.V.2", *_on_the_line(found.net), USE))
+    return Answer(value, (*found.clauses, "9.4.V.2", *_clauses_of_line(found.total_net_points), USE))
 
 
-def odds_of_a_fumble() -> Answer:
+def answer_fumble_odds() -> Answer:
     """How likely the ball is fumbled, and how likely the offense then keeps it, if the defense throws first.
 
     Both throw in turn, and recover with anything but a 7: in each round the offense gets its throw with a 7 of the

@@ -12,59 +12,59 @@ from scrimmage_rules.tactical_football.actions import Designate
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import end_of_game_turn
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import end_game_turn
 
 TWO_TARGETS = 2
 RECORDED = "5.12.2.D"
 
 
-def _by_the_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
 # ---- the two target hexes
 
 
-def _designate(deed: Deed[Designate]) -> Position:
+def _record_pass_target(deed: Deed[Designate]) -> Position:
     """The hex is written down; after the second the Snap Game-Turn is over."""
     targets = (*deed.position.targets, deed.action.hex)
     deed.say("target-recorded", (RECORDED, "9.4.Z.1"), number=len(targets))
     position = replace(deed.position, targets=targets)
-    return position if len(targets) < TWO_TARGETS else end_of_game_turn(deed, position)
+    return position if len(targets) < TWO_TARGETS else end_game_turn(deed, position)
 
 
-def _candidates(at: At[None]) -> Sequence[Designate]:
+def _candidate_targets(at: At[None]) -> Sequence[Designate]:
     """Every hex but the one that has been written down."""
-    everywhere, targets = _everywhere(at.rules.field.hexes), at.position.targets
+    everywhere, targets = _designations_of_all_hexes(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
 
 
 @lru_cache(maxsize=4)
-def _everywhere(hexes: tuple[Hex, ...]) -> tuple[Designate, ...]:
+def _designations_of_all_hexes(hexes: tuple[Hex, ...]) -> tuple[Designate, ...]:
     return tuple(map(Designate, hexes))
 
 
-def _on_the_map(at: At[Designate]) -> bool:
+def _is_hex_on_map(at: At[Designate]) -> bool:
     return at.action.hex in at.rules.field.row
 
 
-def _another(at: At[Designate]) -> bool:
+def _is_hex_not_yet_recorded(at: At[Designate]) -> bool:
     return at.action.hex not in at.position.targets
 
 
 DESIGNATE = ActionRule(
     action=Designate,
     stages=("pass-targets",),
-    candidates=_candidates,
+    candidates=_candidate_targets,
     preconditions=(
-        Precondition(RECORDED, "offense-records", _by_the_offense, facts=SEAT),
+        Precondition(RECORDED, "offense-records", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-records",),
-            Precondition("3.1.1", "no-such-hex", _on_the_map),
-            Precondition(RECORDED, "the-same-hex", _another),
+            Precondition("3.1.1", "no-such-hex", _is_hex_on_map),
+            Precondition(RECORDED, "the-same-hex", _is_hex_not_yet_recorded),
         ),
     ),
-    effect=_designate,
+    effect=_record_pass_target,
     secret=("/targets",),
     complete=True,
 )

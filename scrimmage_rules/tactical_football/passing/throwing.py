@@ -10,39 +10,47 @@ from scrimmage_rules.kernel.contract import Facts
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import Lift, Pass
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.passing.completion_table import COMPLETE, clause_of, completion, line_of
-from scrimmage_rules.tactical_football.passing.deductions import LONGEST, counted_target, net_points
+from scrimmage_rules.tactical_football.passing.completion_table import (
+    COMPLETE,
+    completion_line_clause,
+    completion_table_line,
+    read_completion_table,
+)
+from scrimmage_rules.tactical_football.passing.deductions import LONGEST, net_points, target_counted_for_deduction
 from scrimmage_rules.tactical_football.passing.eligibility import (
     Pair,
-    announced,
-    goes_forward,
-    hexes,
-    ineligible_across,
-    is_as_named,
-    is_fit,
-    is_on_target,
-    is_passer,
-    is_receiver,
-    is_sighted,
-    kept,
-    laterals_wait,
-    length_due,
-    length_of,
-    may_throw_in_this_turn,
+    announced_pass,
+    has_pair_mutual_sight,
+    is_barred_by_ineligible_man,
+    is_eligible_passer,
+    is_eligible_receiver,
+    is_fit_for_pass,
+    is_forward_pass,
+    is_pair_as_named,
+    is_receiver_on_target,
+    lawful_passes,
+    may_pass_this_game_turn,
+    must_laterals_wait,
+    pass_length_class,
+    pass_length_in_hexes,
+    pass_length_of_phase,
     passer_price,
-    passes,
+    points_kept_for_pass,
     receiver_price,
 )
-from scrimmage_rules.tactical_football.passing.interception import not_completed
+from scrimmage_rules.tactical_football.passing.interception import resolve_uncompleted_pass
 from scrimmage_rules.tactical_football.play_selection.carrying_across import WAIT
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
 from scrimmage_rules.tactical_football.position import Carried, Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.touchdown import scored
-from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import defensive_half, end_of_game_turn
+from scrimmage_rules.tactical_football.scenarios.touchdown import check_for_touchdown
+from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import (
+    end_game_turn,
+    start_defensive_player_turn,
+)
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, ShortPass
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, has_the_ball, without_dummies
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import EXPOSED, has_the_ball, remove_all_dummies
 
 PHASES = ("short-pass", "long-pass")
 LIFTED = "9.0.proc.3.4"
@@ -50,37 +58,42 @@ LIFTED = "9.0.proc.3.4"
 # ---- the throw
 
 
-def _pass(deed: Deed[Pass]) -> Position:
+def _throw_pass(deed: Deed[Pass]) -> Position:
     """The ball is taken up, the net points are counted, and two dice tell whether it is caught (9.4.V)."""
     action = deed.action
-    position = _thrown(deed, _taken_up(deed, deed.position), (action.man, action.to))
+    position = _charge_and_name_pair(deed, _reveal_ball_at_passer(deed, deed.position), (action.man, action.to))
     sum_ = net_points(deed.rules, deed.position, action.man, action.to)
     items = {each.item: each.points for each in sum_.items}
     clauses = ("T.pass.use", "9.4.V.1", "9.4.V.2", *sum_.clauses)
-    deed.say("net-points", clauses, man=action.man, to=action.to, items=items, net=sum_.net)
-    if _is_completed(deed, sum_.net):
-        return _caught(deed, position)
-    return not_completed(deed, position)
+    deed.say("net-points", clauses, man=action.man, to=action.to, items=items, net=sum_.total_net_points)
+    if _throw_for_completion(deed, sum_.total_net_points):
+        return _complete_pass(deed, position)
+    return resolve_uncompleted_pass(deed, position)
 
 
-def _taken_up(deed: Deed[object], position: Position) -> Position:
+def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
     """The ball itself is seen as it leaves its man, and every dummy with it (9.0.proc.3.4)."""
-    return without_dummies(deed, position, LIFTED, EXPOSED)
+    return remove_all_dummies(deed, position, LIFTED, EXPOSED)
 
 
-def _thrown(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
+def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
     """Both have paid, and whoever throws to whom is known (9.0.proc.2, TF-A18)."""
-    rules, throw = deed.rules, announced(position)
-    length, forward = length_of(rules, position, pair), throw.kind == "forward"
+    rules, throw = deed.rules, announced_pass(position)
+    length, forward = pass_length_class(rules, position, pair), throw.kind == "forward"
     points = {pair[0]: passer_price(rules, length), pair[1]: receiver_price(rules, length)}
-    facts: Facts = {"man": pair[0], "to": pair[1], "direction": throw.kind, "hexes": hexes(rules, position, pair)}
+    facts: Facts = {
+        "man": pair[0],
+        "to": pair[1],
+        "direction": throw.kind,
+        "hexes": pass_length_in_hexes(rules, position, pair),
+    }
     facts["points"] = points
     men = position.men.offense.on
-    target = counted_target(rules, position, men[pair[0]].at, men[pair[1]].at)
+    target = target_counted_for_deduction(rules, position, men[pair[0]].at, men[pair[1]].at)
     if target is not None:
         facts["target"] = target
     deed.say("pass-thrown", _clauses_of_the_throw(deed.position, length, forward=forward), **facts)
-    left = {**throw.points, **{label: kept(position, label) - paid for label, paid in points.items()}}
+    left = {**throw.points, **{label: points_kept_for_pass(position, label) - paid for label, paid in points.items()}}
     throw = replace(throw, length="thrown", passer=pair[0], receiver=pair[1], points=left)
     so_far = replace(position.so_far, forward_tried=position.so_far.forward_tried or forward)
     return replace(position, turn=replace(position.turn, throw=throw), so_far=so_far)
@@ -96,228 +109,249 @@ def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> 
     return (*clauses, "9.4.R.2") if position.turn.type == "pass" else clauses
 
 
-def _is_completed(deed: Deed[Pass], net: int) -> bool:
+def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
     """The throw on the line of the net points; below the lowest nothing is thrown (TF-A46)."""
-    line = line_of(net)
+    line = completion_table_line(net)
     if line is None:
         deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)
         return False
     rolled = deed.pick("2d6", "completion", TWO_DICE)
     assert isinstance(rolled, int)
-    completed = completion(deed.rules.reading, line, rolled) == COMPLETE
+    completed = read_completion_table(deed.rules.reading, line, rolled) == COMPLETE
     result = ("T.pass.C",) if completed else ("T.pass.no", "9.4.V.3.2")
-    clauses = ("9.4.V.0.1", "9.4.V.3.1", clause_of(line), *result)
+    clauses = ("9.4.V.0.1", "9.4.V.3.1", completion_line_clause(line), *result)
     deed.say("completion", clauses, line=line, dice=rolled, completed=completed)
     return completed
 
 
-def _caught(deed: Deed[Pass], position: Position) -> Position:
+def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
     """The receiver has the ball; after a short pass the defense moves, after a long one the Game-Turn is over."""
     so_far = position.so_far
-    if announced(position).kind == "lateral":
+    if announced_pass(position).kind == "lateral":
         so_far = replace(so_far, lateral_caught=True)
     deed.say("caught", ("9.4.V.0.2", "9.0.proc.3.1", "9.1.A.5", "9.1.C.1"), man=deed.action.to)
     caught = replace(position, ball=Carried(deed.action.to, ()), so_far=so_far)
-    position = scored(deed, caught, by_catch=True)
+    position = check_for_touchdown(deed, caught, by_catch=True)
     if position is not caught:
         return position
     short = isinstance(position.stage, ShortPass)
-    return defensive_half(deed, position) if short else end_of_game_turn(deed, position)
+    return start_defensive_player_turn(deed, position) if short else end_game_turn(deed, position)
 
 
 # ---- why it may not be thrown
 
 
-def _by_the_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
-def _one_of_the_eleven(at: At[object], label: Label) -> bool:
+def _is_one_of_eleven(at: At[object], label: Label) -> bool:
     team = at.position.men.offense
     return label in team.on or label in team.off or label in team.injured
 
 
-def _able(at: At[object], label: Label) -> bool:
+def _is_man_able_to_pass(at: At[object], label: Label) -> bool:
     """On the field, and neither neutralized nor hit (9.4.T.2)."""
     men = at.position.men.offense.on
-    return label in men and is_fit(at.rules, men[label])
+    return label in men and is_fit_for_pass(at.rules, men[label])
 
 
-def _not_off(at: At[object], label: Label) -> bool:
+def _is_not_off_field(at: At[object], label: Label) -> bool:
     return label not in at.position.men.offense.off
 
 
-def _both(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
+def _predicate_on_both_men(holds: Callable[[At[Pass], Label], bool]) -> Callable[[At[Pass]], bool]:
     return lambda at: holds(at, at.action.man) and holds(at, at.action.to)
 
 
-def _pair(at: At[Pass]) -> Pair:
+def _passer_and_receiver(at: At[Pass]) -> Pair:
     return (at.action.man, at.action.to)
 
 
-def _of_the_pair(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
-    return lambda at: holds(at.rules, at.position, _pair(at))
+def _predicate_on_pair(holds: Callable[[Rules, Position, Pair], bool]) -> Callable[[At[Pass]], bool]:
+    return lambda at: holds(at.rules, at.position, _passer_and_receiver(at))
 
 
-def _not_frozen(at: At[object]) -> bool:
-    return not passes_frozen(at.rules, at.position)
+def _is_no_pass_frozen(at: At[object]) -> bool:
+    return not are_passes_frozen(at.rules, at.position)
 
 
-def _in_a_pass_turn(at: At[object]) -> bool:
-    return may_throw_in_this_turn(at.rules, at.position)
+def _may_pass_in_turn(at: At[object]) -> bool:
+    return may_pass_this_game_turn(at.rules, at.position)
 
 
-def _need_not_wait(at: At[object]) -> bool:
+def _may_lateral_go_now(at: At[object]) -> bool:
     """What keeps laterals waiting keeps a forward pass from being announced at all."""
-    return not laterals_wait(at.rules, at.position)
+    return not must_laterals_wait(at.rules, at.position)
 
 
-def _nobody_across(at: At[object]) -> bool:
-    return announced(at.position).kind == "lateral" or not ineligible_across(at.rules, at.position)
+def _is_no_ineligible_across(at: At[object]) -> bool:
+    return announced_pass(at.position).kind == "lateral" or not is_barred_by_ineligible_man(at.rules, at.position)
 
 
-def _is_the_kind(rules: Rules, position: Position, pair: Pair) -> bool:
-    return goes_forward(rules, position, pair) == (announced(position).kind == "forward")
+def _is_pass_of_announced_kind(rules: Rules, position: Position, pair: Pair) -> bool:
+    return is_forward_pass(rules, position, pair) == (announced_pass(position).kind == "forward")
 
 
-def _in_range(rules: Rules, position: Position, pair: Pair) -> bool:
-    return hexes(rules, position, pair) <= LONGEST
+def _is_receiver_in_range(rules: Rules, position: Position, pair: Pair) -> bool:
+    return pass_length_in_hexes(rules, position, pair) <= LONGEST
 
 
-def _not_short_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return length_due(position) == "short" or length_of(rules, position, pair) == "long"
+def _may_short_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
+    return pass_length_of_phase(position) == "short" or pass_length_class(rules, position, pair) == "long"
 
 
-def _not_long_now(rules: Rules, position: Position, pair: Pair) -> bool:
-    return length_due(position) == "long" or length_of(rules, position, pair) == "short"
+def _may_long_pass_now(rules: Rules, position: Position, pair: Pair) -> bool:
+    return pass_length_of_phase(position) == "long" or pass_length_class(rules, position, pair) == "short"
 
 
-def _passer_pays(at: At[Pass]) -> bool:
-    return kept(at.position, at.action.man) >= passer_price(at.rules, length_due(at.position))
+def _can_passer_pay(at: At[Pass]) -> bool:
+    return points_kept_for_pass(at.position, at.action.man) >= passer_price(at.rules, pass_length_of_phase(at.position))
 
 
-def _receiver_pays(at: At[Pass]) -> bool:
-    return kept(at.position, at.action.to) >= receiver_price(at.rules, length_due(at.position))
+def _can_receiver_pay(at: At[Pass]) -> bool:
+    return points_kept_for_pass(at.position, at.action.to) >= receiver_price(
+        at.rules, pass_length_of_phase(at.position)
+    )
 
 
-def _on_target(at: At[Pass]) -> bool:
-    return is_on_target(at.rules, at.position, at.action.to)
+def _is_receiver_on_target(at: At[Pass]) -> bool:
+    return is_receiver_on_target(at.rules, at.position, at.action.to)
 
 
 _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
-    Precondition("9.0.general.0", "offense-passes", _by_the_offense, facts=SEAT),
+    Precondition("9.0.general.0", "offense-passes", _is_seat_offense, facts=SEAT),
     *provided(
         ("offense-passes",),
-        Precondition(FROZEN, "frozen", _not_frozen),
-        Precondition("9.4.S.1", "in-the-snap-game-turn", _in_a_pass_turn, also=("9.4.R.1",)),
-        Precondition(WAIT, "before-the-third-turn", _need_not_wait),
-        Precondition("9.4.Y.2", "ineligible-man-across", _nobody_across),
+        Precondition(FROZEN, "frozen", _is_no_pass_frozen),
+        Precondition("9.4.S.1", "in-the-snap-game-turn", _may_pass_in_turn, also=("9.4.R.1",)),
+        Precondition(WAIT, "before-the-third-turn", _may_lateral_go_now),
+        Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_across),
     ),
 )
 """What must hold before anybody throws at all."""
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
-    Precondition("4.1.1", "no-man-of-yours", _both(_one_of_the_eleven)),
+    Precondition("4.1.1", "no-man-of-yours", _predicate_on_both_men(_is_one_of_eleven)),
     Precondition("9.0.general.1", "to-himself", lambda at: at.action.man != at.action.to),
-    Precondition("7.2.G.1", "has-left-the-field", _both(_not_off), gates=("no-man-of-yours",)),
     Precondition(
-        "9.4.T.2", "unfit", _both(_able), gates=("no-man-of-yours", "has-left-the-field"), also=("T.contact.Dn",),
+        "7.2.G.1", "has-left-the-field", _predicate_on_both_men(_is_not_off_field), gates=("no-man-of-yours",)
+    ),
+    Precondition(
+        "9.4.T.2",
+        "unfit",
+        _predicate_on_both_men(_is_man_able_to_pass),
+        gates=("no-man-of-yours", "has-left-the-field"),
+        also=("T.contact.Dn",),
     ),
     Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man), also=("9.1.A.5",)),
-    Precondition("9.4.X.1", "no-passer", lambda at: is_passer(at.position, at.action.man), also=("9.4.X.2", "9.4.T.1")),
     Precondition(
-        "9.4.X.1", "no-receiver", lambda at: is_receiver(at.position, at.action.to), also=("9.4.X.3", "9.4.T.1"),
+        "9.4.X.1", "no-passer", lambda at: is_eligible_passer(at.position, at.action.man), also=("9.4.X.2", "9.4.T.1")
     ),
-    Precondition("9.4.R.2", "not-as-named", lambda at: is_as_named(at.position, _pair(at))),
-    Precondition("9.0.proc.2", "passer-cannot-pay", _passer_pays, also=("T.mp-chart.3.3", "7.4.L")),
-    Precondition("9.0.proc.2", "receiver-cannot-pay", _receiver_pays, also=("T.mp-chart.3.4", "7.4.L")),
-)  # fmt: skip
+    Precondition(
+        "9.4.X.1",
+        "no-receiver",
+        lambda at: is_eligible_receiver(at.position, at.action.to),
+        also=("9.4.X.3", "9.4.T.1"),
+    ),
+    Precondition("9.4.R.2", "not-as-named", lambda at: is_pair_as_named(at.position, _passer_and_receiver(at))),
+    Precondition("9.0.proc.2", "passer-cannot-pay", _can_passer_pay, also=("T.mp-chart.3.3", "7.4.L")),
+    Precondition("9.0.proc.2", "receiver-cannot-pay", _can_receiver_pay, also=("T.mp-chart.3.4", "7.4.L")),
+)
 
 ON_THE_FIELD = ("offense-passes", "no-man-of-yours", "has-left-the-field", "unfit")
 
 PASS = ActionRule(
     action=Pass,
     stages=PHASES,
-    candidates=lambda at: [Pass(*pair) for pair in passes(at.rules, at.position, length_due(at.position))],
+    candidates=lambda at: [
+        Pass(*pair) for pair in lawful_passes(at.rules, at.position, pass_length_of_phase(at.position))
+    ],
     preconditions=(
         *_AT_ALL,
         *_MEN,
         *provided(
             ON_THE_FIELD,
-            Precondition("9.4.W", "too-far", _of_the_pair(_in_range)),
-            Precondition("9.4.U.3", "too-long-for-this-phase", _of_the_pair(_not_long_now), also=("9.4.U.1",)),
-            Precondition("9.4.U.2", "too-short-for-this-phase", _of_the_pair(_not_short_now), also=("9.4.U.1",)),
-            Precondition("9.4.R.4", "not-the-kind-announced", _of_the_pair(_is_the_kind), also=("3.32.10",)),
-            Precondition("9.0.proc.1", "not-sighted", _of_the_pair(is_sighted), also=("6.4.F.2",)),
-            Precondition("9.4.Z.3", "not-on-the-target", _on_target),
+            Precondition("9.4.W", "too-far", _predicate_on_pair(_is_receiver_in_range)),
+            Precondition(
+                "9.4.U.3", "too-long-for-this-phase", _predicate_on_pair(_may_long_pass_now), also=("9.4.U.1",)
+            ),
+            Precondition(
+                "9.4.U.2", "too-short-for-this-phase", _predicate_on_pair(_may_short_pass_now), also=("9.4.U.1",)
+            ),
+            Precondition(
+                "9.4.R.4", "not-the-kind-announced", _predicate_on_pair(_is_pass_of_announced_kind), also=("3.32.10",)
+            ),
+            Precondition("9.0.proc.1", "not-sighted", _predicate_on_pair(has_pair_mutual_sight), also=("6.4.F.2",)),
+            Precondition("9.4.Z.3", "not-on-the-target", _is_receiver_on_target),
         ),
     ),
-    effect=_pass,
+    effect=_throw_pass,
     complete=True,
 )
 
 # ---- lifting the ball for a long pass
 
 
-def is_lifted_for_long(rules: Rules) -> bool:
+def is_lift_required_by_reading(rules: Rules) -> bool:
     """Whether the ball is lifted before the defense moves (TF-A64)."""
     return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
 
 
-def _lift(deed: Deed[Lift]) -> Position:
+def _lift_ball(deed: Deed[Lift]) -> Position:
     """Everybody knows now who throws; he counts as a ball-carrier on (9.4.R.5, TF-A64)."""
     deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
-    position = _taken_up(deed, deed.position)
-    throw = replace(announced(position), passer=deed.action.man)
-    return long_pass_due(deed, replace(position, turn=replace(position.turn, throw=throw)))
+    position = _reveal_ball_at_passer(deed, deed.position)
+    throw = replace(announced_pass(position), passer=deed.action.man)
+    return make_long_pass_due(deed, replace(position, turn=replace(position.turn, throw=throw)))
 
 
-def long_pass_due(deed: Deed[object], position: Position) -> Position:
+def make_long_pass_due(deed: Deed[object], position: Position) -> Position:
     """Without a short pass this is a long-pass turn, and everybody knows (TF-A39)."""
     deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
-    throw = replace(announced(position), length="long")
-    return defensive_half(deed, replace(position, turn=replace(position.turn, throw=throw)))
+    throw = replace(announced_pass(position), length="long")
+    return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=throw)))
 
 
 def can_throw_long(rules: Rules, position: Position) -> bool:
     """Whether a long pass would be lawful as the men of the offense stand (TF-E29)."""
-    return position.turn.type == "pass" and any(passes(rules, position, "long"))
+    return position.turn.type == "pass" and any(lawful_passes(rules, position, "long"))
 
 
-def _long_passers(at: At[None]) -> Iterator[Lift]:
-    if is_lifted_for_long(at.rules) and can_throw_long(at.rules, at.position):
-        throwing = dict.fromkeys(passer for passer, _to in passes(at.rules, at.position, "long"))
+def _candidate_lifts(at: At[None]) -> Iterator[Lift]:
+    if is_lift_required_by_reading(at.rules) and can_throw_long(at.rules, at.position):
+        throwing = dict.fromkeys(passer for passer, _to in lawful_passes(at.rules, at.position, "long"))
         yield from map(Lift, throwing)
 
 
-def _is_committed(at: At[object]) -> bool:
+def _is_pass_game_turn(at: At[object]) -> bool:
     return at.position.turn.type == "pass"
 
 
-def _is_lifted_now(at: At[object]) -> bool:
-    return is_lifted_for_long(at.rules)
+def _is_lift_rule_in_force(at: At[object]) -> bool:
+    return is_lift_required_by_reading(at.rules)
 
 
-def _throws_long(at: At[Lift]) -> bool:
-    return any(passer == at.action.man for passer, _to in passes(at.rules, at.position, "long"))
+def _can_man_throw_long(at: At[Lift]) -> bool:
+    return any(passer == at.action.man for passer, _to in lawful_passes(at.rules, at.position, "long"))
 
 
 LIFT = ActionRule(
     action=Lift,
     stages=("short-pass",),
-    candidates=_long_passers,
+    candidates=_candidate_lifts,
     preconditions=(
         *_AT_ALL,
         *provided(
             ("offense-passes",),
-            Precondition("9.4.R.1", "not-announced", _is_committed),
-            Precondition("9.4.R.5", "not-lifted-before", _is_lifted_now),
+            Precondition("9.4.R.1", "not-announced", _is_pass_game_turn),
+            Precondition("9.4.R.5", "not-lifted-before", _is_lift_rule_in_force),
             Precondition(LIFTED, "without-the-ball", lambda at: has_the_ball(at.position, at.action.man)),
-            Precondition("9.4.R.3", "no-long-pass", _throws_long),
+            Precondition("9.4.R.3", "no-long-pass", _can_man_throw_long),
         ),
     ),
-    effect=_lift,
+    effect=_lift_ball,
     complete=True,
 )
 

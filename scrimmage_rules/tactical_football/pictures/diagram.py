@@ -11,14 +11,23 @@ from collections.abc import Callable, Iterator, Mapping
 from scrimmage_rules.drawing.boards import board_of, sort_of
 from scrimmage_rules.drawing.svg import picture
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.movement.allowances import left
-from scrimmage_rules.tactical_football.pictures.in_words import headings, told, who_stands_where
-from scrimmage_rules.tactical_football.pictures.map import first_down, grass, scrimmage, sheet_around
-from scrimmage_rules.tactical_football.pictures.men import in_order, lying, men, zones
+from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
+from scrimmage_rules.tactical_football.pictures.in_words import (
+    describe_men_on_field,
+    describe_position,
+    headings_above_map,
+)
+from scrimmage_rules.tactical_football.pictures.map import (
+    draw_first_down_marker,
+    draw_line_of_scrimmage,
+    draw_turf,
+    sheet_around,
+)
+from scrimmage_rules.tactical_football.pictures.men import draw_men, draw_uncarried_ball, draw_zones, sort_numbers
 from scrimmage_rules.tactical_football.position import Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Movement, Positioning
-from scrimmage_rules.tactical_football.zones_of_control import before_the_snap, controlled
+from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes, is_before_snap
 
 TOP = 30
 """Height of the line above the map."""
@@ -29,32 +38,39 @@ SIZES = {13: "", 22: " long"}
 
 def board(rules: Rules, position: Position) -> str:
     """The position drawn, and told in lines of text below; each hex has its number, to be pointed at."""
-    return _drawn(rules, position, pointed=True)
+    return _draw_position(rules, position, pointed=True)
 
 
 def plain(rules: Rules, position: Position) -> str:
     """The same, a third as long: the hexes are only ruled."""
-    return _drawn(rules, position, pointed=False)
+    return _draw_position(rules, position, pointed=False)
 
 
-def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
-    points = points_left(rules, position)
-    sheet = sheet_around(rules.field, _seen(position), position.line, TOP)
+def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
+    points = points_left_to_moved_men(rules, position)
+    sheet = sheet_around(rules.field, _hexes_to_show(position), position.line, TOP)
     drawn = [
         f'<g class="map" transform="{sheet.moved}">',
-        grass(sheet, pointed=pointed),
-        *zones(sheet, _controlled(rules, position)),
-        *scrimmage(sheet, position.line),
-        *(first_down(sheet, position.game.first_down) if position.game else ()),
-        *men(sheet, position, points),
-        *lying(sheet, position),
+        draw_turf(sheet, pointed=pointed),
+        *draw_zones(sheet, _controlled_hexes_by_side(rules, position)),
+        *draw_line_of_scrimmage(sheet, position.line),
+        *(draw_first_down_marker(sheet, position.game.first_down) if position.game else ()),
+        *draw_men(sheet, position, points),
+        *draw_uncarried_ball(sheet, position),
         "</g>",
     ]
     sort, size = sort_of("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
-    return board_of(sort, size, headings(position), list(told(position, points)), who_stands_where(position), drawn)
+    return board_of(
+        sort,
+        size,
+        headings_above_map(position),
+        list(describe_position(position, points)),
+        describe_men_on_field(position),
+        drawn,
+    )
 
 
-def _seen(position: Position) -> Iterator[Hex]:
+def _hexes_to_show(position: Position) -> Iterator[Hex]:
     """Everything that must be on the picture."""
     for role in ROLES:
         yield from (man.at for man in position.men.of(role).on.values())
@@ -63,14 +79,14 @@ def _seen(position: Position) -> Iterator[Hex]:
     yield from position.targets
 
 
-def _controlled(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
+def _controlled_hexes_by_side(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
     """The hexes that either side controls, from the snap on: before it they hamper nobody (4.2.3)."""
-    if before_the_snap(position):
+    if is_before_snap(position):
         return dict.fromkeys(ROLES, frozenset())
-    return {role: controlled(rules, position, role) for role in ROLES}
+    return {role: controlled_hexes(rules, position, role) for role in ROLES}
 
 
-def whole_field(rules: Rules) -> str:
+def draw_whole_field(rules: Rules) -> str:
     """The empty map from end to end, every hex with its number."""
     field = rules.field
     corners = [field.hexes[0], field.hexes[-1]]
@@ -82,7 +98,7 @@ def whole_field(rules: Rules) -> str:
     moved = f'<g transform="{sheet.moved}">'
     parts = [
         moved,
-        grass(sheet, pointed=False),
+        draw_turf(sheet, pointed=False),
         '<g class="hex-numbers" font-size="15" text-anchor="middle" fill="#fff">',
     ]
     for place in sheet.hexes:
@@ -91,14 +107,18 @@ def whole_field(rules: Rules) -> str:
     return picture("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g></g>"])
 
 
-def points_left(rules: Rules, position: Position) -> dict[Label, int]:
+def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:
     """The Movement Points left to the men who have been moved in this phase."""
     stage = position.stage
     if not isinstance(stage, Positioning | Movement):
         return {}
     team = position.men.of(stage.side).on
-    return {label: left(rules, position, stage.side, label) for label in in_order(stage.acts) if label in team}
+    return {
+        label: points_left_to_man(rules, position, stage.side, label)
+        for label in sort_numbers(stage.acts)
+        if label in team
+    }
 
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": plain, "field": whole_field}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "plain": plain, "field": draw_whole_field}
 """What this ruleset can draw: `board` and `plain` of `(rules, position)`, and `field(rules)`, each an SVG text."""

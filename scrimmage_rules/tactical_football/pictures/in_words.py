@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.pictures.men import in_order, said_of
+from scrimmage_rules.tactical_football.pictures.men import describe_man, sort_numbers
 from scrimmage_rules.tactical_football.position import SEATS, Carried, Down, Loose, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -37,7 +37,7 @@ DOWN = {
 }  # fmt: skip
 
 
-def headings(position: Position) -> tuple[str, str]:
+def headings_above_map(position: Position) -> tuple[str, str]:
     """What stands above the map: who needs what, and which Game-Turn it is."""
     needed = f", {position.objective} to gain" if position.objective else ""
     offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"
@@ -45,31 +45,31 @@ def headings(position: Position) -> tuple[str, str]:
     return offense, f"{turn} {position.turn.number}" if position.turn.number else turn
 
 
-def told(position: Position, left: dict[Label, int]) -> Iterator[str]:
+def describe_position(position: Position, left: dict[Label, int]) -> Iterator[str]:
     """What is due; where the ball is; markers and targets; points left; who is off the field."""
     side = str(getattr(position.stage, "side", ""))
     yield DUE[position.phase].format(side=f"The {side}")
     yield f"The Line of Scrimmage lies between the rows {position.line} and {position.line + 1}"
-    yield from _game(position)
-    yield from _ball(position)
-    yield from _pass(position)
-    yield from (_plan(position, role) for role in ROLES if position.plans.of(role) is not None)
+    yield from _describe_down_and_points(position)
+    yield from _describe_ball(position)
+    yield from _describe_pass_and_hand_offs(position)
+    yield from (_describe_markers(position, role) for role in ROLES if position.plans.of(role) is not None)
     if position.targets:
         yield f"Target hexes recorded: {' and '.join(position.targets)}"
     if left:
         yield f"Points left: {', '.join(f'{label} {points}' for label, points in left.items())}"
     for role in ROLES:
-        yield from _gone(position, role)
+        yield from _describe_men_off_field(position, role)
 
 
-def who_stands_where(position: Position) -> Iterator[str]:
+def describe_men_on_field(position: Position) -> Iterator[str]:
     """Every man on the field."""
     for role in ROLES:
         team = position.men.of(role).on
-        yield from (said_of(role, label, team[label]) for label in in_order(team))
+        yield from (describe_man(role, label, team[label]) for label in sort_numbers(team))
 
 
-def _ball(position: Position) -> Iterator[str]:
+def _describe_ball(position: Position) -> Iterator[str]:
     ball = position.ball
     if isinstance(ball, OnTheGround):
         yield f"The ball is on {ball.at}"
@@ -82,7 +82,7 @@ def _ball(position: Position) -> Iterator[str]:
         yield f"The ball is down on {ball.at}: {DOWN[ball.why]}"
 
 
-def _game(position: Position) -> Iterator[str]:
+def _describe_down_and_points(position: Position) -> Iterator[str]:
     """In a game of several plays: which down it is, and the points."""
     game = position.game
     if game is None:
@@ -96,7 +96,7 @@ def _game(position: Position) -> Iterator[str]:
             yield f"Injured for {seat}: {', '.join(banned)}"
 
 
-def _pass(position: Position) -> Iterator[str]:
+def _describe_pass_and_hand_offs(position: Position) -> Iterator[str]:
     """What is known of a pass, and of hand-offs."""
     throw = position.turn.throw
     if throw is not None:
@@ -110,13 +110,13 @@ def _pass(position: Position) -> Iterator[str]:
         yield f"A hand-off from {each.man} to {each.to}, {'made' if each.made else 'declared'}"
 
 
-def _plan(position: Position, role: Role) -> str:
+def _describe_markers(position: Position, role: Role) -> str:
     plan = position.plans.of(role)
     assert plan is not None
     return f"Markers of the {role}: {plan.line}, {plan.play}{' (shown)' if plan.shown else ''}"
 
 
-def _gone(position: Position, role: Role) -> Iterator[str]:
+def _describe_men_off_field(position: Position, role: Role) -> Iterator[str]:
     team = position.men.of(role)
     if team.off:
         yield f"Off the field, {role}: {', '.join(team.off)}"

@@ -45,7 +45,7 @@ CUTS_KEPT = 4
 """Empty cuts that are kept: the pictures of a game, or of the cases of a scenario, show few."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class MapSheet(msgspec.Struct, frozen=True):
     """Where the hexes of a cut of the map lie on paper; rows are counted from the south, as the map numbers them."""
 
     field: Field
@@ -78,7 +78,7 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def blocks(self) -> tuple[tuple[Hex, ...], ...]:
         """The hexes of the cut in blocks of nine: the same in every cut, so that a recorded game has each once."""
-        return _blocks(self)
+        return _cut_into_blocks(self)
 
     @property
     def hexes(self) -> Iterator[Hex]:
@@ -102,32 +102,34 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=CUTS_KEPT)
-def _blocks(sheet: Sheet) -> tuple[tuple[Hex, ...], ...]:
+def _cut_into_blocks(sheet: MapSheet) -> tuple[tuple[Hex, ...], ...]:
     corners = product(sheet.columns[::STRIPE], sheet.rows[::STRIPE])
-    return tuple(tuple(_block(sheet.field, west, south)) for west, south in corners)
+    return tuple(tuple(_hexes_in_block(sheet.field, west, south)) for west, south in corners)
 
 
-def _block(field: Field, west: int, south: int) -> Iterator[Hex]:
+def _hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
     for column, row in product(range(west, west + STRIPE), range(south, south + STRIPE)):
         place = field.number(column, row)
         if place is not None:
             yield place
 
 
-def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> Sheet:
+def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapSheet:
     """The cut of the map around what is to be seen, with the line of scrimmage where it is near."""
     places = list(seen)
     columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
-    border = border_of(field, line)
+    border = row_south_of_line(field, line)
     rows = [field.map_row[place] for place in places] or [border]
     if min(abs(row - border) for row in rows) <= LINE_WITHIN:
         rows += [border, border + 1]
-    west, east = _stretch(min(columns) - AROUND, max(columns) + AROUND, LEAST_COLUMNS, 1, field.columns)
-    south, north = _stretch(min(rows) - AROUND, max(rows) + AROUND, LEAST_ROWS, FIRST_ROW, LAST_ROW)
-    return Sheet(field, west, east, south, north, top)
+    west, east = _stretch_range_to_stripes(
+        min(columns) - AROUND, max(columns) + AROUND, LEAST_COLUMNS, 1, field.columns
+    )
+    south, north = _stretch_range_to_stripes(min(rows) - AROUND, max(rows) + AROUND, LEAST_ROWS, FIRST_ROW, LAST_ROW)
+    return MapSheet(field, west, east, south, north, top)
 
 
-def _stretch(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
+def _stretch_range_to_stripes(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
     """At least so many columns or rows, moved onto the map, and as far as the next stripe either way."""
     wanting = max(0, least - (last - first + 1))
     first, last = first - wanting // 2, last + wanting - wanting // 2
@@ -136,7 +138,7 @@ def _stretch(first: int, last: int, least: int, lowest: int, highest: int) -> tu
     return max(lowest, first - (first - 1) % STRIPE), min(highest, last + -last % STRIPE)
 
 
-def border_of(field: Field, line: int) -> int:
+def row_south_of_line(field: Field, line: int) -> int:
     """The row of the map south of a line of scrimmage."""
     return line if field.heading == "N" else ROWS - line
 
@@ -145,40 +147,40 @@ def border_of(field: Field, line: int) -> int:
 
 
 @lru_cache(maxsize=CUTS_KEPT)
-def grass(sheet: Sheet, *, pointed: bool) -> str:
+def draw_turf(sheet: MapSheet, *, pointed: bool) -> str:
     """The hexes, with stripes and goal lines; `pointed` draws each by itself, with its number to be pointed at."""
     turf = '<g class="hexes" fill="#3d8b4f" stroke="#fff" stroke-opacity="0.35" stroke-width="1.5">'
-    hexes = _each(sheet) if pointed else _ruled(sheet)
-    return "".join([turf, *hexes, "</g>", *_stripes(sheet)])
+    hexes = _draw_single_hexes(sheet) if pointed else _draw_ruled_hexes(sheet)
+    return "".join([turf, *hexes, "</g>", *_draw_stripes_and_yards(sheet)])
 
 
-def _sort(field: Field, place: Hex) -> str:
+def _turf_class_attribute(field: Field, place: Hex) -> str:
     """What a hex is besides turf: between the hashmarks, or in an end zone."""
     if field.end_zone(place) is not None:
         return ' class="end" fill="#6b7f4a"'
     return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""
 
 
-def _each(sheet: Sheet) -> Iterator[str]:
+def _draw_single_hexes(sheet: MapSheet) -> Iterator[str]:
     for block in sheet.blocks:
         yield "<g>"
         for place in block:
-            path = f'data-hex="{place}" d="{outlines(sheet, [place])}"'
-            yield f"<path{_sort(sheet.field, place)} {path}><title>{place}</title></path>"
+            path = f'data-hex="{place}" d="{hex_outlines_path(sheet, [place])}"'
+            yield f"<path{_turf_class_attribute(sheet.field, place)} {path}><title>{place}</title></path>"
         yield "</g>"
 
 
-def _ruled(sheet: Sheet) -> Iterator[str]:
+def _draw_ruled_hexes(sheet: MapSheet) -> Iterator[str]:
     for block in sheet.blocks:
         sorts: dict[str, list[Hex]] = {}
         for place in block:
-            sorts.setdefault(_sort(sheet.field, place), []).append(place)
+            sorts.setdefault(_turf_class_attribute(sheet.field, place), []).append(place)
         yield "<g>"
-        yield from (f'<path{sort} d="{outlines(sheet, places)}"/>' for sort, places in sorts.items())
+        yield from (f'<path{sort} d="{hex_outlines_path(sheet, places)}"/>' for sort, places in sorts.items())
         yield "</g>"
 
 
-def outlines(sheet: Sheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
+def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
     """Several hexes as one path."""
     return "".join("M{} {}{}".format(*sheet.at(place), shape) for place in places)
 
@@ -186,7 +188,7 @@ def outlines(sheet: Sheet, places: Iterable[Hex], shape: str = OUTLINE) -> str:
 # ---- lines along the hexsides
 
 
-def zigzag(sheet: Sheet, row: int) -> str:
+def zigzag_line_path(sheet: MapSheet, row: int) -> str:
     """The line of hexsides north of a row, across the cut, as a path."""
     corners = []
     for column in sheet.columns:
@@ -195,14 +197,14 @@ def zigzag(sheet: Sheet, row: int) -> str:
     return "M" + "L".join(corners)
 
 
-def _stripes(sheet: Sheet) -> Iterator[str]:
+def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
     """A stripe every five yards, the goal lines, and the yards at the left edge (3.1.1)."""
     yield '<g class="stripes" fill="none" stroke="#fff" stroke-width="2.5">'
     for row in range(sheet.south, sheet.north):
         if row in (0, ROWS):
-            yield f'<path class="goal" d="{zigzag(sheet, row)}" stroke-width="8"/>'
+            yield f'<path class="goal" d="{zigzag_line_path(sheet, row)}" stroke-width="8"/>'
         elif 0 < row < ROWS and row % STRIPE == 0:
-            yield f'<path d="{zigzag(sheet, row)}" stroke-opacity="0.6"/>'
+            yield f'<path d="{zigzag_line_path(sheet, row)}" stroke-opacity="0.6"/>'
     yield '</g><g class="yards" fill="currentColor" font-size="18" text-anchor="end">'
     for row in range(sheet.south, sheet.north):
         if 0 <= row <= ROWS and row % (2 * STRIPE) == 0:
@@ -212,21 +214,21 @@ def _stripes(sheet: Sheet) -> Iterator[str]:
     yield "</g>"
 
 
-def scrimmage(sheet: Sheet, line: int) -> Iterator[str]:
+def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
     """The line of scrimmage, where it is on the cut (3.32.12)."""
-    row = border_of(sheet.field, line)
+    row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
-            f'<path class="scrimmage" d="{zigzag(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
+            f'<path class="scrimmage" d="{zigzag_line_path(sheet, row)}" fill="none" stroke="#1c3fa8" stroke-width="7">'
             f"<title>Line of Scrimmage, between the rows {row} and {row + 1}</title></path>"
         )
 
 
-def first_down(sheet: Sheet, line: int) -> Iterator[str]:
+def draw_first_down_marker(sheet: MapSheet, line: int) -> Iterator[str]:
     """The First Down marker, as the line up to which the ball has to come (14.31.2)."""
-    row = border_of(sheet.field, line)
+    row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
-            f'<path class="first-down" d="{zigzag(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'
+            f'<path class="first-down" d="{zigzag_line_path(sheet, row)}" fill="none" stroke="#ffd400" stroke-width="5"'
             f' stroke-dasharray="14 8"><title>First Down, line {line}</title></path>'
         )

@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.tactical_football.facing import FACINGS
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.pictures.map import INNER, Sheet, outlines
+from scrimmage_rules.tactical_football.pictures.map import INNER, MapSheet, hex_outlines_path
 from scrimmage_rules.tactical_football.position import Carried, Down, Loose, Man, OnTheGround, Position
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -22,18 +22,18 @@ ASIDE = 11
 """How far two men in one hex are drawn from its middle, each way."""
 
 
-def zones(sheet: Sheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
+def draw_zones(sheet: MapSheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
     """The controlled hexes of either side, block by block, as most are controlled in many pictures (6.2.B.1)."""
     for role in ROLES:
         blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
-        seen = [f'<g><path d="{outlines(sheet, block, INNER)}"/></g>' for block in blocks if block]
+        seen = [f'<g><path d="{hex_outlines_path(sheet, block, INNER)}"/></g>' for block in blocks if block]
         if seen:
             yield f'<g class="controlled {role}" fill="{PALE[role]}" fill-opacity="0.38">'
             yield from seen
             yield "</g>"
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class DrawnMan(msgspec.Struct, frozen=True):
     """A man to be drawn, with the points left to him if he has been moved in this phase."""
 
     role: Role
@@ -44,53 +44,53 @@ class Drawn(msgspec.Struct, frozen=True):
     @property
     def said(self) -> str:
         """The man in words."""
-        return said_of(self.role, self.label, self.man)
+        return describe_man(self.role, self.label, self.man)
 
 
-def in_order(labels: Iterable[Label]) -> list[Label]:
+def sort_numbers(labels: Iterable[Label]) -> list[Label]:
     """Men by their numbers, which are in no order where they come from."""
     return sorted(labels, key=lambda label: (len(label), label))
 
 
-def men(sheet: Sheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
+def draw_men(sheet: MapSheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
     """Every man on the field, those of the offense first; `left` are the points left of men who have been moved.
 
     These are drawn last, so that no neighbour's counter covers them.
     """
     yield '<g class="men" font-size="25" font-weight="bold" text-anchor="middle">'
     points = []
-    for place, there in _by_hex(position, left).items():
+    for place, there in _group_men_by_hex(position, left).items():
         x, y = sheet.at(place)
         if len(there) > 2:
-            yield _stack(x, y, place, there)
+            yield _draw_stack(x, y, place, there)
             continue
         for number, drawn in enumerate(there):
             aside = 0 if len(there) == 1 else ASIDE * (2 * number - 1)
-            yield _man(x + aside, y + aside, drawn, _ball_of(position, drawn, x + aside, y + aside))
-            points.append(_points(drawn.left, x + aside, y + aside))
+            yield _draw_counter(x + aside, y + aside, drawn, _draw_ball_of_man(position, drawn, x + aside, y + aside))
+            points.append(_draw_points_left(drawn.left, x + aside, y + aside))
     yield from points
     yield "</g>"
 
 
-def _by_hex(position: Position, left: dict[Label, int]) -> dict[Hex, list[Drawn]]:
-    found: dict[Hex, list[Drawn]] = {}
+def _group_men_by_hex(position: Position, left: dict[Label, int]) -> dict[Hex, list[DrawnMan]]:
+    found: dict[Hex, list[DrawnMan]] = {}
     moving = getattr(position.stage, "side", None)
     for role in ROLES:
         team = position.men.of(role).on
-        for label in in_order(team):
+        for label in sort_numbers(team):
             man = team[label]
-            found.setdefault(man.at, []).append(Drawn(role, label, man, left.get(label) if role == moving else None))
+            found.setdefault(man.at, []).append(DrawnMan(role, label, man, left.get(label) if role == moving else None))
     return found
 
 
-def said_of(role: Role, label: Label, man: Man) -> str:
+def describe_man(role: Role, label: Label, man: Man) -> str:
     """A man in words: `offense 51 on 1930, facing N, hit`."""
     marked = [f"neutralized {man.neutralized}"] if man.neutralized else []
     marked += ["hit"] if man.hit else []
     return ", ".join([f"{role} {label} on {man.at}", f"facing {man.facing}", *marked])
 
 
-def _man(x: int, y: int, drawn: Drawn, ball: str) -> str:
+def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
     """A counter; paler when he is neutralized."""
     role, label, man, left = drawn.role, drawn.label, drawn.man, drawn.left
     fill, ink = (PALE[role], "#222") if man.neutralized else (FILL[role], "#fff")
@@ -102,11 +102,11 @@ def _man(x: int, y: int, drawn: Drawn, ball: str) -> str:
         f'<path class="token" d="M{x} {y}{INNER}" fill="{fill}" stroke="{FILL[role]}"/>'
         f'<path class="front" d="{FRONT}" transform="translate({x} {y})rotate({turned})" fill="{FILL[role]}"'
         ' stroke="#fff" stroke-width="1.6"/>'
-        f"{_name(x, y, label, man.at, ink)}{_markers(man, x, y)}{ball}</g>"
+        f"{_draw_counter_text(x, y, label, man.at, ink)}{_draw_markers(man, x, y)}{ball}</g>"
     )
 
 
-def _name(x: int, y: int, name: object, place: Hex, ink: str) -> str:
+def _draw_counter_text(x: int, y: int, name: object, place: Hex, ink: str) -> str:
     """What stands on a counter, and below it the hex."""
     return (
         f'<text class="name" x="{x}" y="{y + 4}" fill="{ink}">{name}</text>'
@@ -114,7 +114,7 @@ def _name(x: int, y: int, name: object, place: Hex, ink: str) -> str:
     )
 
 
-def _markers(man: Man, x: int, y: int) -> str:
+def _draw_markers(man: Man, x: int, y: int) -> str:
     """A Hit marker or a Neutralization marker with its number (T.contact.Dh.1, T.contact.Dn)."""
     if not man.neutralized and not man.hit:
         return ""
@@ -126,7 +126,7 @@ def _markers(man: Man, x: int, y: int) -> str:
     )
 
 
-def _points(left: int | None, x: int, y: int) -> str:
+def _draw_points_left(left: int | None, x: int, y: int) -> str:
     """The Movement Points he has left."""
     if left is None:
         return ""
@@ -136,11 +136,11 @@ def _points(left: int | None, x: int, y: int) -> str:
     )
 
 
-def _ball_of(position: Position, drawn: Drawn, x: int, y: int) -> str:
+def _draw_ball_of_man(position: Position, drawn: DrawnMan, x: int, y: int) -> str:
     ball = position.ball
     if drawn.role == "defense" or not isinstance(ball, Carried) or drawn.label not in ball.carriers:
         return ""
-    return _ball(x + 22, y - 20, "held" if drawn.label == ball.by else "dummy")
+    return _draw_ball(x + 22, y - 20, "held" if drawn.label == ball.by else "dummy")
 
 
 BALLS = {
@@ -150,7 +150,7 @@ BALLS = {
 """The balls that are drawn, in words."""
 
 
-def _ball(x: int, y: int, how: str) -> str:
+def _draw_ball(x: int, y: int, how: str) -> str:
     broken = ' stroke-dasharray="4 3"' if how == "dummy" else ""
     fill = "#fff" if how == "dummy" else "#8a4b1f"
     said = BALLS[how]
@@ -160,7 +160,7 @@ def _ball(x: int, y: int, how: str) -> str:
     )
 
 
-def lying(sheet: Sheet, position: Position) -> Iterator[str]:
+def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
     """The ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down."""
     ball = position.ball
     if not isinstance(ball, OnTheGround | Loose | Down):
@@ -168,10 +168,10 @@ def lying(sheet: Sheet, position: Position) -> Iterator[str]:
     x, y = sheet.at(ball.at)
     how = "down" if isinstance(ball, Down) else "loose" if isinstance(ball, Loose) else "ground"
     taken = any(ball.at in position.men.of(role).by_hex for role in ROLES)
-    yield _ball(x + 22, y - 20, how) if taken else _ball(x, y, how)
+    yield _draw_ball(x + 22, y - 20, how) if taken else _draw_ball(x, y, how)
 
 
-def _stack(x: int, y: int, place: Hex, there: list[Drawn]) -> str:
+def _draw_stack(x: int, y: int, place: Hex, there: list[DrawnMan]) -> str:
     """More men than can be drawn in a hex: the huddle, told by how many they are."""
     role, labels = there[0].role, " ".join(drawn.label for drawn in there)
     layers = "".join(
@@ -180,5 +180,5 @@ def _stack(x: int, y: int, place: Hex, there: list[Drawn]) -> str:
     )
     return (
         f'<g class="man {role} stack" data-man="{labels}"><title>{role} {labels} on {place}</title>{layers}'
-        f"{_name(x, y, len(there), place, '#fff')}</g>"
+        f"{_draw_counter_text(x, y, len(there), place, '#fff')}</g>"
     )

@@ -26,14 +26,14 @@ FREE_STEP = "13.1.B.aggressive.2"
 FREE_TURN = "13.1.B.reaction.2"
 
 
-def plays(position: Position, role: Role, marker: str) -> bool:
+def is_line_marker_in_force(position: Position, role: Role, marker: str) -> bool:
     """Whether the line marker of a side is this one; asked only once it is in force, from the snap on (13.E.2)."""
     return plan_of(position, role).line == marker
 
 
-def plays_at_the_snap(position: Position, role: Role, marker: str) -> bool:
+def is_line_marker_at_snap(position: Position, role: Role, marker: str) -> bool:
     """Whether this is the Snap Game-Turn, and the line marker of a side this one."""
-    return position.turn.type == "snap" and plays(position, role, marker)
+    return position.turn.type == "snap" and is_line_marker_in_force(position, role, marker)
 
 
 def is_lineman(position: Position, role: Role, label: Label) -> bool:
@@ -46,32 +46,36 @@ def is_lineman(position: Position, role: Role, label: Label) -> bool:
 # ---- strength
 
 
-def added_for_contacting(position: Position, role: Role, label: Label) -> int:
+def bonus_for_contacting(position: Position, role: Role, label: Label) -> int:
     """What a lineman of the offense gains under Aggressive Blocking as he contacts (13.1.A.aggressive.1, .2)."""
-    aggressive = role == "offense" and plays_at_the_snap(position, "offense", AGGRESSIVE_BLOCKING)
+    aggressive = role == "offense" and is_line_marker_at_snap(position, "offense", AGGRESSIVE_BLOCKING)
     return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
 
 
-def added_for_standing(rules: Rules, position: Position, role: Role, label: Label) -> int:
+def bonus_for_being_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
     """What a lineman gains as the other side contacts him, in its own phase (13.1.A.pass.2, 13.1.B.reaction.1)."""
     if role == "offense":
-        stands = plays(position, "offense", PASS_BLOCKING) and blocks_from_here(rules, position, label)
+        stands = is_line_marker_in_force(position, "offense", PASS_BLOCKING) and can_pass_block_from_here(
+            rules, position, label
+        )
     else:
-        stands = plays_at_the_snap(position, "defense", REACTION_CHARGE)
+        stands = is_line_marker_at_snap(position, "defense", REACTION_CHARGE)
     return ADDED_STRENGTH if stands and is_lineman(position, role, label) else 0
 
 
-def blocks_from_here(rules: Rules, position: Position, label: Label) -> bool:
+def can_pass_block_from_here(rules: Rules, position: Position, label: Label) -> bool:
     """Under TF-A81 `no-bonus-unless` a lineman blocks for the pass only back from the line; else wherever he stands."""
-    return has_to_go_back(rules) or rules.field.is_back(position.line, position.men.offense.on[label].at)
+    return must_pass_blockers_go_back(rules) or rules.field.is_in_backfield(
+        position.line, position.men.offense.on[label].at
+    )
 
 
-def has_to_go_back(rules: Rules) -> bool:
+def must_pass_blockers_go_back(rules: Rules) -> bool:
     """Whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
     return rules.reading["TF-A81"] != "no-bonus-unless"
 
 
-def binds_each_act(rules: Rules) -> bool:
+def is_retreat_checked_each_act(rules: Rules) -> bool:
     """Return whether an act is refused after which a lineman could not go back any more (TF-A81)."""
     return rules.reading["TF-A81"] == "must-go-back"
 
@@ -79,27 +83,33 @@ def binds_each_act(rules: Rules) -> bool:
 # ---- costs
 
 
-def contact_price(rules: Rules, position: Position, contactor: tuple[Role, Label], hexside: Hexside) -> int:
+def price_with_aggressive_blocking(
+    rules: Rules, position: Position, contactor: tuple[Role, Label], hexside: Hexside
+) -> int:
     """What a man pays for a contact, less for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80).
 
     The offense contacts nobody through a rear hexside: the defense has no carriers (8.4.G.1).
     """
-    if added_for_contacting(position, *contactor):
+    if bonus_for_contacting(position, *contactor):
         return AGGRESSIVE_CONTACT
-    return rules.chart.active_contact(hexside)
+    return rules.chart.active_contact_cost(hexside)
 
 
-def steps_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
+def is_charge_step_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
     """Whether a step straight ahead into a vacant hex, a lineman's first act, is free (13.1.B.aggressive.2, TF-A83)."""
-    return way == mover.man.facing and vacant and _begins(mover, AGGRESSIVE_CHARGE)
+    return way == mover.man.facing and vacant and _begins_phase_with_charge(mover, AGGRESSIVE_CHARGE)
 
 
-def turns_free(mover: Mover) -> bool:
+def is_charge_turn_free(mover: Mover) -> bool:
     """Whether a turn by a hexside, a lineman's first act, is free (13.1.B.reaction.2, TF-A83)."""
-    return _begins(mover, REACTION_CHARGE)
+    return _begins_phase_with_charge(mover, REACTION_CHARGE)
 
 
-def _begins(mover: Mover, charge: str) -> bool:
-    if mover.act is not None or mover.role != "defense" or not plays_at_the_snap(mover.position, "defense", charge):
+def _begins_phase_with_charge(mover: Mover, charge: str) -> bool:
+    if (
+        mover.act is not None
+        or mover.role != "defense"
+        or not is_line_marker_at_snap(mover.position, "defense", charge)
+    ):
         return False
     return is_lineman(mover.position, "defense", mover.label)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from scrimmage_rules.tactical_football.facing import Facing, turned_by
+from scrimmage_rules.tactical_football.facing import Facing, turn_facing_clockwise
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.position import Position, carriers, plan_of
+from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -45,7 +45,7 @@ DUTIES: tuple[Duty, ...] = (
 # ---- the wait of an Option play
 
 
-def has_to_wait(rules: Rules, position: Position) -> bool:
+def must_option_play_wait(rules: Rules, position: Position) -> bool:
     """Whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
     snap = position.snap
     assert snap is not None
@@ -58,18 +58,18 @@ def has_to_wait(rules: Rules, position: Position) -> bool:
 # ---- what a crossing lacks
 
 
-def goes_across(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
+def is_step_across_line(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
     """Whether a step goes over the line towards the other side's goal."""
     row, line = rules.field.row, position.line
     return row[start] <= line < row[end]
 
 
-def lacks(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
+def unmet_crossing_duty(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
     """What the marker asks of a crossing with the ball and this one lacks; nothing once the ball has crossed."""
     play, so_far = plan_of(position, "offense").play, position.so_far
-    if has_crossed(position):
+    if has_ball_been_carried_across(position):
         return None
-    if has_to_wait(rules, position):
+    if must_option_play_wait(rules, position):
         return (WAIT, "before-the-third-turn")
     if play == FORWARD_PASS:
         return None if so_far.forward_tried else ("13.1.C.3", "before-the-forward-pass")
@@ -78,15 +78,15 @@ def lacks(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None
     if play in OPTIONS and so_far.forward_tried:
         return None
     side, clause = SIDE[play]
-    return None if side in sides(rules, position, start, end) else (clause, "on-the-wrong-side")
+    return None if side in crossing_sides(rules, position, start, end) else (clause, "on-the-wrong-side")
 
 
-def has_crossed(position: Position) -> bool:
+def has_ball_been_carried_across(position: Position) -> bool:
     """Whether the ball is known to have been carried across as the marker allows: then no side binds (TF-A78)."""
-    return position.so_far.carried_across and len(carriers(position)) == 1
+    return position.so_far.carried_across and len(possible_carriers(position)) == 1
 
 
-def sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
+def crossing_sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
     """The sides of the line that a crossing out of a hex serves (13.1.C.1.2, TF-A77)."""
     assert position.snap is not None
     field, reading = rules.field, rules.reading["TF-A77"]
@@ -94,27 +94,29 @@ def sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side,
     if apart:
         return ("right",) if (apart > 0) == (field.heading == "N") else ("left",)
     if reading == "split-hex":
-        return _by_the_hexside(field.heading, field.way[start][end])
+        return _sides_crossed_by_hexside(field.heading, field.way[start][end])
     return () if reading == "snap-hex-neither" else ("right", "left")
 
 
-def _by_the_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
+def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
     if way == heading:
         return ("right", "left")
-    return ("right",) if way == turned_by(heading, 1) else ("left",)
+    return ("right",) if way == turn_facing_clockwise(heading, 1) else ("left",)
 
 
 # ---- why a man may not cross
 
 
-def held_back(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
+def duty_barring_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
     """What keeps a man of the offense from carrying what he has over the line, under TF-A78 `gate-the-act`."""
-    if rules.reading["TF-A78"] != "gate-the-act" or label not in carriers(position):
+    if rules.reading["TF-A78"] != "gate-the-act" or label not in possible_carriers(position):
         return None
-    return lacks(rules, position, start, end) if goes_across(rules, position, start, end) else None
+    return (
+        unmet_crossing_duty(rules, position, start, end) if is_step_across_line(rules, position, start, end) else None
+    )
 
 
-def crossing_of(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
+def crossing_by_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> tuple[Label, Hex, Hex] | None:
     """Return who may have taken a ball over the line by a hand-off, and from where to where, under TF-E47.
 
     Where the recipient has a marker already, the two markers may change places, so either man may bring one over.
@@ -122,34 +124,34 @@ def crossing_of(rules: Rules, position: Position, man: Label, to: Label) -> tupl
     if rules.reading["TF-E47"] != "hand-off-too":
         return None
     men = position.men.offense.on
-    ways = ((man, to), (to, man)) if to in carriers(position) else ((man, to),)
+    ways = ((man, to), (to, man)) if to in possible_carriers(position) else ((man, to),)
     for start, end in ways:
-        if goes_across(rules, position, men[start].at, men[end].at):
+        if is_step_across_line(rules, position, men[start].at, men[end].at):
             return end, men[start].at, men[end].at
     return None
 
 
-def held_back_in_a_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
+def duty_barring_hand_off(rules: Rules, position: Position, man: Label, to: Label) -> Duty | None:
     """Return what forbids a hand-off over the line, under TF-A78 `gate-the-act` and TF-E47 `hand-off-too`."""
-    crossing = crossing_of(rules, position, man, to)
+    crossing = crossing_by_hand_off(rules, position, man, to)
     if crossing is None or rules.reading["TF-A78"] != "gate-the-act":
         return None
-    return lacks(rules, position, crossing[1], crossing[2])
+    return unmet_crossing_duty(rules, position, crossing[1], crossing[2])
 
 
-def kept_behind(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:
+def is_ineligible_barred_from_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> bool:
     """Under TF-A66 `hard-ban` an ineligible man of the offense does not cross the line (9.4.Y.1)."""
     if rules.reading["TF-A66"] != "hard-ban" or position.snap is None or label in position.snap.receivers:
         return False
-    return goes_across(rules, position, start, end)
+    return is_step_across_line(rules, position, start, end)
 
 
-def bound_at_the_line(rules: Rules, position: Position) -> frozenset[Label]:
+def men_restricted_at_line(rules: Rules, position: Position) -> frozenset[Label]:
     """The men of the offense who may not simply cross the line and are so near that their next hexes lead across it.
 
     Through a friend's hex at the line these are two.
     """
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"
-    asked = men if hard else carriers(position)
+    asked = men if hard else possible_carriers(position)
     return frozenset(label for label in asked if abs(row[men[label].at] - position.line) <= 1)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import ChangePlay
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import with_marker
-from scrimmage_rules.tactical_football.position import Position, carriers, plan_of, role_of
+from scrimmage_rules.tactical_football.play_selection.revealed_markers import position_with_revealed_marker
+from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Recovery
@@ -19,12 +19,12 @@ FROZEN = "13.H.3"
 FACING_FROZEN = "13.H.4"
 
 
-def is_frozen(position: Position, label: Label) -> bool:
+def is_mans_ball_frozen(position: Position, label: Label) -> bool:
     """Whether a man of the offense has, or might have, a ball that does not move in this Game-Turn (TF-E40)."""
-    return position.turn.changed and label in carriers(position)
+    return position.turn.changed and label in possible_carriers(position)
 
 
-def passes_frozen(rules: Rules, position: Position) -> bool:
+def are_passes_frozen(rules: Rules, position: Position) -> bool:
     """Whether no pass is thrown in this Game-Turn, but under TF-A79 `freeze-phase-only`."""
     return position.turn.changed and rules.reading["TF-A79"] != "freeze-phase-only"
 
@@ -32,40 +32,40 @@ def passes_frozen(rules: Rules, position: Position) -> bool:
 # ---- changing the play
 
 
-def _change(deed: Deed[ChangePlay]) -> Position:
+def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
     """Both markers are seen; what the old one has brought does not count for the new one (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = plan_of(position, "offense").play
     clauses = (AT_THE_START, ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS", "13.1.C.choice")
     deed.say("play-changed", clauses, **{"from": old, "to": deed.action.play})
-    position = with_marker(position, "offense", deed.action.play)
+    position = position_with_revealed_marker(position, "offense", deed.action.play)
     so_far = replace(so_far, carried_across=False, lateral_caught=False, changes=so_far.changes + 1)
     return replace(position, so_far=so_far, turn=replace(position.turn, changed=True))
 
 
-def _by_the_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
-def _at_the_start(at: At[object]) -> bool:
+def _is_start_of_game_turn(at: At[object]) -> bool:
     """Nothing has been thrown yet, and the Player-Turn is the offense's (TF-E43)."""
     stage = at.position.stage
     return not at.position.turn.begun and not (isinstance(stage, Recovery) and stage.side == "defense")
 
 
-def _once_in_a_turn(at: At[object]) -> bool:
+def _is_play_unchanged_this_turn(at: At[object]) -> bool:
     return not at.position.turn.changed
 
 
-def _not_changed_before(at: At[object]) -> bool:
+def _may_change_again(at: At[object]) -> bool:
     return at.rules.reading["TF-A79"] != "one-change" or not at.position.so_far.changes
 
 
-def _is_a_marker(at: At[ChangePlay]) -> bool:
+def _is_offense_ball_marker(at: At[ChangePlay]) -> bool:
     return at.action.play in PLAY_MARKERS["offense"]
 
 
-def _is_another(at: At[ChangePlay]) -> bool:
+def _is_other_marker(at: At[ChangePlay]) -> bool:
     return at.action.play != plan_of(at.position, "offense").play
 
 
@@ -74,17 +74,17 @@ CHANGE_PLAY = ActionRule(
     stages=("recovery", "commitment"),
     candidates=lambda _at: [ChangePlay(marker) for marker in PLAY_MARKERS["offense"]],
     preconditions=(
-        Precondition(AT_THE_START, "offense-changes", _by_the_offense, facts=SEAT),
+        Precondition(AT_THE_START, "offense-changes", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-changes",),
-            Precondition(AT_THE_START, "not-the-start", _at_the_start),
-            Precondition(AT_THE_START, "changed-in-this-turn", _once_in_a_turn),
-            Precondition(AT_THE_START, "changed-before", _not_changed_before),
-            Precondition("13.1.C.choice", "no-such-play-marker", _is_a_marker),
-            Precondition(ANOTHER, "the-same-marker", _is_another),
+            Precondition(AT_THE_START, "not-the-start", _is_start_of_game_turn),
+            Precondition(AT_THE_START, "changed-in-this-turn", _is_play_unchanged_this_turn),
+            Precondition(AT_THE_START, "changed-before", _may_change_again),
+            Precondition("13.1.C.choice", "no-such-play-marker", _is_offense_ball_marker),
+            Precondition(ANOTHER, "the-same-marker", _is_other_marker),
         ),
     ),
-    effect=_change,
+    effect=_change_ball_marker,
 )
 
 RULES = (CHANGE_PLAY,)

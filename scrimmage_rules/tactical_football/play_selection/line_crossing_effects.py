@@ -12,51 +12,55 @@ from scrimmage_rules.tactical_football.play_selection.carrying_across import (
     SIDE,
     WAIT,
     Duty,
-    crossing_of,
-    goes_across,
-    lacks,
+    crossing_by_hand_off,
+    is_step_across_line,
+    unmet_crossing_duty,
 )
-from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, shown
-from scrimmage_rules.tactical_football.position import Position, carriers, plan_of
+from scrimmage_rules.tactical_football.play_selection.revealed_markers import BALL_MARKER, reveal_marker
+from scrimmage_rules.tactical_football.position import Position, plan_of, possible_carriers
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.stages import Label
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import exposed, has_the_ball
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import has_the_ball, reveal_what_carrier_has
 
 
-def crossed(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
+def apply_step_across_line(deed: Deed[object], position: Position, label: Label, start: Hex) -> Position:
     """A man of the offense has stepped over the line: an ineligible one is remembered, the ball shows its marker."""
     snap, end = position.snap, position.men.offense.on[label].at
-    if not goes_across(deed.rules, position, start, end):
+    if not is_step_across_line(deed.rules, position, start, end):
         return position
     assert snap is not None  # nobody crosses before it
     if label not in snap.receivers and not position.so_far.ineligible_across:
         deed.say("ineligible-across", ("9.4.Y.1", "9.4.X.3"), man=label)
         position = replace(position, so_far=replace(position.so_far, ineligible_across=True))
-    if label not in carriers(position):
+    if label not in possible_carriers(position):
         return position
-    return _carried(deed, position, label, (start, lacks(deed.rules, position, start, end)))
+    return _apply_carry_across_line(
+        deed, position, label, (start, unmet_crossing_duty(deed.rules, position, start, end))
+    )
 
 
-def handed_across(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
+def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
     """A hand-off that takes what it hands over across the line shows the marker like a step (TF-E47)."""
     before = deed.position
-    crossing = crossing_of(deed.rules, before, man, to)
+    crossing = crossing_by_hand_off(deed.rules, before, man, to)
     if crossing is None:
         return position
     label, start, end = crossing
-    return _carried(deed, position, label, (start, lacks(deed.rules, before, start, end)))
+    return _apply_carry_across_line(deed, position, label, (start, unmet_crossing_duty(deed.rules, before, start, end)))
 
 
-def _carried(deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty | None]) -> Position:
+def _apply_carry_across_line(
+    deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty | None]
+) -> Position:
     start, duty = crossing
-    position = shown(deed, position, "offense", BALL_MARKER, "13.PROC.4", *_asked(position))
+    position = reveal_marker(deed, position, "offense", BALL_MARKER, "13.PROC.4", *_clauses_allowing_crossing(position))
     if duty is not None and deed.rules.reading["TF-A78"] != "honour":
-        return _forbidden(deed, position, label, (start, duty))
+        return _punish_forbidden_crossing(deed, position, label, (start, duty))
     return replace(position, so_far=replace(position.so_far, carried_across=True))
 
 
-def _asked(position: Position) -> tuple[str, ...]:
+def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
     """The clauses of the marker that lets the ball across."""
     play = plan_of(position, "offense").play
     if play == FORWARD_PASS:
@@ -67,13 +71,15 @@ def _asked(position: Position) -> tuple[str, ...]:
     return (*side, LATERAL_FIRST[play], "13.1.C.5.2") if play in LATERAL_FIRST else side
 
 
-def _forbidden(deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty]) -> Position:
+def _punish_forbidden_crossing(
+    deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty]
+) -> Position:
     """A crossing that the marker does not allow ends the play; a dummy is known by it (TF-A78)."""
     start, (clause, _code) = crossing
     if not has_the_ball(position, label):
-        return exposed(deed, position, label, "13.PROC.4", clause)
+        return reveal_what_carrier_has(deed, position, label, "13.PROC.4", clause)
     deed.say("forbidden", ("13.PROC.4", clause), man=label)
     snap = position.snap
     assert snap is not None
     at = snap.at if deed.rules.reading["TF-A78"] == "forfeit" else start
-    return ball_down(deed, position, at, "forbidden")
+    return end_play_with_ball_down(deed, position, at, "forbidden")

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.position import Plan, Plans, Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import line_up
+from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.stages import Huddle, PlaySelection, Positioning
 
 PLAY_MARKERS: dict[Role, tuple[str, ...]] = {
@@ -29,19 +29,19 @@ NO_SUCH_LINE_MARKER: dict[Role, str] = {"offense": "13.1.A.choice", "defense": "
 NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "13.1.D.choice"}
 
 
-def chooser(position: Position) -> Role:
+def choosing_side(position: Position) -> Role:
     """The side that chooses now."""
     return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
 
 
-def _candidates(at: At[None]) -> Iterator[Choose]:
-    side = chooser(at.position)
+def _candidate_choices(at: At[None]) -> Iterator[Choose]:
+    side = choosing_side(at.position)
     return (Choose(line, play) for line, play in product(LINE_MARKERS[side], PLAY_MARKERS[side]))
 
 
-def _choose(deed: Deed[Choose]) -> Position:
+def _choose_markers(deed: Deed[Choose]) -> Position:
     """The markers lie face down; nobody can tell whether they are the same as before."""
-    position, side = deed.position, chooser(deed.position)
+    position, side = deed.position, choosing_side(deed.position)
     phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
     families = (NO_SUCH_LINE_MARKER[side], NO_SUCH_PLAY_MARKER[side])
     deed.say(
@@ -52,15 +52,17 @@ def _choose(deed: Deed[Choose]) -> Position:
     plan = Plan(deed.action.line, deed.action.play, shown=False)
     plans = Plans(plan, position.plans.defense) if side == "offense" else Plans(position.plans.offense, plan)
     if isinstance(position.stage, Huddle):
-        return line_up(deed.rules, replace(position, plans=plans), "defense")
+        return start_line_up(deed.rules, replace(position, plans=plans), "defense")
     return replace(position, plans=plans, stage=Positioning(side, active=None, acts={}))
 
 
-def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Precondition[object, Position, Choose]:
+def _require_marker_from(
+    role: Role, markers: dict[Role, tuple[str, ...]], which: str
+) -> Precondition[object, Position, Choose]:
     clauses = NO_SUCH_LINE_MARKER if which == "line" else NO_SUCH_PLAY_MARKER
 
     def holds(at: At[Choose]) -> bool:
-        return chooser(at.position) != role or getattr(at.action, which) in markers[role]
+        return choosing_side(at.position) != role or getattr(at.action, which) in markers[role]
 
     return Precondition(clauses[role], f"no-such-{which}-marker", holds, also=("13.PROC.2",))  # type: ignore[arg-type]
 
@@ -68,22 +70,22 @@ def _one_of(role: Role, markers: dict[Role, tuple[str, ...]], which: str) -> Pre
 CHOOSE = ActionRule(
     action=Choose,
     stages=CHOSEN_IN,
-    candidates=_candidates,
+    candidates=_candidate_choices,
     secret=("/plans",),
     preconditions=(
         Precondition(
-            "13.PROC.3", "not-your-choice", lambda at: role_of(at.position, at.seat) == chooser(at.position),
+            "13.PROC.3", "not-your-choice", lambda at: role_of(at.position, at.seat) == choosing_side(at.position),
             also=("4.1.6",), facts=SEAT,
         ),
         *provided(
             ("not-your-choice",),
-            _one_of("offense", LINE_MARKERS, "line"),
-            _one_of("defense", LINE_MARKERS, "line"),
-            _one_of("offense", PLAY_MARKERS, "play"),
-            _one_of("defense", PLAY_MARKERS, "play"),
+            _require_marker_from("offense", LINE_MARKERS, "line"),
+            _require_marker_from("defense", LINE_MARKERS, "line"),
+            _require_marker_from("offense", PLAY_MARKERS, "play"),
+            _require_marker_from("defense", PLAY_MARKERS, "play"),
         ),
     ),
-    effect=_choose,
+    effect=_choose_markers,
 )  # fmt: skip
 
 RULES = (CHOOSE,)

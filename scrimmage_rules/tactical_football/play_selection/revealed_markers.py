@@ -15,24 +15,24 @@ BALL_MARKER = "13.F.1"
 COVERAGE_MARKER = "13.G.1"
 
 
-def shown(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
+def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
     """The ball or coverage marker of a side lies face up; nothing happens if it does so already."""
     plan = plan_of(position, role)
     if plan.shown:
         return position
     deed.say("marker-shown", (*clauses, "13.1.LABELS"), side=role, play=plan.play)
-    return with_marker(position, role, plan.play)
+    return position_with_revealed_marker(position, role, plan.play)
 
 
-def with_marker(position: Position, role: Role, marker: str) -> Position:
+def position_with_revealed_marker(position: Position, role: Role, marker: str) -> Position:
     """The position in which this ball or coverage marker of a side lies face up."""
     plan, plans = replace(plan_of(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
 
 
-def coverage_shown(deed: Deed[object], position: Position) -> Position:
+def reveal_coverage_for_pass(deed: Deed[object], position: Position) -> Position:
     """The defensive half of a turn that was announced as a forward pass begins (13.G.1, TF-E41)."""
     throw = position.turn.throw
     if throw is None or throw.kind != "forward":
         return position
-    return shown(deed, position, "defense", COVERAGE_MARKER, "13.1.D.scope")
+    return reveal_marker(deed, position, "defense", COVERAGE_MARKER, "13.1.D.scope")

@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.game_record import Bans, Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.neutralization.recovery_table import INJURED, RECOVERY_LINES, recovery_result
-from scrimmage_rules.tactical_football.position import Position, Team, opposite, role_of, seat_of
+from scrimmage_rules.tactical_football.position import Position, Team, other_side, role_of, seat_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, Reactivation, Seat
@@ -30,38 +30,40 @@ def banned_men(position: Position, side: Role) -> Labels:
     return position.game.banned.of(seat_of(position, side)).of(side)
 
 
-def usable(rules: Rules, position: Position, side: Role) -> Labels:
+def available_men(rules: Rules, position: Position, side: Role) -> Labels:
     """The men a side can choose from, in the order of the line-up."""
     banned = banned_men(position, side)
     return tuple(label for label in rules.men[side] if label not in banned)
 
 
-def line_up(rules: Rules, position: Position, side: Role) -> Position:
+def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
     """A side is to line up; if it has not eleven men, the other side first names who comes back (14.37.4)."""
-    short = len(usable(rules, position, side)) < ELEVEN
+    short = len(available_men(rules, position, side)) < ELEVEN
     return replace(position, stage=Reactivation(side) if short else LineUp(side))
 
 
 # ---- after a play
 
 
-def last_throws(deed: Deed[object], position: Position) -> Position:
+def throw_for_neutralized_at_end(deed: Deed[object], position: Position) -> Position:
     """Under TF-E12 `roll-at-end` every man who is still neutralized is rolled for; only an injury counts."""
     if deed.rules.reading["TF-E12"] == "roll-at-end":
         for side in ROLES:
-            position = position.with_team(side, _after_the_throws(deed, position.men.of(side), side))
+            position = position.with_team(side, _throw_for_injuries(deed, position.men.of(side), side))
     return position
 
 
-def _after_the_throws(deed: Deed[object], team: Team, side: Role) -> Team:
+def _throw_for_injuries(deed: Deed[object], team: Team, side: Role) -> Team:
     injured = [
-        label for label, man in sorted(team.on.items()) if man.neutralized and _is_injured(deed, team, side, label)
+        label
+        for label, man in sorted(team.on.items())
+        if man.neutralized and _throw_for_injury(deed, team, side, label)
     ]
     on = {label: man for label, man in team.on.items() if label not in injured}
     return replace(team, on=on, injured=(*team.injured, *injured))
 
 
-def _is_injured(deed: Deed[object], team: Team, side: Role, label: Label) -> bool:
+def _throw_for_injury(deed: Deed[object], team: Team, side: Role, label: Label) -> bool:
     marker, rolled = team.on[label].neutralized, deed.pick("2d6", "recovery", TWO_DICE)
     assert isinstance(rolled, int)
     injured = recovery_result(marker, rolled) == INJURED
@@ -70,7 +72,7 @@ def _is_injured(deed: Deed[object], team: Team, side: Role, label: Label) -> boo
     return injured
 
 
-def with_the_injured(deed: Deed[object], position: Position) -> Game:
+def ban_injured_men(deed: Deed[object], position: Position) -> Game:
     """The game with everybody banned who was injured in the play, for the seat that has lost him (14.37.1)."""
     game = position.game
     assert game is not None
@@ -79,11 +81,11 @@ def with_the_injured(deed: Deed[object], position: Position) -> Game:
         if injured:
             seat = seat_of(position, side)
             deed.say("out-for-the-game", (BANNED, "14.37.2"), seat=seat, of=side, men=list(injured))
-            game = _with_bans(game, seat, side, (*game.banned.of(seat).of(side), *injured))
+            game = _set_bans(game, seat, side, (*game.banned.of(seat).of(side), *injured))
     return game
 
 
-def _with_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
+def _set_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
     bans = game.banned.of(seat)
     bans = Bans(men, bans.defense) if side == "offense" else Bans(bans.offense, men)
     banned = replace(game.banned, home=bans) if seat == "home" else replace(game.banned, away=bans)
@@ -99,22 +101,22 @@ def side_short_of_men(position: Position) -> Role:
     return position.stage.side
 
 
-def _reactivate(deed: Deed[Reactivate]) -> Position:
+def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
     """He is as fit as anybody, until he is injured again (TF-A95)."""
     position, side = deed.position, side_short_of_men(deed.position)
     assert position.game is not None
     seat = seat_of(position, side)
     deed.say("reactivated", (COMES_BACK,), seat=seat, of=side, man=deed.action.man)
     left = tuple(label for label in banned_men(position, side) if label != deed.action.man)
-    return line_up(deed.rules, replace(position, game=_with_bans(position.game, seat, side, left)), side)
+    return start_line_up(deed.rules, replace(position, game=_set_bans(position.game, seat, side, left)), side)
 
 
-def _is_banned(at: At[Reactivate]) -> bool:
+def _is_man_banned(at: At[Reactivate]) -> bool:
     return at.action.man in banned_men(at.position, side_short_of_men(at.position))
 
 
-def _by_the_opponent(at: At[Reactivate]) -> bool:
-    return role_of(at.position, at.seat) == opposite(side_short_of_men(at.position))
+def _is_seat_of_opponent(at: At[Reactivate]) -> bool:
+    return role_of(at.position, at.seat) == other_side(side_short_of_men(at.position))
 
 
 REACTIVATE = ActionRule(
@@ -122,10 +124,10 @@ REACTIVATE = ActionRule(
     stages=("reactivation",),
     candidates=lambda at: [Reactivate(man) for man in banned_men(at.position, side_short_of_men(at.position))],
     preconditions=(
-        Precondition(COMES_BACK, "opponent-names-him", _by_the_opponent, facts=SEAT),
-        Precondition(COMES_BACK, "not-injured", _is_banned, gates=("opponent-names-him",)),
+        Precondition(COMES_BACK, "opponent-names-him", _is_seat_of_opponent, facts=SEAT),
+        Precondition(COMES_BACK, "not-injured", _is_man_banned, gates=("opponent-names-him",)),
     ),
-    effect=_reactivate,
+    effect=_reactivate_injured_man,
 )
 
 RULES = (REACTIVATE,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from scrimmage_rules.tactical_football.field import ROWS, Field, Hex, line_at
+from scrimmage_rules.tactical_football.field import ROWS, Field, Hex, line_of_scrimmage_at
 from scrimmage_rules.tactical_football.settings import Rules
 
 TWENTY = 20
@@ -12,7 +12,7 @@ LENGTH = 100
 """Yards from goal line to goal line."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class BallSpot(msgspec.Struct, frozen=True):
     """Where a play begins."""
 
     line: int
@@ -22,37 +22,37 @@ class Spot(msgspec.Struct, frozen=True):
     """the hex of the ball, next to the line"""
 
 
-def on_the_line(field: Field, line: int, column: int) -> Hex:
+def hex_next_to_line(field: Field, line: int, column: int) -> Hex:
     """The hex of a column that is next to the line, on the side of the offense (4.1.5, TF-A04)."""
     nearest = (field.number(column, row) for row in (line, line - 1))
-    return next(place for place in nearest if place is not None and field.line_side(line, place) == "offense")
+    return next(place for place in nearest if place is not None and field.side_of_line(line, place) == "offense")
 
 
-def of_the_twenty(rules: Rules) -> Spot:
+def spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
     """The middle of a Player's own 20-yard line, or under TF-A90 `friendly-goal-20` of the one that he attacks."""
     yards = LENGTH - TWENTY if rules.reading["TF-A90"] == "friendly-goal-20" else TWENTY
-    line, field = line_at(yards), rules.field
-    return Spot(line, on_the_line(field, line, sum(field.hash_columns) // 2))
+    line, field = line_of_scrimmage_at(yards), rules.field
+    return BallSpot(line, hex_next_to_line(field, line, sum(field.hash_columns) // 2))
 
 
-def of_a_dead_ball(field: Field, at: Hex) -> Spot:
+def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
     """The ball stays in its row between the goal lines, moved to the nearer hashmark from a side zone (TF-A97, TF-A92).
 
     The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
     """
     inside = field.nearest_inbounds(at)
     line = field.row[inside]
-    if field.line_side(line, inside) != "offense":
+    if field.side_of_line(line, inside) != "offense":
         line = min(line + 1, ROWS)
-    return Spot(line, on_the_line(field, line, field.column[inside]))
+    return BallSpot(line, hex_next_to_line(field, line, field.column[inside]))
 
 
-def clauses_of(field: Field, at: Hex, spot: Spot) -> tuple[str, ...]:
+def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
     """Whether a ball that was dead in a hex has been moved to the hashmark, or stays (14.38.2 to 14.38.4)."""
     moved = field.column[at] != field.column[spot.at]
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
 
 
-def as_the_other_side_sees_it(field: Field, at: Hex) -> Spot:
+def spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
     """The same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
-    return of_a_dead_ball(field, field.turned(at))
+    return spot_after_dead_ball(field, field.turned(at))

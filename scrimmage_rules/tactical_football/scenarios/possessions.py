@@ -14,20 +14,24 @@ from scrimmage_rules.tactical_football.position import (
     Down,
     OnTheGround,
     Position,
-    empty_table,
-    opposite,
+    create_empty_table,
+    other_side,
     seat_of,
 )
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import line_up
+from scrimmage_rules.tactical_football.scenarios.injuries import start_line_up
 from scrimmage_rules.tactical_football.scenarios.placing_the_ball import (
-    Spot,
-    as_the_other_side_sees_it,
-    clauses_of,
-    of_a_dead_ball,
-    of_the_twenty,
+    BallSpot,
+    clauses_of_spot,
+    spot_after_dead_ball,
+    spot_for_new_offense,
+    spot_on_twenty_yard_line,
 )
-from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE, earned
+from scrimmage_rules.tactical_football.scenarios.victory_points import (
+    FOR_A_TOUCHDOWN,
+    FOR_THE_DEFENSE,
+    compute_victory_points,
+)
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Over, Seat
 
@@ -57,7 +61,7 @@ EXCHANGES: dict[EndingEvent, tuple[str, ...]] = {
 """How the players change roles after each of them."""
 
 
-class Ending(msgspec.Struct, frozen=True):
+class PossessionEnding(msgspec.Struct, frozen=True):
     """How a possession ends."""
 
     event: EndingEvent
@@ -69,73 +73,75 @@ class Ending(msgspec.Struct, frozen=True):
 # ---- the beginning, and the next play
 
 
-def first_game(rules: Rules) -> Game:
+def create_game_record(rules: Rules) -> Game:
     """No points, and the first possession on the 20-yard line (14.31)."""
-    return _possession(rules, of_the_twenty(rules), 1, Points(0, 0), NOBODY_BANNED)
+    return _start_possession(rules, spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
 
 
-def _possession(rules: Rules, spot: Spot, number: int, points: Points, banned: Banned) -> Game:
+def _start_possession(rules: Rules, spot: BallSpot, number: int, points: Points, banned: Banned) -> Game:
     """A possession begins: first down where the ball is, with the marker as far ahead as it has to be (14.31.2)."""
     marker = spot.line + FIRST_DOWN_TAKES[rules.reading["TF-A88"]]
     return Game(points, number, spot.line, marker, 1, spot.line, banned)
 
 
-def next_play(rules: Rules, position: Position, spot: Spot, game: Game) -> Position:
+def set_up_next_play(rules: Rules, position: Position, spot: BallSpot, game: Game) -> Position:
     """A table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
-    table = empty_table(position.stage, position.offense, spot.line, OnTheGround(spot.at), game)
-    return line_up(rules, table, "offense")
+    table = create_empty_table(position.stage, position.offense, spot.line, OnTheGround(spot.at), game)
+    return start_line_up(rules, table, "offense")
 
 
-def first_play(deed: Deed[object], position: Position) -> Position:
+def set_up_first_play(deed: Deed[object], position: Position) -> Position:
     """The ball is placed on the 20-yard line, and both sides line up (14.31)."""
-    game, spot = position.game, of_the_twenty(deed.rules)
+    game, spot = position.game, spot_on_twenty_yard_line(deed.rules)
     assert game is not None
     clauses = ("14.31.1", "14.31.2", "14.31.3")
     deed.say("first-possession", clauses, at=spot.at, line=spot.line, first_down=game.first_down)
-    return next_play(deed.rules, position, spot, game)
+    return set_up_next_play(deed.rules, position, spot, game)
 
 
 # ---- the end of a possession
 
 
-def possession_over(deed: Deed[object], position: Position, ending: Ending) -> Position:
+def end_possession(deed: Deed[object], position: Position, ending: PossessionEnding) -> Position:
     """Points are counted, and the players change roles, unless both have had the ball often enough (14.33, 14.34)."""
     short = (FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]],) if ending.event == "downs" else ()
     deed.say("possession-over", (EVENTS[ending.event], *short), event=ending.event)
-    game = _with_points(deed, position, ending)
+    game = _award_victory_points(deed, position, ending)
     assert deed.rules.possessions is not None
     if game.possession == deed.rules.possessions * len(SEATS):
-        return _game_over(deed, position, game)
-    return _exchange(deed, position, game, ending.event)
+        return _end_game(deed, position, game)
+    return _exchange_roles(deed, position, game, ending.event)
 
 
-def _with_points(deed: Deed[object], position: Position, ending: Ending) -> Game:
+def _award_victory_points(deed: Deed[object], position: Position, ending: PossessionEnding) -> Game:
     """What the offense has earned; the defense earns nothing (14.33.4), but for readings of TF-A92."""
     game = position.game
     assert game is not None
     if ending.event == "touchdown":
-        return _scored(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3", ONLY_THE_OFFENSE)
-    points = earned(deed.rules, game, ending.reached, _new_line(deed.rules, position, ending.event))
+        return _add_victory_points(deed, position, game, "offense", FOR_A_TOUCHDOWN, "14.33.3", ONLY_THE_OFFENSE)
+    points = compute_victory_points(
+        deed.rules, game, ending.reached, _line_for_scoring(deed.rules, position, ending.event)
+    )
     if ending.event != "safety":
-        return _scored(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
-    game = _scored(deed, position, game, "offense", points, "14.33.2")
+        return _add_victory_points(deed, position, game, "offense", points, "14.33.2", ONLY_THE_OFFENSE)
+    game = _add_victory_points(deed, position, game, "offense", points, "14.33.2")
     worth = FOR_THE_DEFENSE[deed.rules.reading["TF-A92"]]
-    return _scored(deed, position, game, "defense", worth, "14.39.2")
+    return _add_victory_points(deed, position, game, "defense", worth, "14.39.2")
 
 
-def _new_line(rules: Rules, position: Position, event: EndingEvent) -> int:
+def _line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
     """The line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
     if event == "punt":
         return position.line
-    return of_a_dead_ball(rules.field, _dead(position).at).line
+    return spot_after_dead_ball(rules.field, _dead_ball(position).at).line
 
 
-def _dead(position: Position) -> Down:
+def _dead_ball(position: Position) -> Down:
     assert isinstance(position.ball, Down)
     return position.ball
 
 
-def _scored(
+def _add_victory_points(
     deed: Deed[object], position: Position, game: Game, side: Role, points: int, *clauses: str
 ) -> Game:  # fmt: skip
     seat = seat_of(position, side)
@@ -144,46 +150,46 @@ def _scored(
     return replace(game, points=Points(total, game.points.away) if seat == "home" else Points(game.points.home, total))
 
 
-def _exchange(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
+def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
     """The other seat takes the Offensive Team, and attacks the other way (TF-A90, TF-A94)."""
-    spot = _next_spot(deed.rules, position, event)
-    offense = seat_of(position, opposite("offense"))
-    game = _possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
-    clauses = (*EXCHANGES[event], *_of_the_spot(deed.rules, position, event, spot))
+    spot = _spot_for_next_possession(deed.rules, position, event)
+    offense = seat_of(position, other_side("offense"))
+    game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
+    clauses = (*EXCHANGES[event], *_clauses_of_next_spot(deed.rules, position, event, spot))
     deed.say(
         "exchange", clauses, offense=offense, at=spot.at, line=spot.line, first_down=game.first_down,
         possession=game.possession,
     )  # fmt: skip
-    return next_play(deed.rules, replace(position, offense=offense), spot, game)
+    return set_up_next_play(deed.rules, replace(position, offense=offense), spot, game)
 
 
-def _next_spot(rules: Rules, position: Position, event: EndingEvent) -> Spot:
+def _spot_for_next_possession(rules: Rules, position: Position, event: EndingEvent) -> BallSpot:
     """On his own 20 after a touchdown or a punt, else where the ball is."""
     if event in ("downs", "turnover"):
-        return as_the_other_side_sees_it(rules.field, _dead(position).at)
-    return of_the_twenty(rules)
+        return spot_for_new_offense(rules.field, _dead_ball(position).at)
+    return spot_on_twenty_yard_line(rules)
 
 
-def _of_the_spot(rules: Rules, position: Position, event: EndingEvent, spot: Spot) -> tuple[str, ...]:
+def _clauses_of_next_spot(rules: Rules, position: Position, event: EndingEvent, spot: BallSpot) -> tuple[str, ...]:
     if event not in ("downs", "turnover"):
         return ()
-    return clauses_of(rules.field, rules.field.turned(_dead(position).at), spot)
+    return clauses_of_spot(rules.field, rules.field.turned(_dead_ball(position).at), spot)
 
 
 # ---- the end of the game
 
 
-def leader(points: Points) -> Seat | None:
+def leading_seat(points: Points) -> Seat | None:
     """The seat with the most Victory Points, if one has more (14.35.1, TF-A98)."""
     if points.home == points.away:
         return None
     return "home" if points.home > points.away else "away"
 
 
-def _game_over(deed: Deed[object], position: Position, game: Game) -> Position:
+def _end_game(deed: Deed[object], position: Position, game: Game) -> Position:
     """Both have been on offense as often as was agreed (14.35.2)."""
-    ball, winner = _dead(position), leader(game.points)
+    ball, winner = _dead_ball(position), leading_seat(game.points)
     gain = 0 if ball.why in ("punt", "incomplete") else deed.rules.field.row[ball.at] - position.line
     points = {"home": game.points.home, "away": game.points.away}
     deed.say("game-over", (MOST_POINTS_WIN, AN_EQUAL_NUMBER, "14.0.1"), winner=winner, points=points)
-    return empty_table(Over(gain, winner), position.offense, position.line, ball, game)
+    return create_empty_table(Over(gain, winner), position.offense, position.line, ball, game)

@@ -9,8 +9,8 @@ from scrimmage_rules.tactical_football.actions import Punt
 from scrimmage_rules.tactical_football.position import Down, Position, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import of_the_twenty
-from scrimmage_rules.tactical_football.scenarios.possessions import Ending, possession_over
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.scenarios.possessions import PossessionEnding, end_possession
 from scrimmage_rules.tactical_football.stages import LineUp
 
 DECLARED = "14.34.4.1"
@@ -19,20 +19,20 @@ INSTEAD_OF_IT = "14.34.4.3"
 NO_KICKING = "14.4.1"
 
 
-def _punt(deed: Deed[Punt]) -> Position:
+def _punt_ball(deed: Deed[Punt]) -> Position:
     """No play and no dice: the ball goes to the other side's 20-yard line (14.34.4.4)."""
     position, field = deed.position, deed.rules.field
     deed.say("punted", (DECLARED, FOURTH_DOWN, INSTEAD_OF_IT, NO_KICKING))
-    at = field.turned(of_the_twenty(deed.rules).at)
+    at = field.turned(spot_on_twenty_yard_line(deed.rules).at)
     position = replace(position, ball=Down(at, "punt", "defense"))
-    return possession_over(deed, position, Ending("punt", position.line))
+    return end_possession(deed, position, PossessionEnding("punt", position.line))
 
 
-def _before_the_play(at: At[object]) -> bool:
+def _is_before_offense_line_up(at: At[object]) -> bool:
     return at.position.stage == LineUp("offense")
 
 
-def _on_fourth_down(at: At[object]) -> bool:
+def _is_fourth_down(at: At[object]) -> bool:
     return at.position.game is not None and at.position.game.down == DOWNS
 
 
@@ -43,10 +43,10 @@ PUNT = ActionRule(
     preconditions=(
         Precondition(DECLARED, "offense-kicks", lambda at: role_of(at.position, at.seat) == "offense", facts=SEAT),
         Precondition(NO_KICKING, "no-kick-in-a-single-play", lambda at: at.position.game is not None),
-        Precondition(INSTEAD_OF_IT, "play-has-begun", _before_the_play, also=(FOURTH_DOWN,)),
-        Precondition(FOURTH_DOWN, "not-fourth-down", _on_fourth_down, gates=("no-kick-in-a-single-play",)),
+        Precondition(INSTEAD_OF_IT, "play-has-begun", _is_before_offense_line_up, also=(FOURTH_DOWN,)),
+        Precondition(FOURTH_DOWN, "not-fourth-down", _is_fourth_down, gates=("no-kick-in-a-single-play",)),
     ),
-    effect=_punt,
+    effect=_punt_ball,
 )
 
 RULES = (PUNT,)

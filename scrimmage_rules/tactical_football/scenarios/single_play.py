@@ -11,7 +11,7 @@ from scrimmage_rules.tactical_football.stages import Over
 OBJECTIVE_REACHED = "14.2.6"
 
 
-def game_over(deed: Deed[object], position: Position, gain: int) -> Position:
+def end_single_play_game(deed: Deed[object], position: Position, gain: int) -> Position:
     """The offense has won if it has the ball still, and has gained enough (14.2.3, 14.2.5, 14.2.6)."""
     ball = position.ball
     assert isinstance(ball, Down)

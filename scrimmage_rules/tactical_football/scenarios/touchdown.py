@@ -6,7 +6,7 @@ from scrimmage_rules.tactical_football.facing import Facing
 from scrimmage_rules.tactical_football.field import ROWS, Field, Hex
 from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 
 SCORED = "14.32.event.1"
@@ -14,32 +14,32 @@ END_ZONE_THERE = ("14.39.1", "14.39.3", "14.39.4")
 """The end zone is on the map all the time, and so the ball has no farther to go for it (TF-A99)."""
 
 
-def scored(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
+def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: bool = False) -> Position:
     """If the man with the real ball is beyond the goal line the play is over, as TF-A91 has it."""
     ball = position.ball
     if not isinstance(ball, Carried):
         return position
     at = position.men.offense.on[ball.by].at
-    if deed.rules.field.row[at] <= ROWS or not is_enough(deed.rules, by_catch=by_catch):
+    if deed.rules.field.row[at] <= ROWS or not is_end_zone_possession_enough(deed.rules, by_catch=by_catch):
         return position
-    return touchdown(deed, position, at, *END_ZONE_THERE, *(("14.39.2",) if by_catch else ()))
+    return score_touchdown(deed, position, at, *END_ZONE_THERE, *(("14.39.2",) if by_catch else ()))
 
 
-def is_enough(rules: Rules, *, by_catch: bool) -> bool:
+def is_end_zone_possession_enough(rules: Rules, *, by_catch: bool) -> bool:
     """Whether having the ball in the end zone is enough, as TF-A91 has it."""
     reading = rules.reading["TF-A91"]
     return reading == "goal-line-test" or (reading == "exit-only-for-runs" and by_catch)
 
 
-def touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: str) -> Position:
+def score_touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: str) -> Position:
     """The man with the ball has scored."""
     ball = position.ball
     assert isinstance(ball, Carried)
     deed.say("touchdown", (SCORED, *clauses), man=ball.by, at=at)
-    return ball_down(deed, position, at, "touchdown")
+    return end_play_with_ball_down(deed, position, at, "touchdown")
 
 
-def leads_off_the_far_edge(field: Field, at: Hex, way: Facing) -> bool:
+def is_step_off_far_end(field: Field, at: Hex, way: Facing) -> bool:
     """Whether a step off the map leads over the end that the offense attacks, and not over a sideline."""
     aside = {"NE": 1, "SE": 1, "SW": -1, "NW": -1}.get(way, 0)
     within = 1 <= field.column[at] + aside <= field.columns

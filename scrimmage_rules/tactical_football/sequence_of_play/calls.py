@@ -8,18 +8,18 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 from scrimmage_rules.tactical_football.actions import CallTurn
-from scrimmage_rules.tactical_football.position import Position, game_turn, role_of
+from scrimmage_rules.tactical_football.position import Position, create_game_turn, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import PlaySelection, Snap
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_be_called
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import CONDITIONS, can_call_snap
 
 OFFENSE_CALLS = "4.2.1"
 BEFORE_THE_SNAP = ("pre-contact", "snap")
 
 
-def _call(deed: Deed[CallTurn]) -> Position:
+def _call_game_turn(deed: Deed[CallTurn]) -> Position:
     """A Pre-Contact Game-Turn begins with the offense's choice of a play, a Snap Game-Turn with the line markers."""
     position, turn = deed.position, deed.action.turn
     assert turn in ("pre-contact", "snap")
@@ -29,7 +29,7 @@ def _call(deed: Deed[CallTurn]) -> Position:
         else ("2.0.3", "5.11.0", "4.2.3")
     )
     deed.say("called", (OFFENSE_CALLS, "3.32.6", "5.11.3.2", *clauses), turn=turn)
-    position = replace(position, turn=game_turn(position.turn.number, turn))
+    position = replace(position, turn=create_game_turn(position.turn.number, turn))
     if turn == "pre-contact":
         return replace(position, stage=PlaySelection("offense"))
     offense, defense = position.plans.offense, position.plans.defense
@@ -39,26 +39,26 @@ def _call(deed: Deed[CallTurn]) -> Position:
     return replace(position, stage=Snap())
 
 
-def _by_the_offense(at: At[CallTurn]) -> bool:
+def _is_seat_offense(at: At[CallTurn]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
-def _before_the_snap(at: At[CallTurn]) -> bool:
+def _is_type_before_contact(at: At[CallTurn]) -> bool:
     return at.action.turn in BEFORE_THE_SNAP
 
 
-def _at_most_four(at: At[CallTurn]) -> bool:
+def _may_call_another_pre_contact(at: At[CallTurn]) -> bool:
     """Under TF-A10 `extra-turns` there are more, but only for as long as no snap can be called."""
     if at.action.turn != "pre-contact" or at.position.turn.number <= MOST_PRE_CONTACT_TURNS:
         return True
-    return at.rules.reading["TF-A10"] == "extra-turns" and not can_be_called(at.rules, at.position)
+    return at.rules.reading["TF-A10"] == "extra-turns" and not can_call_snap(at.rules, at.position)
 
 
-def _not_the_first(at: At[CallTurn]) -> bool:
+def _is_snap_not_first_turn(at: At[CallTurn]) -> bool:
     return at.action.turn != "snap" or at.position.turn.number > 1
 
 
-def _for_a_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
+def _predicate_for_snap(holds: Callable[[Rules, Position], bool]) -> Callable[[At[CallTurn]], bool]:
     return lambda at: at.action.turn != "snap" or holds(at.rules, at.position)
 
 
@@ -67,19 +67,19 @@ CALL = ActionRule(
     stages=("game-turn",),
     candidates=lambda _at: [CallTurn("pre-contact"), CallTurn("snap")],
     preconditions=(
-        Precondition(OFFENSE_CALLS, "offense-calls", _by_the_offense, facts=SEAT),
+        Precondition(OFFENSE_CALLS, "offense-calls", _is_seat_offense, facts=SEAT),
         *provided(
             ("offense-calls",),
-            Precondition("5.12.3.3", "not-before-the-snap", _before_the_snap, also=("4.4.1", "2.0.3")),
-            Precondition("4.2.5", "four-have-been", _at_most_four, also=("5.11.3.3",)),
-            Precondition("5.11.3.2", "not-the-first", _not_the_first, also=("4.2.4",)),
+            Precondition("5.12.3.3", "not-before-the-snap", _is_type_before_contact, also=("4.4.1", "2.0.3")),
+            Precondition("4.2.5", "four-have-been", _may_call_another_pre_contact, also=("5.11.3.3",)),
+            Precondition("5.11.3.2", "not-the-first", _is_snap_not_first_turn, also=("4.2.4",)),
             *(
-                Precondition(clause, code, _for_a_snap(holds), also=also, gates=("not-the-first",))
+                Precondition(clause, code, _predicate_for_snap(holds), also=also, gates=("not-the-first",))
                 for clause, code, holds, also in CONDITIONS
             ),
         ),
     ),
-    effect=_call,
+    effect=_call_game_turn,
 )  # fmt: skip
 
 RULES = (CALL,)

@@ -20,29 +20,40 @@ BECAUSE = {
 """The clauses by which each of these ends a play."""
 
 
-def ball_down(deed: Deed[object], position: Position, at: Hex, why: str, held_by: Role = "offense") -> Position:
+def end_play_with_ball_down(
+    deed: Deed[object], position: Position, at: Hex, why: str, held_by: Role = "offense"
+) -> Position:
     """The play is over, with the ball in this hex in the hands of one of the sides.
 
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
     gain = 0 if why == "incomplete" else deed.rules.field.row[at] - position.line
     recovered = ("12.A.2",) if why == "fumble" and held_by == "defense" else ()
-    clauses = (*BECAUSE[why], *recovered, "5.2.1", "5.2.7", "1.0.1", "2.0.2", "3.32.11", *_unseen(position))
+    clauses = (
+        *BECAUSE[why],
+        *recovered,
+        "5.2.1",
+        "5.2.7",
+        "1.0.1",
+        "2.0.2",
+        "3.32.11",
+        *_clauses_of_hidden_coverage(position),
+    )
     deed.say("ball-down", clauses, at=at, why=why, gain=gain, held_by=held_by)
     down = replace(position, ball=Down(at, why, held_by))  # type: ignore[arg-type]
     if position.game is None:
-        return single_play.game_over(deed, down, gain)
-    return downs.after_the_play(deed, down, _carried_to(position, at, why, held_by))
+        return single_play.end_single_play_game(deed, down, gain)
+    return downs.settle_play(deed, down, _farthest_hex_reached(position, at, why, held_by))
 
 
-def _unseen(position: Position) -> tuple[str, ...]:
+def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
     """The clause by which the coverage marker stays hidden after a play without a forward pass (13.G.2, TF-E42)."""
     plan = position.plans.defense
     is_shown = plan is not None and plan.shown
     return () if position.snap is None or position.so_far.forward_tried or is_shown else ("13.G.2",)
 
 
-def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
+def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     """How far the offense has brought the ball: one that is intercepted not at all, one that it loses as far as its
     man had it (TF-A93).
     """
@@ -56,7 +67,7 @@ def _carried_to(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
     return ball.at
 
 
-def is_over_for_good(position: Position) -> bool:
+def is_several_play_game_over(position: Position) -> bool:
     """Whether the game of several plays is over: its last play has left nothing on the table but the ball."""
     return position.game is not None and isinstance(position.stage, Over)
 

@@ -8,30 +8,37 @@ from scrimmage_rules.kernel.contract import Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 from scrimmage_rules.tactical_football.actions import RollObjective, Take, Toss
 from scrimmage_rules.tactical_football.dice import ONE_DIE
-from scrimmage_rules.tactical_football.field import ROLES, line_at
-from scrimmage_rules.tactical_football.position import SEATS, Position, Unplaced, empty_table, other, role_of
+from scrimmage_rules.tactical_football.field import ROLES, line_of_scrimmage_at
+from scrimmage_rules.tactical_football.position import (
+    SEATS,
+    Position,
+    Unplaced,
+    create_empty_table,
+    other_seat,
+    role_of,
+)
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.possessions import first_game, first_play
+from scrimmage_rules.tactical_football.scenarios.possessions import create_game_record, set_up_first_play
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Sides
 
 COIN = "4.0.1"
 ONE_DIE_FOR_IT = "14.2.2"
-MIDFIELD = line_at(50)
+MIDFIELD = line_of_scrimmage_at(50)
 """The Line of Scrimmage of the single play (14.2.7)."""
 
 
 def begin(rules: Rules) -> Applied[Position]:
     """A fresh game: the coin is to be tossed."""
     if rules.possessions is None:
-        start = empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
+        start = create_empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
         return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
-    game = first_game(rules)
+    game = create_game_record(rules)
     event = Event("new-game", ("2.0.1", "14.0.1", "14.35.2"), {"possessions": rules.possessions})
-    return Applied(empty_table(CoinToss(), None, game.start, Unplaced(), game), (event,), 0)
+    return Applied(create_empty_table(CoinToss(), None, game.start, Unplaced(), game), (event,), 0)
 
 
-def _toss(deed: Deed[Toss]) -> Position:
+def _toss_coin(deed: Deed[Toss]) -> Position:
     """One of the seats wins the call."""
     winner = deed.pick("coin", "toss", SEATS)
     seat = next(each for each in SEATS if each == winner)
@@ -44,41 +51,41 @@ TOSS = ActionRule(
     stages=("coin-toss",),
     candidates=only(Toss()),
     preconditions=(by_chance(COIN),),
-    effect=_toss,
+    effect=_toss_coin,
 )
 
 
-def _winner(at: At[object]) -> bool:
+def _is_seat_toss_winner(at: At[object]) -> bool:
     stage = at.position.stage
     assert isinstance(stage, Sides)
     return at.seat == stage.winner
 
 
-def _take(deed: Deed[Take]) -> Position:
+def _take_side(deed: Deed[Take]) -> Position:
     """He plays this side, and the other seat the other one."""
     stage = deed.position.stage
     assert isinstance(stage, Sides)
-    offense = stage.winner if deed.action.side == "offense" else other(stage.winner)
+    offense = stage.winner if deed.action.side == "offense" else other_seat(stage.winner)
     deed.say("sides-taken", (COIN, "2.0.1"), offense=offense)
     position = replace(deed.position, offense=offense)
-    return replace(position, stage=Objective()) if position.game is None else first_play(deed, position)
+    return replace(position, stage=Objective()) if position.game is None else set_up_first_play(deed, position)
 
 
 TAKE = ActionRule(
     action=Take,
     stages=("sides",),
     candidates=lambda _at: [Take(side) for side in ROLES],
-    preconditions=(Precondition(COIN, "winner-of-the-call-chooses", _winner, facts=SEAT),),
-    effect=_take,
+    preconditions=(Precondition(COIN, "winner-of-the-call-chooses", _is_seat_toss_winner, facts=SEAT),),
+    effect=_take_side,
 )
 
 
-def by_the_offense(at: At[object]) -> bool:
+def is_seat_offense(at: At[object]) -> bool:
     """Whether the offense acts."""
     return role_of(at.position, at.seat) == "offense"
 
 
-def _roll(deed: Deed[RollObjective]) -> Position:
+def _roll_objective(deed: Deed[RollObjective]) -> Position:
     """The face of the die is what has to be gained."""
     face = deed.pick("d6", "objective", ONE_DIE)
     assert isinstance(face, int)
@@ -90,8 +97,8 @@ ROLL_OBJECTIVE = ActionRule(
     action=RollObjective,
     stages=("objective",),
     candidates=only(RollObjective()),
-    preconditions=(Precondition(ONE_DIE_FOR_IT, "offense-rolls", by_the_offense, facts=SEAT),),
-    effect=_roll,
+    preconditions=(Precondition(ONE_DIE_FOR_IT, "offense-rolls", is_seat_offense, facts=SEAT),),
+    effect=_roll_objective,
 )
 
 RULES = (TOSS, TAKE, ROLL_OBJECTIVE)

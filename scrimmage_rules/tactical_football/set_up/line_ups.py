@@ -11,9 +11,9 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 from scrimmage_rules.tactical_football.actions import Select
 from scrimmage_rules.tactical_football.field import Role
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.position import Position, opposite, role_of, seat_of
+from scrimmage_rules.tactical_football.position import Position, other_side, role_of, seat_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
-from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, banned_men, usable
+from scrimmage_rules.tactical_football.scenarios.injuries import BANNED, available_men, banned_men
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels, LineUp, SetUp
 
@@ -21,22 +21,22 @@ EXACTLY_ELEVEN = "4.1.1"
 OFFENSE_FIRST = "4.1.2"
 
 
-def _side(at: At[object]) -> Role:
+def _selecting_side(at: At[object]) -> Role:
     assert isinstance(at.position.stage, LineUp)
     return at.position.stage.side
 
 
-def _line_up(at: At[object]) -> dict[Label, object]:
-    return dict(at.rules.men[_side(at)])
+def _line_up_of_side(at: At[object]) -> dict[Label, object]:
+    return dict(at.rules.men[_selecting_side(at)])
 
 
-def _candidates(at: At[None]) -> Iterator[Select]:
+def _candidate_selections(at: At[None]) -> Iterator[Select]:
     """Every eleven of those who can play, in the order of the line-up."""
-    return map(Select, combinations(usable(at.rules, at.position, _side(at)), ELEVEN))
+    return map(Select, combinations(available_men(at.rules, at.position, _selecting_side(at)), ELEVEN))
 
 
-def _nobody_banned(at: At[Select]) -> bool:
-    return set(at.action.men).isdisjoint(banned_men(at.position, _side(at)))
+def _has_no_banned_man(at: At[Select]) -> bool:
+    return set(at.action.men).isdisjoint(banned_men(at.position, _selecting_side(at)))
 
 
 def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
@@ -45,24 +45,24 @@ def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str,
     return ("14.11.utility",) if utility else ()
 
 
-def _clauses_of_the_other(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
+def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
     """A man whom the other seat may not use any more plays for this one (14.37.2)."""
     if position.game is None:
         return ()
-    others = position.game.banned.of(seat_of(position, opposite(side))).of(side)
+    others = position.game.banned.of(seat_of(position, other_side(side))).of(side)
     return () if set(men).isdisjoint(others) else ("14.37.2",)
 
 
-def _select(deed: Deed[Select]) -> Position:
+def _select_eleven(deed: Deed[Select]) -> Position:
     """These eleven are placed next, in the order of the line-up."""
-    side, chosen = _side(deed), deed.action.men
-    men = tuple(label for label in _line_up(deed) if label in chosen)
+    side, chosen = _selecting_side(deed), deed.action.men
+    men = tuple(label for label in _line_up_of_side(deed) if label in chosen)
     clauses = (
         EXACTLY_ELEVEN,
         OFFENSE_FIRST,
         "3.3.2",
         *_clauses_of_substitutes(deed.rules, side, men),
-        *_clauses_of_the_other(deed.position, side, men),
+        *_clauses_of_shared_men(deed.position, side, men),
     )
     deed.say("selected", clauses, side=side, men=list(men))
     return replace(deed.position, stage=SetUp(side, men))
@@ -71,23 +71,30 @@ def _select(deed: Deed[Select]) -> Position:
 SELECT = ActionRule(
     action=Select,
     stages=("line-up",),
-    candidates=_candidates,
+    candidates=_candidate_selections,
     preconditions=(
         Precondition(
-            OFFENSE_FIRST, "not-your-line-up", lambda at: role_of(at.position, at.seat) == _side(at), facts=SEAT
+            OFFENSE_FIRST,
+            "not-your-line-up",
+            lambda at: role_of(at.position, at.seat) == _selecting_side(at),
+            facts=SEAT,
         ),
         *provided(
             ("not-your-line-up",),
             Precondition(
-                EXACTLY_ELEVEN, "not-eleven", lambda at: len(at.action.men) == ELEVEN == len(set(at.action.men)),
+                EXACTLY_ELEVEN,
+                "not-eleven",
+                lambda at: len(at.action.men) == ELEVEN == len(set(at.action.men)),
                 facts={"men": lambda at: len(at.action.men)},
             ),
-            Precondition(EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: not set(at.action.men) - _line_up(at).keys()),
-            Precondition(BANNED, "injured-before", _nobody_banned, also=("14.37.2",)),
+            Precondition(
+                EXACTLY_ELEVEN, "not-in-the-line-up", lambda at: not set(at.action.men) - _line_up_of_side(at).keys()
+            ),
+            Precondition(BANNED, "injured-before", _has_no_banned_man, also=("14.37.2",)),
         ),
     ),
-    effect=_select,
+    effect=_select_eleven,
     complete=True,
-)  # fmt: skip
+)
 
 RULES = (SELECT,)

@@ -32,13 +32,13 @@ ONE_STACK = "exactly-one-stack"
 """The reading of TF-A07 under which all eleven men begin in one hex."""
 
 
-def setting_up(position: Position) -> SetUp:
+def set_up_stage(position: Position) -> SetUp:
     """The stage of setting up."""
     assert isinstance(position.stage, SetUp)
     return position.stage
 
 
-def faces_the_line(field: Field, role: Role) -> Facing:
+def facing_when_placed(field: Field, role: Role) -> Facing:
     """The facing of a man as he is placed (TF-A08)."""
     return field.heading if role == "offense" else OPPOSITE[field.heading]
 
@@ -46,21 +46,21 @@ def faces_the_line(field: Field, role: Role) -> Facing:
 # ---- where a man, or the ball, may be placed
 
 
-def may_huddle(rules: Rules, line: int, place: Hex) -> bool:
+def may_huddle_in_hex(rules: Rules, line: int, place: Hex) -> bool:
     """Return whether the huddle may be in a hex: deep enough behind the line, between the hashmarks (4.1.3)."""
-    return _is_of_the_huddle(rules.field, line, place, _needed_depth(rules))
+    return _is_huddle_hex(rules.field, line, place, _huddle_depth_needed(rules))
 
 
-def _is_of_the_huddle(field: Field, line: int, place: Hex, needed: int | None) -> bool:
+def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> bool:
     """Return the same; the End Zone serves in a column whose first row is less deep than needed (TF-E49)."""
-    if not (field.between_hashmarks(place) and field.line_side(line, place) == "offense"):
+    if not (field.between_hashmarks(place) and field.side_of_line(line, place) == "offense"):
         return False
     if field.depth(line, place) < HUDDLE_DEPTH:
         return False
     return field.end_zone(place) is None or needed is None or field.depth(line, field.first_of_column(place)) < needed
 
 
-def _needed_depth(rules: Rules) -> int | None:
+def _huddle_depth_needed(rules: Rules) -> int | None:
     """Return the depth with which the first row has room for the huddle; None where the End Zone serves as well.
 
     For one stack the row six hexes behind the ball needs room (TF-A07).
@@ -70,65 +70,65 @@ def _needed_depth(rules: Rules) -> int | None:
     return HUDDLE_DEPTH + (rules.field.depth_next_to_the_line if rules.reading["TF-A07"] == ONE_STACK else 0)
 
 
-def may_share(rules: Rules, position: Position, place: Hex) -> bool:
+def may_join_hex_in_huddle(rules: Rules, position: Position, place: Hex) -> bool:
     """Return whether the men who have been placed leave a hex to one more man of the offense (TF-A07, 14.13.1).
 
     Near his own goal line the huddle may have fewer hexes than men: those left over share them.
     """
     reading, taken = rules.reading["TF-A07"], position.men.offense.by_hex
     if reading == ONE_STACK:
-        return place in (taken or _behind_the_ball(rules.field, position))
+        return place in (taken or _huddle_hexes_behind_ball(rules.field, position))
     if reading == "one-per-hex":
-        return place not in taken or all(each in taken for each in _huddle(rules, position.line))
+        return place not in taken or all(each in taken for each in _huddle_hexes(rules, position.line))
     return True
 
 
 def has_room_in_the_huddle(rules: Rules, position: Position) -> bool:
     """Return whether there is a hex for the next man of the offense."""
-    return any(may_share(rules, position, each) for each in _huddle(rules, position.line))
+    return any(may_join_hex_in_huddle(rules, position, each) for each in _huddle_hexes(rules, position.line))
 
 
-def _behind_the_ball(field: Field, position: Position) -> dict[Hex, Hex]:
+def _huddle_hexes_behind_ball(field: Field, position: Position) -> dict[Hex, Hex]:
     """Return each hex six straight behind one in which the ball lies or may still be placed, with that one."""
     ball, back = position.ball, OPPOSITE[field.heading]
-    free = _places_of_the_ball(field, position.line)
+    free = _compute_ball_places(field, position.line)
     balls = [ball.at] if isinstance(ball, OnTheGround) else [each.at for each in free]
-    return {behind: at for at in balls if (behind := field.along(at, back, HUDDLE_DEPTH)) is not None}
+    return {behind: at for at in balls if (behind := field.hex_straight_ahead(at, back, HUDDLE_DEPTH)) is not None}
 
 
-def _before_the_stack(rules: Rules, position: Position, place: Hex) -> bool:
+def _has_ball_hex_before_stack(rules: Rules, position: Position, place: Hex) -> bool:
     """Return whether a hex for the ball lies six hexes before the one stack, where there is such a hex (TF-A07)."""
     if rules.reading["TF-A07"] != ONE_STACK:
         return True
-    behind = _behind_the_ball(rules.field, replace(position, ball=Unplaced()))
+    behind = _huddle_hexes_behind_ball(rules.field, replace(position, ball=Unplaced()))
     ahead = [behind[each] for each in position.men.offense.by_hex if each in behind]
     return not ahead or place in ahead
 
 
-def may_have_the_ball(field: Field, line: int, place: Hex) -> bool:
+def may_ball_start_in_hex(field: Field, line: int, place: Hex) -> bool:
     """Whether the ball may lie in a hex at the start: next to the line, between the hashmarks (4.1.5, 9.1.A.1)."""
-    return place in field.inbounds and field.line_side(line, place) == "offense" and field.touches_line(line, place)
+    return place in field.inbounds and field.side_of_line(line, place) == "offense" and field.touches_line(line, place)
 
 
 # ---- placing a man
 
 
-def _yours(at: At[object]) -> bool:
-    return role_of(at.position, at.seat) == setting_up(at.position).side
+def _is_seat_setting_up(at: At[object]) -> bool:
+    return role_of(at.position, at.seat) == set_up_stage(at.position).side
 
 
-YOURS = Precondition(IN_ORDER, "not-your-set-up", _yours, facts=SEAT)
+YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEAT)
 
 
-def _placings(at: At[None]) -> Iterable[Place]:
+def _candidate_placings(at: At[None]) -> Iterable[Place]:
     """The next man, wherever he may stand."""
-    rules, stage = at.rules, setting_up(at.position)
+    rules, stage = at.rules, set_up_stage(at.position)
     if not stage.left:
         return ()
     team = at.position.men.of(stage.side)
     if stage.side == "offense":
-        huddle = _huddle(rules, at.position.line)
-        return [Place(stage.left[0], each) for each in huddle if may_share(rules, at.position, each)]
+        huddle = _huddle_hexes(rules, at.position.line)
+        return [Place(stage.left[0], each) for each in huddle if may_join_hex_in_huddle(rules, at.position, each)]
     placings = _placings_of(stage.left[0], rules.field, at.position.line)
     return [each for each in placings if each.at not in team.by_hex]
 
@@ -136,23 +136,23 @@ def _placings(at: At[None]) -> Iterable[Place]:
 @lru_cache(maxsize=1 << 5)
 def _placings_of(label: Label, field: Field, line: int) -> tuple[Place, ...]:
     """Return where a man of the defense may be placed if no hex has a man; found once for a line."""
-    return tuple(Place(label, place) for place in field.hexes if field.line_side(line, place) == "defense")
+    return tuple(Place(label, place) for place in field.hexes if field.side_of_line(line, place) == "defense")
 
 
-def _huddle(rules: Rules, line: int) -> tuple[Hex, ...]:
+def _huddle_hexes(rules: Rules, line: int) -> tuple[Hex, ...]:
     """Return the hexes of the huddle."""
-    return _hexes_of_the_huddle(rules.field, line, _needed_depth(rules))
+    return _compute_huddle_hexes(rules.field, line, _huddle_depth_needed(rules))
 
 
 @lru_cache(maxsize=1 << 4)
-def _hexes_of_the_huddle(field: Field, line: int, needed: int | None) -> tuple[Hex, ...]:
-    return tuple(place for place in field.hexes if _is_of_the_huddle(field, line, place, needed))
+def _compute_huddle_hexes(field: Field, line: int, needed: int | None) -> tuple[Hex, ...]:
+    return tuple(place for place in field.hexes if _is_huddle_hex(field, line, place, needed))
 
 
-def _place(deed: Deed[Place]) -> Position:
+def _place_man(deed: Deed[Place]) -> Position:
     """He stands there, and faces the line."""
-    position, stage, label = deed.position, setting_up(deed.position), deed.action.man
-    facing = faces_the_line(deed.rules.field, stage.side)
+    position, stage, label = deed.position, set_up_stage(deed.position), deed.action.man
+    facing = facing_when_placed(deed.rules.field, stage.side)
     clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
     deed.say("placed", (*clauses, IN_ORDER), man=label, of=stage.side, at=deed.action.at, facing=facing)
     team = position.men.of(stage.side)
@@ -161,54 +161,54 @@ def _place(deed: Deed[Place]) -> Position:
     return position.with_team(stage.side, placed, stage=replace(stage, left=left))
 
 
-def _next_man(at: At[Place]) -> bool:
-    return setting_up(at.position).left[:1] == (at.action.man,)
+def _is_next_man(at: At[Place]) -> bool:
+    return set_up_stage(at.position).left[:1] == (at.action.man,)
 
 
-def _on_the_map(at: At[Place]) -> bool:
+def _is_hex_on_map(at: At[Place]) -> bool:
     return at.action.at in at.rules.field.row
 
 
-def _offense(at: At[Place]) -> bool:
-    return setting_up(at.position).side == "offense"
+def _is_offense_setting_up(at: At[Place]) -> bool:
+    return set_up_stage(at.position).side == "offense"
 
 
-def _huddles(at: At[Place]) -> bool:
-    return not _offense(at) or may_huddle(at.rules, at.position.line, at.action.at)
+def _is_placed_in_huddle(at: At[Place]) -> bool:
+    return not _is_offense_setting_up(at) or may_huddle_in_hex(at.rules, at.position.line, at.action.at)
 
 
-def _shares(at: At[Place]) -> bool:
-    return not _offense(at) or may_share(at.rules, at.position, at.action.at)
+def _may_share_hex(at: At[Place]) -> bool:
+    return not _is_offense_setting_up(at) or may_join_hex_in_huddle(at.rules, at.position, at.action.at)
 
 
-def _on_its_side(at: At[Place]) -> bool:
-    return _offense(at) or at.rules.field.line_side(at.position.line, at.action.at) == "defense"
+def _is_on_defense_side(at: At[Place]) -> bool:
+    return _is_offense_setting_up(at) or at.rules.field.side_of_line(at.position.line, at.action.at) == "defense"
 
 
-def _one_per_hex(at: At[Place]) -> bool:
+def _is_hex_free_of_defense(at: At[Place]) -> bool:
     return at.action.at not in at.position.men.defense.by_hex
 
 
 PLACE = ActionRule(
     action=Place,
     stages=("set-up",),
-    candidates=_placings,
+    candidates=_candidate_placings,
     preconditions=(
         YOURS,
         *provided(
             ("not-your-set-up",),
-            Precondition(EXACTLY_ELEVEN, "not-the-next-man", _next_man, also=(IN_ORDER,)),
-            Precondition("3.1.1", "no-such-hex", _on_the_map),
+            Precondition(EXACTLY_ELEVEN, "not-the-next-man", _is_next_man, also=(IN_ORDER,)),
+            Precondition("3.1.1", "no-such-hex", _is_hex_on_map),
         ),
         *provided(
             ("not-your-set-up", "no-such-hex"),
-            Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _huddles),
-            Precondition(THE_HUDDLE, "stacked-otherwise", _shares),
-            Precondition(ON_ITS_OWN_SIDE, "over-the-line", _on_its_side, also=("14.13.4",)),
-            Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _one_per_hex),
+            Precondition(IN_THE_HUDDLE, "not-in-the-huddle", _is_placed_in_huddle),
+            Precondition(THE_HUDDLE, "stacked-otherwise", _may_share_hex),
+            Precondition(ON_ITS_OWN_SIDE, "over-the-line", _is_on_defense_side, also=("14.13.4",)),
+            Precondition(ON_ITS_OWN_SIDE, "two-in-one-hex", _is_hex_free_of_defense),
         ),
     ),
-    effect=_place,
+    effect=_place_man,
     complete=True,
 )
 
@@ -216,13 +216,13 @@ PLACE = ActionRule(
 # ---- turning a man who has been placed
 
 
-def _placed(at: At[Face]) -> bool:
-    return at.action.man in at.position.men.of(setting_up(at.position).side).on
+def _is_man_placed(at: At[Face]) -> bool:
+    return at.action.man in at.position.men.of(set_up_stage(at.position).side).on
 
 
-def _facings(at: At[None]) -> Iterable[Face]:
+def _candidate_facings(at: At[None]) -> Iterable[Face]:
     """Every man who has been placed, any way."""
-    return chain.from_iterable(map(_facings_of, at.position.men.of(setting_up(at.position).side).on))
+    return chain.from_iterable(map(_facings_of, at.position.men.of(set_up_stage(at.position).side).on))
 
 
 @lru_cache(maxsize=1 << 8)
@@ -230,9 +230,9 @@ def _facings_of(label: Label) -> tuple[Face, ...]:
     return tuple(Face(label, facing) for facing in FACINGS)
 
 
-def _face(deed: Deed[Face]) -> Position:
+def _turn_placed_man(deed: Deed[Face]) -> Position:
     """He faces this way, free of cost."""
-    side = setting_up(deed.position).side
+    side = set_up_stage(deed.position).side
     deed.say("faces", ("6.0.1",), man=deed.action.man, of=side, facing=deed.action.facing)
     return deed.position.with_man(side, deed.action.man, facing=deed.action.facing)
 
@@ -240,12 +240,12 @@ def _face(deed: Deed[Face]) -> Position:
 FACE = ActionRule(
     action=Face,
     stages=("set-up",),
-    candidates=_facings,
+    candidates=_candidate_facings,
     preconditions=(
         YOURS,
-        Precondition(EXACTLY_ELEVEN, "not-placed", _placed, gates=("not-your-set-up",)),
+        Precondition(EXACTLY_ELEVEN, "not-placed", _is_man_placed, gates=("not-your-set-up",)),
     ),
-    effect=_face,
+    effect=_turn_placed_man,
     complete=True,
 )
 
@@ -253,20 +253,20 @@ FACE = ActionRule(
 # ---- the ball
 
 
-def _ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
+def _candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
     """Every hex in which the ball may lie, if the offense is to lay it down."""
-    if setting_up(at.position).side == "defense" or at.position.game is not None:
+    if set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
-    balls = _places_of_the_ball(at.rules.field, at.position.line)
-    return tuple(each for each in balls if _before_the_stack(at.rules, at.position, each.at))
+    balls = _compute_ball_places(at.rules.field, at.position.line)
+    return tuple(each for each in balls if _has_ball_hex_before_stack(at.rules, at.position, each.at))
 
 
 @lru_cache(maxsize=1 << 4)
-def _places_of_the_ball(field: Field, line: int) -> tuple[PlaceBall, ...]:
-    return tuple(PlaceBall(place) for place in sorted(field.inbounds) if may_have_the_ball(field, line, place))
+def _compute_ball_places(field: Field, line: int) -> tuple[PlaceBall, ...]:
+    return tuple(PlaceBall(place) for place in sorted(field.inbounds) if may_ball_start_in_hex(field, line, place))
 
 
-def _place_ball(deed: Deed[PlaceBall]) -> Position:
+def _lay_ball_marker(deed: Deed[PlaceBall]) -> Position:
     """Its marker lies there."""
     deed.say("ball-placed", (BALL_ON_THE_LINE, "9.1.A.1", "14.2.7", "3.32.12"), at=deed.action.at)
     return replace(deed.position, ball=OnTheGround(deed.action.at))
@@ -275,26 +275,32 @@ def _place_ball(deed: Deed[PlaceBall]) -> Position:
 PLACE_BALL = ActionRule(
     action=PlaceBall,
     stages=("set-up",),
-    candidates=_ball_places,
+    candidates=_candidate_ball_places,
     preconditions=(
         YOURS,
         Precondition(
-            IN_ORDER, "offense-places-it", lambda at: setting_up(at.position).side == "offense",
+            IN_ORDER,
+            "offense-places-it",
+            lambda at: set_up_stage(at.position).side == "offense",
             gates=("not-your-set-up",),
         ),
         Precondition(DEAD_BALL_STAYS, "lies-already", lambda at: at.position.game is None, also=("14.31.1",)),
         Precondition(
-            BALL_ON_THE_LINE, "not-next-to-the-line", also=("9.1.A.1",),
-            holds=lambda at: may_have_the_ball(at.rules.field, at.position.line, at.action.at),
+            BALL_ON_THE_LINE,
+            "not-next-to-the-line",
+            also=("9.1.A.1",),
+            holds=lambda at: may_ball_start_in_hex(at.rules.field, at.position.line, at.action.at),
         ),
         Precondition(
-            THE_HUDDLE, "not-before-the-stack",
-            holds=lambda at: _before_the_stack(at.rules, at.position, at.action.at), gates=("not-your-set-up",),
+            THE_HUDDLE,
+            "not-before-the-stack",
+            holds=lambda at: _has_ball_hex_before_stack(at.rules, at.position, at.action.at),
+            gates=("not-your-set-up",),
         ),
     ),
-    effect=_place_ball,
+    effect=_lay_ball_marker,
     complete=True,
-)  # fmt: skip
+)
 
 
 RULES = (PLACE, FACE, PLACE_BALL)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from scrimmage_rules.tactical_football.field import Hex
 from scrimmage_rules.tactical_football.position import Carried, Position
 from scrimmage_rules.tactical_football.rule_context import Deed
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import ball_down
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import end_play_with_ball_down
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label
 
@@ -24,34 +24,34 @@ def has_a_dummy(position: Position, label: Label) -> bool:
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
 
-def is_down(rules: Rules, position: Position, label: Label) -> bool:
+def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
     """Whether a carrier is neutralized, or under TF-A27 `no-ball` hit: his ball is down (5.2.2)."""
     man = position.men.offense.on[label]
     return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
 
 
-def exposed(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
+def reveal_what_carrier_has(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
     """What a carrier has is shown: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
         deed.say("ball-shown", (*clauses, EXPOSED), man=label, ball="dummy")
         dummies = tuple(each for each in ball.dummies if each != label)
-        return _known_again(deed.rules, position, replace(ball, dummies=dummies))
+        return _update_after_dummies_removed(deed.rules, position, replace(ball, dummies=dummies))
     deed.say("ball-shown", clauses, man=label, ball="real")
-    return without_dummies(deed, position, EXPOSED)
+    return remove_all_dummies(deed, position, EXPOSED)
 
 
-def without_dummies(deed: Deed[object], position: Position, *clauses: str) -> Position:
+def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) -> Position:
     """Once everybody sees where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
     ball = position.ball
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
     deed.say("balls-shown", clauses, man=ball.by, dummies=sorted(ball.dummies))  # not in the order of the hand-offs
-    return _known_again(deed.rules, position, Carried(ball.by, ()))
+    return _update_after_dummies_removed(deed.rules, position, Carried(ball.by, ()))
 
 
-def _known_again(rules: Rules, position: Position, ball: Carried) -> Position:
+def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carried) -> Position:
     """The markers that are left; once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
     so_far = position.so_far
     if so_far.carried_across and not ball.dummies:
@@ -60,10 +60,10 @@ def _known_again(rules: Rules, position: Position, ball: Carried) -> Position:
     return replace(position, ball=ball, so_far=so_far)
 
 
-def out_of_play(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
+def settle_ball_of_lost_man(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
     """A man is neutralized or off the map: the real ball is down, a dummy is taken away (5.2.2, 5.2.5, TF-A29)."""
     if has_the_ball(position, label):
-        return ball_down(deed, position, at, why)
+        return end_play_with_ball_down(deed, position, at, why)
     if has_a_dummy(position, label):
-        return exposed(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
+        return reveal_what_carrier_has(deed, position, label, "T.contact.Dn" if why == "neutralized" else "7.2.G.1")
     return position

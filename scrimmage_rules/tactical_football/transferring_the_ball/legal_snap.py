@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.tactical_football.facing import HEXSIDE, OPPOSITE
 from scrimmage_rules.tactical_football.field import Hex
-from scrimmage_rules.tactical_football.movement.allowances import half
+from scrimmage_rules.tactical_football.movement.allowances import half_allowance
 from scrimmage_rules.tactical_football.position import OnTheGround, Position
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Label, Labels
@@ -20,7 +20,7 @@ ON_THE_LINE = 7
 """Men of the offense that stand next to the line at least (4.3.pre.1)."""
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class SnapLine(msgspec.Struct, frozen=True, gc=False):
     """What lies behind the man on the ball: the nearest man, and how far he is."""
 
     snapper: Label | None = None
@@ -28,12 +28,12 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     hexes: int = 0
 
 
-def line_of_the_snap(rules: Rules, position: Position) -> Line:
+def find_snap_line(rules: Rules, position: Position) -> SnapLine:
     """The straight line through the snapper's middle rear hexside, up to the nearest man on it (9.2.E, 9.2.H)."""
     ball, team, field = position.ball, position.men.offense, rules.field
     snappers = team.by_hex.get(ball.at, ()) if isinstance(ball, OnTheGround) else ()
     if len(snappers) != 1:
-        return Line()
+        return SnapLine()
     snapper = team.on[snappers[0]]
     place: Hex | None = snapper.at
     hexes = 0
@@ -41,45 +41,45 @@ def line_of_the_snap(rules: Rules, position: Position) -> Line:
         place = field.step[place][OPPOSITE[snapper.facing]]
         hexes += 1
         if place in team.by_hex:
-            return Line(snappers[0], team.by_hex[place][0], hexes)
-    return Line(snappers[0])
+            return SnapLine(snappers[0], team.by_hex[place][0], hexes)
+    return SnapLine(snappers[0])
 
 
 # ---- the conditions of a Snap Game-Turn
 
 
-def _seven(rules: Rules, position: Position) -> bool:
-    return len(on_the_line(rules, position)) >= ON_THE_LINE
+def _has_seven_on_line(rules: Rules, position: Position) -> bool:
+    return len(men_on_line(rules, position)) >= ON_THE_LINE
 
 
-def _the_rest_behind(rules: Rules, position: Position) -> bool:
+def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
     """Under TF-E02 `exactly-seven` an eighth man on the line is one who should stand behind it."""
-    return rules.reading["TF-E02"] != "exactly-seven" or len(on_the_line(rules, position)) <= ON_THE_LINE
+    return rules.reading["TF-E02"] != "exactly-seven" or len(men_on_line(rules, position)) <= ON_THE_LINE
 
 
-def on_the_line(rules: Rules, position: Position) -> Labels:
+def men_on_line(rules: Rules, position: Position) -> Labels:
     """The men of the offense next to the line, from left to right."""
     field, men = rules.field, position.men.offense.on
     near = [label for label, man in men.items() if field.touches_line(position.line, man.at)]
     return tuple(sorted(near, key=lambda label: field.column[men[label].at]))
 
 
-def _nobody_stacked(_rules: Rules, position: Position) -> bool:
+def _has_no_stacked_men(_rules: Rules, position: Position) -> bool:
     return all(len(men) == 1 for men in position.men.offense.by_hex.values())
 
 
-def _somebody_on_the_ball(rules: Rules, position: Position) -> bool:
-    return line_of_the_snap(rules, position).snapper is not None
+def _has_snapper_on_ball(rules: Rules, position: Position) -> bool:
+    return find_snap_line(rules, position).snapper is not None
 
 
-def _somebody_behind(rules: Rules, position: Position) -> bool:
-    line = line_of_the_snap(rules, position)
+def _has_recipient_within_reach(rules: Rules, position: Position) -> bool:
+    line = find_snap_line(rules, position)
     return line.snapper is None or (line.nearest is not None and line.hexes <= LONGEST)
 
 
-def _backwards(rules: Rules, position: Position) -> bool:
+def _is_snap_backward(rules: Rules, position: Position) -> bool:
     """The ball goes away from the line, whatever the snapper's facing (TF-E26)."""
-    line, men, field = line_of_the_snap(rules, position), position.men.offense.on, rules.field
+    line, men, field = find_snap_line(rules, position), position.men.offense.on, rules.field
     if line.snapper is None:
         return True
     if HEXSIDE[field.heading][OPPOSITE[men[line.snapper].facing]] != "rear":
@@ -87,34 +87,36 @@ def _backwards(rules: Rules, position: Position) -> bool:
     return line.nearest is None or not field.touches_line(position.line, men[line.nearest].at)
 
 
-def _sighted(rules: Rules, position: Position) -> bool:
-    line = line_of_the_snap(rules, position)
-    return line.snapper is None or line.nearest is None or _sights(rules, position, line.nearest, line.snapper)
+def _has_recipient_sighted_snapper(rules: Rules, position: Position) -> bool:
+    line = find_snap_line(rules, position)
+    return line.snapper is None or line.nearest is None or _has_in_sight(rules, position, line.nearest, line.snapper)
 
 
-def _sights(rules: Rules, position: Position, recipient: Label, snapper: Label) -> bool:
+def _has_in_sight(rules: Rules, position: Position, recipient: Label, snapper: Label) -> bool:
     men = position.men.offense.on
     return rules.field.sights(men[recipient].at, men[recipient].facing, men[snapper].at)
 
 
-def _nobody_passed(rules: Rules, position: Position) -> bool:
+def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
     """The ball does not go past a man who cannot take it to one who could (9.2.H)."""
-    line = line_of_the_snap(rules, position)
-    if line.snapper is None or _sighted(rules, position):
+    line = find_snap_line(rules, position)
+    if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True
     at, facing = (position.men.offense.on[line.snapper].at, position.men.offense.on[line.snapper].facing)
-    beyond = (rules.field.along(at, OPPOSITE[facing], hexes) for hexes in range(line.hexes + 1, LONGEST + 1))
+    beyond = (
+        rules.field.hex_straight_ahead(at, OPPOSITE[facing], hexes) for hexes in range(line.hexes + 1, LONGEST + 1)
+    )
     others = [label for place in beyond if place for label in position.men.offense.by_hex.get(place, ())]
-    return not any(_sights(rules, position, label, line.snapper) for label in others)
+    return not any(_has_in_sight(rules, position, label, line.snapper) for label in others)
 
 
-def _points(rules: Rules, position: Position) -> bool:
-    line = line_of_the_snap(rules, position)
+def _can_both_men_pay(rules: Rules, position: Position) -> bool:
+    line = find_snap_line(rules, position)
     if line.snapper is None or line.nearest is None:
         return True
     price = line.hexes * rules.chart.snapping
     men = rules.men["offense"]
-    return all(half(rules, men[label].allowance) >= price for label in (line.snapper, line.nearest))
+    return all(half_allowance(rules, men[label].allowance) >= price for label in (line.snapper, line.nearest))
 
 
 Condition = tuple[str, str, Callable[[Rules, Position], bool], tuple[str, ...]]
@@ -122,19 +124,19 @@ Condition = tuple[str, str, Callable[[Rules, Position], bool], tuple[str, ...]]
 LEGAL_SNAP = ("9.2.K.1", "9.2.K.2", "4.3.pre.2")
 
 CONDITIONS: tuple[Condition, ...] = (
-    ("4.3.pre.1", "not-seven-on-the-line", _seven, ("4.3.2",)),
-    ("4.3.pre.3", "more-than-seven-on-the-line", _the_rest_behind, ("4.3.2",)),
-    ("7.5.1", "men-stacked", _nobody_stacked, ("4.3.2",)),
-    ("9.2.E.1", "nobody-on-the-ball", _somebody_on_the_ball, LEGAL_SNAP),
-    ("9.2.E.2", "not-backwards", _backwards, LEGAL_SNAP),
-    ("9.2.G.1", "nobody-behind-him", _somebody_behind, ("9.2.E.3", *LEGAL_SNAP)),
-    ("9.2.H", "past-the-nearest", _nobody_passed, LEGAL_SNAP),
-    ("9.2.G.2", "not-sighted", _sighted, ("6.4.F.2", *LEGAL_SNAP)),
-    ("9.2.J.1", "too-few-points", _points, LEGAL_SNAP),
+    ("4.3.pre.1", "not-seven-on-the-line", _has_seven_on_line, ("4.3.2",)),
+    ("4.3.pre.3", "more-than-seven-on-the-line", _has_no_eighth_on_line, ("4.3.2",)),
+    ("7.5.1", "men-stacked", _has_no_stacked_men, ("4.3.2",)),
+    ("9.2.E.1", "nobody-on-the-ball", _has_snapper_on_ball, LEGAL_SNAP),
+    ("9.2.E.2", "not-backwards", _is_snap_backward, LEGAL_SNAP),
+    ("9.2.G.1", "nobody-behind-him", _has_recipient_within_reach, ("9.2.E.3", *LEGAL_SNAP)),
+    ("9.2.H", "past-the-nearest", _is_no_man_skipped, LEGAL_SNAP),
+    ("9.2.G.2", "not-sighted", _has_recipient_sighted_snapper, ("6.4.F.2", *LEGAL_SNAP)),
+    ("9.2.J.1", "too-few-points", _can_both_men_pay, LEGAL_SNAP),
 )
 """What must be so before a Snap Game-Turn is called: clause, code, condition, and the clauses that say the same."""
 
 
-def can_be_called(rules: Rules, position: Position) -> bool:
+def can_call_snap(rules: Rules, position: Position) -> bool:
     """Whether the offense could call a Snap Game-Turn now (4.3.2, 9.2.K)."""
     return all(holds(rules, position) for _clause, _code, holds, _also in CONDITIONS)

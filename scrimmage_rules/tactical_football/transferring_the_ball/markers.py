@@ -18,29 +18,29 @@ OPENLY: tuple[Dummy | None, ...] = (None,)
 WITH_A_DUMMY: tuple[Dummy, ...] = ("stays", "goes")
 
 
-def are_pooled(ball: Carried, to: Label) -> bool:
+def has_recipient_marker_already(ball: Carried, to: Label) -> bool:
     """Whether the recipient has a marker already: his and the releaser's are placed anew (TF-A119)."""
     return to in ball.carriers
 
 
-def may_be_placed(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
+def possible_dummy_placements(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
     """The ways to place the markers of a hand-off."""
-    if are_pooled(ball, to):
+    if has_recipient_marker_already(ball, to):
         return WITH_A_DUMMY
     return OPENLY if len(ball.dummies) >= MOST_DUMMIES else (*OPENLY, *WITH_A_DUMMY)
 
 
-def placed(ball: Carried, man: Label, to: Label, dummy: Dummy | None) -> Carried:
+def place_markers_after_hand_off(ball: Carried, man: Label, to: Label, dummy: Dummy | None) -> Carried:
     """The ball and the dummies after a hand-off that was not fumbled (9.3.N.3.2)."""
-    if are_pooled(ball, to):
-        return ball if dummy == "goes" else _exchanged(ball, man, to)
+    if has_recipient_marker_already(ball, to):
+        return ball if dummy == "goes" else _exchange_markers(ball, man, to)
     if dummy == "goes":
         return replace(ball, dummies=(*ball.dummies, to))
-    over = _exchanged(ball, man, to)
+    over = _exchange_markers(ball, man, to)
     return over if dummy is None else replace(over, dummies=(*over.dummies, man))
 
 
-def _exchanged(ball: Carried, man: Label, to: Label) -> Carried:
+def _exchange_markers(ball: Carried, man: Label, to: Label) -> Carried:
     """What one has goes to the other, and the other way round."""
     other = {man: to, to: man}
     return Carried(other.get(ball.by, ball.by), tuple(other.get(each, each) for each in ball.dummies))

@@ -7,7 +7,13 @@ from typing import Protocol, TypeVar
 
 from scrimmage_rules.kernel.rule_context import Precondition, provided
 from scrimmage_rules.tactical_football.contact.shared_hexes import has_to_contact_first
-from scrimmage_rules.tactical_football.movement.movers import CAN_ACT, MAY_ACT, has_joined, is_open, phase_of
+from scrimmage_rules.tactical_football.movement.movers import (
+    CAN_ACT,
+    MAY_ACT,
+    current_movement_phase,
+    has_joined_double_team,
+    may_still_be_moved,
+)
 from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.position import Position
 from scrimmage_rules.tactical_football.rule_context import At
@@ -22,7 +28,7 @@ SEEN_BEFORE = "9.3.N.1"
 AT_MOST_TWO = "9.3.L.3"
 
 
-class OfTwoMen(Protocol):
+class TwoMenAction(Protocol):
     """An action of two men of the offense."""
 
     @property
@@ -34,7 +40,7 @@ class OfTwoMen(Protocol):
         """The man who takes it."""
 
 
-def phase(position: Position) -> Movement:
+def hand_off_phase(position: Position) -> Movement:
     """The phase in which hand-offs are made; asked only in one."""
     assert isinstance(position.stage, Movement)
     return position.stage
@@ -43,13 +49,13 @@ def phase(position: Position) -> Movement:
 NO_TWO_MEN = ("no-such-friend", "recipient-has-left-the-field", "recipient-injured", "himself")
 """The codes without which there are no two men on the field."""
 
-A = TypeVar("A", bound=OfTwoMen)
+A = TypeVar("A", bound=TwoMenAction)
 
 
 # ---- sight
 
 
-def is_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
+def is_recipient_sighted_now(rules: Rules, position: Position, man: Label, to: Label) -> bool:
     """Whether the releaser has the recipient in sight now, if the moment of the transfer counts (6.4.F.2, TF-A20)."""
     if rules.reading["TF-A20"] == "phase-start":
         return True
@@ -57,11 +63,11 @@ def is_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
     return rules.field.sights(men[man].at, men[man].facing, men[to].at)
 
 
-def was_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool:
+def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, to: Label) -> bool:
     """Whether he had him in sight as the phase began, unless only the transfer itself counts (9.3.N.1, TF-A20)."""
     if rules.reading["TF-A20"] == "instant":
         return True
-    men, acts = position.men.offense.on, phase(position).acts
+    men, acts = position.men.offense.on, hand_off_phase(position).acts
     at, facing = (acts[man].start, acts[man].faced) if man in acts else (men[man].at, men[man].facing)
     return rules.field.sights(at, facing, acts[to].start if to in acts else men[to].at)
 
@@ -69,76 +75,80 @@ def was_sighted(rules: Rules, position: Position, man: Label, to: Label) -> bool
 # ---- why they may not
 
 
-def is_of_the_offense(at: At[object]) -> bool:
+def is_offense_phase(at: At[object]) -> bool:
     """Whether it is the offense's phase: the defense transfers no ball (9.0.general.0)."""
-    return phase_of(at.position).side == "offense"
+    return current_movement_phase(at.position).side == "offense"
 
 
-def _not_frozen(at: At[OfTwoMen]) -> bool:
+def _is_ball_not_frozen(at: At[TwoMenAction]) -> bool:
     """In the Game-Turn in which the play was changed the ball is not moved in any way (13.H.3)."""
     return not at.position.turn.changed
 
 
-def _one_of_the_eleven(at: At[OfTwoMen]) -> bool:
+def _is_recipient_one_of_eleven(at: At[TwoMenAction]) -> bool:
     team, label = at.position.men.offense, at.action.to
     return label in team.on or label in team.off or label in team.injured
 
 
-def _not_off(at: At[OfTwoMen]) -> bool:
+def _is_recipient_not_off_field(at: At[TwoMenAction]) -> bool:
     return at.action.to not in at.position.men.offense.off
 
 
-def _not_injured(at: At[OfTwoMen]) -> bool:
+def _is_recipient_not_injured(at: At[TwoMenAction]) -> bool:
     return at.action.to not in at.position.men.offense.injured
 
 
-def _another(at: At[OfTwoMen]) -> bool:
+def _is_recipient_another_man(at: At[TwoMenAction]) -> bool:
     return at.action.to != at.action.man
 
 
-def _fit(at: At[OfTwoMen]) -> bool:
+def _is_recipient_not_neutralized(at: At[TwoMenAction]) -> bool:
     return not at.position.men.offense.on[at.action.to].neutralized
 
 
-def _not_joined(at: At[OfTwoMen]) -> bool:
-    return not has_joined(phase(at.position), at.action.to)
+def _has_recipient_not_joined_contact(at: At[TwoMenAction]) -> bool:
+    return not has_joined_double_team(hand_off_phase(at.position), at.action.to)
 
 
-def _not_moved(at: At[OfTwoMen]) -> bool:
-    return is_open(phase(at.position), at.action.to)
+def _may_recipient_still_move(at: At[TwoMenAction]) -> bool:
+    return may_still_be_moved(hand_off_phase(at.position), at.action.to)
 
 
-def _not_passing(at: At[OfTwoMen]) -> bool:
-    act = phase(at.position).acts.get(at.action.man)
+def _is_releaser_not_passing_through(at: At[TwoMenAction]) -> bool:
+    act = hand_off_phase(at.position).acts.get(at.action.man)
     return act is None or act.crossing is None
 
 
-def _no_contact_due(at: At[OfTwoMen]) -> bool:
+def _has_recipient_no_contact_due(at: At[TwoMenAction]) -> bool:
     return not has_to_contact_first(at.rules, at.position, at.action.to)
 
 
-def of_two_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
+def preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
     """What must hold of both men before a hand-off is declared or made; `releases` tells who has a ball for it."""
     return (
         *MAY_ACT,
         *provided(
             CAN_ACT,
-            Precondition("9.0.general.0", "defense", is_of_the_offense, also=("9.0.general.2",)),
+            Precondition("9.0.general.0", "defense", is_offense_phase, also=("9.0.general.2",)),
             *provided(
                 ("defense",),
                 Precondition("9.3.P.2", "has-no-ball", releases, also=("9.1.A.5", "9.1.C.1")),
-                Precondition(FROZEN, "frozen", _not_frozen),
-                Precondition("7.2.F.2.2", "passing-through", _not_passing, also=("7.2.F.4",)),
-                Precondition("4.1.1", "no-such-friend", _one_of_the_eleven, also=(A_FRIEND,)),
-                Precondition("7.2.G.1", "recipient-has-left-the-field", _not_off),
-                Precondition("T.recovery.I", "recipient-injured", _not_injured),
-                Precondition(A_FRIEND, "himself", _another),
+                Precondition(FROZEN, "frozen", _is_ball_not_frozen),
+                Precondition("7.2.F.2.2", "passing-through", _is_releaser_not_passing_through, also=("7.2.F.4",)),
+                Precondition("4.1.1", "no-such-friend", _is_recipient_one_of_eleven, also=(A_FRIEND,)),
+                Precondition("7.2.G.1", "recipient-has-left-the-field", _is_recipient_not_off_field),
+                Precondition("T.recovery.I", "recipient-injured", _is_recipient_not_injured),
+                Precondition(A_FRIEND, "himself", _is_recipient_another_man),
                 *provided(
                     NO_TWO_MEN,
-                    Precondition("T.contact.Dn", "recipient-neutralized", _fit, also=("9.4.T.2",)),
-                    Precondition("8.5.H.4", "recipient-has-double-teamed", _not_joined),
-                    Precondition("7.1.E", "recipient-has-been-moved", _not_moved, also=("9.3.M.1", "9.3.M.2")),
-                    Precondition("7.5.5", "recipient-has-to-contact-first", _no_contact_due),
+                    Precondition(
+                        "T.contact.Dn", "recipient-neutralized", _is_recipient_not_neutralized, also=("9.4.T.2",)
+                    ),
+                    Precondition("8.5.H.4", "recipient-has-double-teamed", _has_recipient_not_joined_contact),
+                    Precondition(
+                        "7.1.E", "recipient-has-been-moved", _may_recipient_still_move, also=("9.3.M.1", "9.3.M.2")
+                    ),
+                    Precondition("7.5.5", "recipient-has-to-contact-first", _has_recipient_no_contact_due),
                 ),
             ),
         ),

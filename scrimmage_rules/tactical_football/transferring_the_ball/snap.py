@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 from scrimmage_rules.tactical_football.actions import SnapBall
 from scrimmage_rules.tactical_football.dice import TWO_DICE
-from scrimmage_rules.tactical_football.fumbling.loose_ball import lost
+from scrimmage_rules.tactical_football.fumbling.loose_ball import start_loose_ball_phase
 from scrimmage_rules.tactical_football.fumbling.throws import FUMBLES
 from scrimmage_rules.tactical_football.position import Carried, OnTheGround, Position, Snapped, role_of
 from scrimmage_rules.tactical_football.rule_context import At, Deed
 from scrimmage_rules.tactical_football.settings import Rules
-from scrimmage_rules.tactical_football.stages import movement_of
-from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import line_of_the_snap, on_the_line
+from scrimmage_rules.tactical_football.stages import create_movement_stage
+from scrimmage_rules.tactical_football.transferring_the_ball.legal_snap import find_snap_line, men_on_line
 
 MORE_THAN_TWO = 2
 """A man farther from the line than this at the snap may pass (9.4.X.2)."""
@@ -22,14 +22,14 @@ MORE_THAN_TWO = 2
 # ---- what it fixes
 
 
-def snapped(rules: Rules, position: Position) -> Snapped:
+def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
     """Snapper and recipient, who may pass and receive, and the linemen of both sides (9.4.X, 13.1.A, 13.1.B)."""
-    line, ball = line_of_the_snap(rules, position), position.ball
+    line, ball = find_snap_line(rules, position), position.ball
     assert isinstance(ball, OnTheGround)
     assert line.snapper is not None
     assert line.nearest is not None
     field, men = rules.field, dict(sorted(position.men.offense.on.items()))
-    row = on_the_line(rules, position)
+    row = men_on_line(rules, position)
     at_each = 2 if rules.reading["TF-A69"] == "two-per-end" else 1
     ends = {*row[:at_each], *row[-at_each:]}
     deep = [label for label, man in men.items() if field.depth(position.line, man.at) > MORE_THAN_TWO]
@@ -46,14 +46,14 @@ def snapped(rules: Rules, position: Position) -> Snapped:
 # ---- snapping it
 
 
-def _snap(deed: Deed[SnapBall]) -> Position:
+def _snap_ball(deed: Deed[SnapBall]) -> Position:
     """The ball goes to the nearest man behind; both pay for every hex, and a long snap can be fumbled (9.2.J)."""
-    position, snap = deed.position, snapped(deed.rules, deed.position)
+    position, snap = deed.position, fix_roles_at_snap(deed.rules, deed.position)
     deed.say(
         "eligible", ("9.4.X.0", "9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
         receivers=list(snap.receivers), linemen=list(snap.linemen), charging=list(snap.charging),
     )  # fmt: skip
-    hexes = line_of_the_snap(deed.rules, position).hexes
+    hexes = find_snap_line(deed.rules, position).hexes
     price = hexes * deed.rules.chart.snapping
     clauses = (
         "9.0.general.2",
@@ -71,20 +71,20 @@ def _snap(deed: Deed[SnapBall]) -> Position:
         *(("9.2.J.2",) if hexes == 1 else ()),
         "T.mp-chart.3.1",
     )
-    fumbled = hexes > 1 and _is_fumbled(deed)
+    fumbled = hexes > 1 and _throw_for_snap_fumble(deed)
     through = () if fumbled else ("9.0.proc.3.1", "9.0.proc.3.2", "9.1.A.3", "9.1.C.1")
     as_usual = ("14.11.C",) if deed.rules.men["offense"][snap.snapper].position == "C" else ()
     deed.say(
         "snapped", (*clauses, *through, *as_usual), snapper=snap.snapper, to=snap.recipient, hexes=hexes, points=price
     )
     if fumbled:
-        return lost(deed, replace(position, snap=snap), snap.snapper)
+        return start_loose_ball_phase(deed, replace(position, snap=snap), snap.snapper)
     deed.say("movement", ("5.12.1.0", "5.12.1.A.1", "5.12.1.A.2"), side="offense")
-    stage = movement_of("offense", {snap.snapper: price, snap.recipient: price})
+    stage = create_movement_stage("offense", {snap.snapper: price, snap.recipient: price})
     return replace(position, ball=Carried(snap.recipient, ()), snap=snap, stage=stage)
 
 
-def _is_fumbled(deed: Deed[SnapBall]) -> bool:
+def _throw_for_snap_fumble(deed: Deed[SnapBall]) -> bool:
     """The throw for a snap of more than one hex (9.2.J.3, 9.2.J.4)."""
     rolled = deed.pick("2d6", "snap", TWO_DICE)
     fumbled = rolled == FUMBLES
@@ -92,7 +92,7 @@ def _is_fumbled(deed: Deed[SnapBall]) -> bool:
     return fumbled
 
 
-def _by_the_offense(at: At[object]) -> bool:
+def _is_seat_offense(at: At[object]) -> bool:
     return role_of(at.position, at.seat) == "offense"
 
 
@@ -100,8 +100,8 @@ SNAP = ActionRule(
     action=SnapBall,
     stages=("snap",),
     candidates=only(SnapBall()),
-    preconditions=(Precondition("5.12.1.A.2", "offense-snaps", _by_the_offense, facts=SEAT, also=("9.0.general.0",)),),
-    effect=_snap,
+    preconditions=(Precondition("5.12.1.A.2", "offense-snaps", _is_seat_offense, facts=SEAT, also=("9.0.general.0",)),),
+    effect=_snap_ball,
 )
 
 RULES = (SNAP,)

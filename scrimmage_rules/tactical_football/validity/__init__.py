@@ -9,26 +9,26 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
-from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import counts_at_the_ball
+from scrimmage_rules.tactical_football.fumbling.loose_ball_runner import blocks_hex_of_loose_ball
 from scrimmage_rules.tactical_football.men import ELEVEN
-from scrimmage_rules.tactical_football.movement.movers import passing_men
+from scrimmage_rules.tactical_football.movement.movers import men_passing_through
 from scrimmage_rules.tactical_football.position import Down, Loose, Position, Team
 from scrimmage_rules.tactical_football.scenarios.injuries import banned_men
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
-from scrimmage_rules.tactical_football.set_up.placement import may_huddle
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
+from scrimmage_rules.tactical_football.set_up.placement import may_huddle_in_hex
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import Huddle, LineUp, Reactivation, SetUp
-from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, game_faults
-from scrimmage_rules.tactical_football.validity.phases import phase_faults
-from scrimmage_rules.tactical_football.validity.play import play_faults
-from scrimmage_rules.tactical_football.zones_of_control import before_the_snap
+from scrimmage_rules.tactical_football.validity.game import BEFORE_MEN, find_game_faults
+from scrimmage_rules.tactical_football.validity.phases import find_stage_faults
+from scrimmage_rules.tactical_football.validity.play import find_play_faults
+from scrimmage_rules.tactical_football.zones_of_control import is_before_snap
 
 NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this table cannot be, in the order of the rulebook's chapters."""
-    for part in (game_faults, _men, _places, play_faults, phase_faults):
+    for part in (find_game_faults, _find_men_faults, _find_place_faults, find_play_faults, find_stage_faults):
         found = list(part(rules, position))
         yield from found
         if found:
@@ -38,7 +38,7 @@ def faults(rules: Rules, position: Position) -> Iterator[Fault]:
 # ---- the men
 
 
-def _men(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_men_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     for role in ROLES:
         team, known = position.men.of(role), rules.men[role]
         everybody = (*team.on, *team.off, *team.injured)
@@ -50,21 +50,21 @@ def _men(rules: Rules, position: Position) -> Iterator[Fault]:
             yield Fault("3.3.1", "man-twice", f"/men/{role}")
         if not {*team.on, *team.off, *team.injured, *waiting}.isdisjoint(banned_men(position, role)):
             yield Fault("14.37.1", "injured-before", f"/men/{role}")
-        if len(everybody) + len(waiting) != _due(position, role):
+        if len(everybody) + len(waiting) != _required_number_of_men(position, role):
             yield Fault("4.1.1", "not-eleven", f"/men/{role}/on")
 
 
-def _due(position: Position, role: Role) -> int:
+def _required_number_of_men(position: Position, role: Role) -> int:
     """How many men a side has at this stage, on the field, off it, or waiting to be placed."""
     stage = position.stage
-    if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_over_for_good(position):
+    if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_several_play_game_over(position):
         return 0
     early = isinstance(stage, LineUp | Reactivation | Huddle) or (isinstance(stage, SetUp) and stage.side == "offense")
     return 0 if role == "defense" and early else ELEVEN
 
 
-def _places(rules: Rules, position: Position) -> Iterator[Fault]:
-    early = before_the_snap(position)
+def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+    early = is_before_snap(position)
     for role in ROLES:
         team = position.men.of(role)
         for label, man in sorted(team.on.items()):
@@ -73,22 +73,22 @@ def _places(rules: Rules, position: Position) -> Iterator[Fault]:
                 yield Fault("3.1.1", "no-such-hex", path)
                 return
             if early:
-                yield from _before_the_snap(rules, position, role, label)
+                yield from _find_faults_before_snap(rules, position, role, label)
             if man.hit and man.neutralized:
                 yield Fault("T.contact.Dh.1", "hit-and-neutralized", path)
-        yield from _stacked(rules, position, role, team)
+        yield from _find_stacking_faults(rules, position, role, team)
 
 
-def _before_the_snap(rules: Rules, position: Position, role: Role, label: str) -> Iterator[Fault]:
+def _find_faults_before_snap(rules: Rules, position: Position, role: Role, label: str) -> Iterator[Fault]:
     """Until the snap everybody is on his own side, and nobody has been contacted (4.2.2, 5.11.0)."""
     man, path = position.men.of(role).on[label], f"/men/{role}/on/{label}"
-    if rules.field.line_side(position.line, man.at) != role:
+    if rules.field.side_of_line(position.line, man.at) != role:
         yield Fault("4.2.2", "over-the-line", path)
     if man.hit or man.neutralized:
         yield Fault("5.11.0", "contacted-before-the-snap", path)
 
 
-def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
+def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
     """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
 
     The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the midst of it (8.6.L.1,
@@ -96,17 +96,17 @@ def _stacked(rules: Rules, position: Position, role: Role, team: Team) -> Iterat
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):
         return
-    passing = passing_men(position)
+    passing = men_passing_through(position)
     for place, labels in sorted(stack for stack in team.by_hex.items() if len(stack[1]) > 1):
         staying = sorted(label for label in labels if (role, label) not in passing)
-        if role == "defense" and place == _fumbled_at(position):
-            staying = [label for label in staying if counts_at_the_ball(rules, position, label)]
-        huddle = before_the_snap(position) and may_huddle(rules, position.line, place)
+        if role == "defense" and place == _hex_of_fumbled_ball(position):
+            staying = [label for label in staying if blocks_hex_of_loose_ball(rules, position, label)]
+        huddle = is_before_snap(position) and may_huddle_in_hex(rules, position.line, place)
         if len(staying) > 1 and not huddle:
             yield Fault("7.5.1", "two-in-a-hex", f"/men/{role}/on/{staying[1]}")
 
 
-def _fumbled_at(position: Position) -> Hex | None:
+def _hex_of_fumbled_ball(position: Position) -> Hex | None:
     """Return the hex of a ball that is fought for, or that was recovered there."""
     ball = position.ball
     if isinstance(ball, Loose) or (isinstance(ball, Down) and ball.why == "fumble"):

@@ -11,9 +11,9 @@ from scrimmage_rules.tactical_football.game_record import Game
 from scrimmage_rules.tactical_football.men import ELEVEN
 from scrimmage_rules.tactical_football.position import SEATS, Position
 from scrimmage_rules.tactical_football.scenarios.downs import DOWNS
-from scrimmage_rules.tactical_football.scenarios.injuries import usable
-from scrimmage_rules.tactical_football.scenarios.placing_the_ball import of_the_twenty
-from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, first_game, leader
+from scrimmage_rules.tactical_football.scenarios.injuries import available_men
+from scrimmage_rules.tactical_football.scenarios.placing_the_ball import spot_on_twenty_yard_line
+from scrimmage_rules.tactical_football.scenarios.possessions import FIRST_DOWN_TAKES, create_game_record, leading_seat
 from scrimmage_rules.tactical_football.scenarios.victory_points import FOR_A_TOUCHDOWN, FOR_THE_DEFENSE
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import CoinToss, LineUp, Objective, Over, Reactivation, Seat, Sides
@@ -22,23 +22,23 @@ BEFORE_SIDES = (CoinToss, Sides)
 BEFORE_MEN = (CoinToss, Sides, Objective)
 
 
-def game_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_game_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this game cannot be."""
     if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
         yield Fault("4.0.1", "sides", "/offense")
     if (position.game is None) != (rules.possessions is None):
         yield Fault("14.0.1", "another-scenario", "/game")
         return
-    yield from _objective(position)
+    yield from _find_objective_faults(position)
     if not 1 <= position.line <= ROWS:
         yield Fault("3.32.11", "no-such-line", "/line")
     if position.game is None:
-        yield from _of_a_single_play(position)
+        yield from _find_single_play_faults(position)
     else:
-        yield from _of_several_plays(rules, position, position.game)
+        yield from _find_several_plays_faults(rules, position, position.game)
 
 
-def _objective(position: Position) -> Iterator[Fault]:
+def _find_objective_faults(position: Position) -> Iterator[Fault]:
     due = position.game is None and not isinstance(position.stage, BEFORE_MEN)
     if (position.objective is not None) != due:
         yield Fault("14.2.2", "objective", "/objective")
@@ -46,34 +46,34 @@ def _objective(position: Position) -> Iterator[Fault]:
         yield Fault("14.2.2", "no-such-objective", "/objective")
 
 
-def _of_a_single_play(position: Position) -> Iterator[Fault]:
+def _find_single_play_faults(position: Position) -> Iterator[Fault]:
     if isinstance(position.stage, Reactivation):
         yield Fault("14.37.4", "single-play", "/stage")
     if isinstance(position.stage, Over) and position.stage.winner is None:
         yield Fault("14.2.6", "draw", "/stage/winner")
 
 
-def _of_several_plays(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
+def _find_several_plays_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
     if isinstance(position.stage, Objective):
         yield Fault("14.2.2", "several-plays", "/stage")
-    if isinstance(position.stage, BEFORE_SIDES) and (game != first_game(rules) or position.line != game.start):
+    if isinstance(position.stage, BEFORE_SIDES) and (game != create_game_record(rules) or position.line != game.start):
         yield Fault("14.31.3", "begun-already", "/game")
-    yield from _downs(rules, position, game)
-    yield from _possessions(rules, position, game)
-    yield from _banned(rules, position, game)
+    yield from _find_down_faults(rules, position, game)
+    yield from _find_possession_faults(rules, position, game)
+    yield from _find_banned_men_faults(rules, position, game)
 
 
 # ---- downs, and how far the ball has come
 
 
-def _downs(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
+def _find_down_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
     """The marker is where some series began, and ahead of the ball (14.31.2, 14.32)."""
     takes, line = FIRST_DOWN_TAKES[rules.reading["TF-A88"]], position.line
     series = game.first_down - takes
     first = series == game.start
     if not 1 <= game.down <= DOWNS:
         yield Fault("14.3.1", "no-such-down", "/game/down")
-    if not 1 <= game.start <= ROWS or (game.possession == 1 and game.start != of_the_twenty(rules).line):
+    if not 1 <= game.start <= ROWS or (game.possession == 1 and game.start != spot_on_twenty_yard_line(rules).line):
         yield Fault("14.31.1", "start", "/game/start")
     if not first and not game.start + takes <= series <= ROWS:
         yield Fault("14.32.4", "no-series-began-there", "/game/first_down")
@@ -88,7 +88,7 @@ def _downs(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
 # ---- possessions and points
 
 
-def _possessions(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
+def _find_possession_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
     assert rules.possessions is not None
     all_of_them, stage = rules.possessions * len(SEATS), position.stage
     if not 1 <= game.possession <= all_of_them:
@@ -99,17 +99,17 @@ def _possessions(rules: Rules, position: Position, game: Game) -> Iterator[Fault
         finished = game.possession
         if game.possession != all_of_them:
             yield Fault("14.35.2", "not-an-equal-number", "/game/possession")
-        if stage.winner != leader(game.points):
+        if stage.winner != leading_seat(game.points):
             yield Fault("14.35.1", "winner", "/stage/winner")
     for seat in SEATS:
-        yield from _points(rules, position, seat, finished)
+        yield from _find_points_faults(rules, position, seat, finished)
 
 
-def _points(rules: Rules, position: Position, seat: Seat, finished: int) -> Iterator[Fault]:
+def _find_points_faults(rules: Rules, position: Position, seat: Seat, finished: int) -> Iterator[Fault]:
     """Only who has had the ball has points; a touchdown is the most there is for a possession (14.33)."""
     game, path = position.game, f"/game/points/{seat}"
     assert game is not None
-    own, others = _turns(position, seat, finished)
+    own, others = _count_finished_possessions(position, seat, finished)
     points = game.points.of(seat)
     most = own * FOR_A_TOUCHDOWN + others * FOR_THE_DEFENSE[rules.reading["TF-A92"]]
     least = -own * (ROWS - 1) if rules.reading["TF-A93"] == "signed" else 0
@@ -121,7 +121,7 @@ def _points(rules: Rules, position: Position, seat: Seat, finished: int) -> Iter
         yield Fault("14.33.2", "below-the-least", path)
 
 
-def _turns(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
+def _count_finished_possessions(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
     """How many of the possessions that are over were the seat's, and how many the other's; they take turns."""
     latest_was_his = (position.offense == seat) == isinstance(position.stage, Over)
     his = (finished + 1) // 2 if latest_was_his else finished // 2
@@ -131,7 +131,7 @@ def _turns(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
 # ---- the injured
 
 
-def _banned(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
+def _find_banned_men_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
     for seat in SEATS:
         for role in ROLES:
             men, path = game.banned.of(seat).of(role), f"/game/banned/{seat}/{role}"
@@ -141,6 +141,6 @@ def _banned(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
                 yield Fault("14.37.1", "man-twice", path)
     stage = position.stage
     if isinstance(stage, LineUp | Reactivation):
-        enough = len(usable(rules, position, stage.side)) >= ELEVEN
+        enough = len(available_men(rules, position, stage.side)) >= ELEVEN
         if enough != isinstance(stage, LineUp):
             yield Fault("14.37.4", "men-left", "/stage")

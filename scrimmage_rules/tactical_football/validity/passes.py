@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.passing.eligibility import is_passer, is_receiver, laterals_open
-from scrimmage_rules.tactical_football.passing.interception import interceptors
-from scrimmage_rules.tactical_football.passing.throwing import is_lifted_for_long
-from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS, WAIT, has_to_wait
-from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, passes_frozen
+from scrimmage_rules.tactical_football.passing.eligibility import (
+    has_uncommitted_lateral_phase,
+    is_eligible_passer,
+    is_eligible_receiver,
+)
+from scrimmage_rules.tactical_football.passing.interception import possible_interceptors
+from scrimmage_rules.tactical_football.passing.throwing import is_lift_required_by_reading
+from scrimmage_rules.tactical_football.play_selection.carrying_across import (
+    NO_FORWARD_PASS,
+    WAIT,
+    must_option_play_wait,
+)
+from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN, are_passes_frozen
 from scrimmage_rules.tactical_football.position import Carried, Loose, Plan, Position, Throw
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
@@ -24,37 +32,39 @@ from scrimmage_rules.tactical_football.stages import (
 PATH = "/turn/throw"
 
 
-def pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why there can be no such pass in this Game-Turn, or why one is missing."""
     throw, turn, asked = position.turn.throw, position.turn, isinstance(position.stage, ShortPass | Interception)
     due = turn.type == "pass" or asked
-    if (throw is None and due) or (throw is not None and not due and not laterals_open(rules, turn.type)):
+    if (throw is None and due) or (
+        throw is not None and not due and not has_uncommitted_lateral_phase(rules, turn.type)
+    ):
         yield Fault("5.13.1.B.1", "pass", PATH)
     elif throw is not None:
-        yield from _announced(rules, position, throw)
-        yield from _named(rules, position, throw)
-        yield from _points(rules, position, throw)
+        yield from _find_announcement_faults(rules, position, throw)
+        yield from _find_named_men_faults(rules, position, throw)
+        yield from _find_kept_points_faults(rules, position, throw)
 
 
 # ---- what was announced
 
 
-def _announced(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
+def _find_announcement_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     aimed = throw.target in position.targets if throw.kind == "forward" else throw.target is None
     if not aimed:
         yield Fault("5.13.1.B.2", "not-one-of-the-two", f"{PATH}/target")
-    if throw.length not in _lengths(position):
+    if throw.length not in _possible_pass_lengths(position):
         yield Fault("5.13.2.D", "length", f"{PATH}/length")
     if throw.kind == "forward":
-        yield from _forward(rules, position)
-    if passes_frozen(rules, position) and (position.turn.type == "pass" or throw.length == "thrown"):
+        yield from _find_forward_pass_faults(rules, position)
+    if are_passes_frozen(rules, position) and (position.turn.type == "pass" or throw.length == "thrown"):
         yield Fault(FROZEN, "frozen", "/turn/changed")
 
 
-def _lengths(position: Position) -> tuple[str, ...]:
+def _possible_pass_lengths(position: Position) -> tuple[str, ...]:
     """How long the pass can be known to be at this stage; a lateral that was not announced is open or thrown."""
     stage, committed = position.stage, position.turn.type == "pass"
-    if _is_unasked(position):
+    if _is_pass_outcome_open(position):
         return ("open", "long", "thrown")
     if isinstance(stage, LongPass):
         return ("long",)
@@ -65,32 +75,32 @@ def _lengths(position: Position) -> tuple[str, ...]:
     return ("open",) if committed or isinstance(stage, ShortPass) else ()
 
 
-def _is_unasked(position: Position) -> bool:
+def _is_pass_outcome_open(position: Position) -> bool:
     """Once the play is over, or while the ball is being fought for, the pass may have come to anything."""
     return isinstance(position.stage, Over) or isinstance(position.ball, Loose)
 
 
-def _forward(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """A forward pass is announced in a Pass Game-Turn, as its marker allows, and is the only one of the play."""
     if position.turn.type != "pass":
         yield Fault("9.4.R.1", "not-announced", f"{PATH}/kind")
     if position.plans.offense is not None and position.snap is not None:
-        yield from _as_the_marker_allows(rules, position, position.plans.offense)
-    if position.so_far.forward_tried and _throw_of(position).length != "thrown":
+        yield from _find_ball_marker_faults(rules, position, position.plans.offense)
+    if position.so_far.forward_tried and _announced_pass(position).length != "thrown":
         yield Fault("9.4.S.3", "second-forward-pass", f"{PATH}/kind")
 
 
-def _as_the_marker_allows(rules: Rules, position: Position, plan: Plan) -> Iterator[Fault]:
+def _find_ball_marker_faults(rules: Rules, position: Position, plan: Plan) -> Iterator[Fault]:
     """The ball marker has been turned up, and a forward pass may be thrown under it now."""
     if not plan.shown:
         yield Fault("13.F.1", "marker-not-shown", "/plans/offense/shown")
     if plan.play in NO_FORWARD_PASS:
         yield Fault("13.1.C.nopass", "no-forward-pass", f"{PATH}/kind")
-    if has_to_wait(rules, position):
+    if must_option_play_wait(rules, position):
         yield Fault(WAIT, "before-the-third-turn", f"{PATH}/kind")
 
 
-def _throw_of(position: Position) -> Throw:
+def _announced_pass(position: Position) -> Throw:
     assert position.turn.throw is not None
     return position.turn.throw
 
@@ -98,37 +108,39 @@ def _throw_of(position: Position) -> Throw:
 # ---- who throws to whom
 
 
-def _named(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
+def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     """Passer and receiver are named when they should be, may take part, and have the ball (TF-A64, 9.4.X)."""
-    if (throw.passer is not None, throw.receiver is not None) != _due(rules, position):
+    if (throw.passer is not None, throw.receiver is not None) != _required_names(rules, position):
         yield Fault("9.4.R.2", "named", f"{PATH}/passer")
-    if throw.passer is not None and not is_passer(position, throw.passer):
+    if throw.passer is not None and not is_eligible_passer(position, throw.passer):
         yield Fault("9.4.X.1", "no-passer", f"{PATH}/passer")
-    if throw.receiver is not None and (throw.receiver == throw.passer or not is_receiver(position, throw.receiver)):
+    if throw.receiver is not None and (
+        throw.receiver == throw.passer or not is_eligible_receiver(position, throw.receiver)
+    ):
         yield Fault("9.4.X.1", "no-receiver", f"{PATH}/receiver")
-    yield from _with_the_ball(rules, position, throw)
+    yield from _find_ball_location_faults(rules, position, throw)
     if isinstance(position.stage, Interception):
         there = throw.receiver in position.men.offense.on
-        if not there or not interceptors(rules, position):
+        if not there or not possible_interceptors(rules, position):
             yield Fault("9.5.AA.2", "nobody-near", "/stage")
 
 
-def _due(rules: Rules, position: Position) -> tuple[bool, bool]:
+def _required_names(rules: Rules, position: Position) -> tuple[bool, bool]:
     """Whether the passer is named at this stage, and whether the receiver is."""
-    throw = _throw_of(position)
+    throw = _announced_pass(position)
     at_commitment = rules.reading["TF-A64"] == "name-at-commitment" and position.turn.type == "pass"
     both = at_commitment or throw.length == "thrown"
-    return (both or _is_lifted(rules, throw), both)
+    return (both or _is_ball_lifted(rules, throw), both)
 
 
-def _is_lifted(rules: Rules, throw: Throw) -> bool:
-    return throw.length == "long" and is_lifted_for_long(rules)
+def _is_ball_lifted(rules: Rules, throw: Throw) -> bool:
+    return throw.length == "long" and is_lift_required_by_reading(rules)
 
 
-def _with_the_ball(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
+def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     """A ball that was lifted or thrown is with the man who has to have it, and no dummy is left."""
     ball = position.ball
-    if not isinstance(ball, Carried) or not (_is_lifted(rules, throw) or throw.length == "thrown"):
+    if not isinstance(ball, Carried) or not (_is_ball_lifted(rules, throw) or throw.length == "thrown"):
         return
     caught = throw.length == "thrown" and not isinstance(position.stage, Interception)
     if ball.by != (throw.receiver if caught else throw.passer):
@@ -140,10 +152,10 @@ def _with_the_ball(rules: Rules, position: Position, throw: Throw) -> Iterator[F
 # ---- what they have kept for it
 
 
-def _points(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
+def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
     """Nobody has kept anything before the movement of the offense is over; then everybody on the field has."""
     team, men = position.men.offense, rules.men["offense"]
-    if not _is_unasked(position) and set(throw.points) != _keepers(position):
+    if not _is_pass_outcome_open(position) and set(throw.points) != _men_who_kept_points(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")
     known = {*team.on, *team.off, *team.injured} & men.keys()
     for label, points in sorted(throw.points.items()):
@@ -153,6 +165,6 @@ def _points(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
             yield Fault("7.1.C.1", "overspent", f"{PATH}/points/{label}")
 
 
-def _keepers(position: Position) -> set[Label]:
-    before = _throw_of(position).length == "open" and not isinstance(position.stage, ShortPass)
+def _men_who_kept_points(position: Position) -> set[Label]:
+    before = _announced_pass(position).length == "open" and not isinstance(position.stage, ShortPass)
     return set() if before else set(position.men.offense.on)

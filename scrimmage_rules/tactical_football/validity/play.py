@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROLES, Role
-from scrimmage_rules.tactical_football.passing.eligibility import laterals_open
+from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
 from scrimmage_rules.tactical_football.play_selection.blocking_and_charge import LINE_MARKERS
 from scrimmage_rules.tactical_football.play_selection.markers import (
     NO_SUCH_LINE_MARKER,
@@ -22,9 +22,9 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Unplaced,
 )
-from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_over_for_good
+from scrimmage_rules.tactical_football.sequence_of_play.end_of_play import is_several_play_game_over
 from scrimmage_rules.tactical_football.sequence_of_play.phase_transitions import MOST_PRE_CONTACT_TURNS
-from scrimmage_rules.tactical_football.set_up.placement import may_have_the_ball
+from scrimmage_rules.tactical_football.set_up.placement import may_ball_start_in_hex
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Call,
@@ -50,14 +50,14 @@ from scrimmage_rules.tactical_football.stages import (
     Sides,
     Snap,
 )
-from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_down
-from scrimmage_rules.tactical_football.validity.passes import pass_faults
-from scrimmage_rules.tactical_football.validity.play_history import so_far_faults
+from scrimmage_rules.tactical_football.transferring_the_ball.carriers import is_carrier_down
+from scrimmage_rules.tactical_football.validity.passes import find_pass_faults
+from scrimmage_rules.tactical_football.validity.play_history import find_play_history_faults
 from scrimmage_rules.tactical_football.validity.transfers import (
-    dummy_faults,
-    goal_line_faults,
-    loose_faults,
-    may_be_loose,
+    find_dummy_faults,
+    find_goal_line_faults,
+    find_loose_ball_faults,
+    may_ball_be_loose,
 )
 
 SETTING_UP = (CoinToss, Sides, Objective, Reactivation, LineUp, SetUp, Huddle)
@@ -75,41 +75,41 @@ AFTER_THE_SNAP = (
 )
 
 
-def play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why this play cannot be."""
-    yield from _turn(rules, position)
-    yield from _snap(rules, position)
-    yield from _plans(position)
-    yield from _ball(rules, position)
-    yield from _targets(rules, position)
-    yield from so_far_faults(rules, position)
+    yield from _find_game_turn_faults(rules, position)
+    yield from _find_snap_record_faults(rules, position)
+    yield from _find_marker_faults(position)
+    yield from _find_ball_faults(rules, position)
+    yield from _find_target_faults(rules, position)
+    yield from find_play_history_faults(rules, position)
 
 
 # ---- the Game-Turn
 
 
-def _turn(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_game_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """The stage tells which types of a Game-Turn are possible (3.32.6, 4.2, 5.12.3)."""
     turn, stage = position.turn, position.stage
-    if turn.type not in _types(rules, position):
+    if turn.type not in _possible_game_turn_types(rules, position):
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
-    if (turn.number == 0) != _between_plays(position):
+    if (turn.number == 0) != _is_between_plays(position):
         yield Fault("5.11.3.1", "no-such-game-turn", "/turn/number")
     most = MOST_PRE_CONTACT_TURNS + isinstance(stage, Call | Snap | Over)
     if position.snap is None and turn.number > most and rules.reading["TF-A10"] != "extra-turns":
         yield Fault("4.2.5", "four-have-been", "/turn/number")
-    yield from pass_faults(rules, position)
+    yield from find_pass_faults(rules, position)
 
 
-def _between_plays(position: Position) -> bool:
+def _is_between_plays(position: Position) -> bool:
     """Whether no Game-Turn is being played: a play is set up, or the game of several plays is over."""
-    return isinstance(position.stage, SETTING_UP) or is_over_for_good(position)
+    return isinstance(position.stage, SETTING_UP) or is_several_play_game_over(position)
 
 
-def _types(rules: Rules, position: Position) -> tuple[str, ...]:
+def _possible_game_turn_types(rules: Rules, position: Position) -> tuple[str, ...]:
     """The types that the Game-Turn can have."""
     stage = position.stage
-    if _between_plays(position):
+    if _is_between_plays(position):
         return ("set-up",)
     if isinstance(stage, PRE_CONTACT):
         return ("pre-contact",)
@@ -122,14 +122,14 @@ def _types(rules: Rules, position: Position) -> tuple[str, ...]:
     if isinstance(stage, LongPass):
         return ("pass",)
     if isinstance(stage, ShortPass | Interception):
-        return ("pass", *(each for each in ("contact", "snap") if laterals_open(rules, each)))
+        return ("pass", *(each for each in ("contact", "snap") if has_uncommitted_lateral_phase(rules, each)))
     return ("snap", "contact", "pass", "undecided") if isinstance(stage, Over) else ("snap", "contact", "pass")
 
 
 # ---- the snap
 
 
-def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_snap_record_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     snap, stage = position.snap, position.stage
     after = isinstance(stage, AFTER_THE_SNAP)
     if (snap is None) == after and not isinstance(stage, Over):
@@ -140,7 +140,7 @@ def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("5.11.3.2", "no-such-game-turn", "/snap/turn")
     if (snap.turn == position.turn.number) != (position.turn.type == "snap"):
         yield Fault("5.12.3.2", "snap-game-turn", "/turn/type")
-    if not may_have_the_ball(rules.field, position.line, snap.at):
+    if not may_ball_start_in_hex(rules.field, position.line, snap.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/snap/at")
     if snap.snapper == snap.recipient or snap.recipient not in snap.passers:
         yield Fault("9.4.X.2", "recipient", "/snap/recipient")
@@ -148,10 +148,10 @@ def _snap(rules: Rules, position: Position) -> Iterator[Fault]:
         yield Fault("13.1.A.linemen", "eligible-lineman", "/snap/linemen")
     offense = (snap.snapper, snap.recipient, *snap.passers, *snap.receivers, *snap.linemen)
     for role, labels in (("offense", offense), ("defense", snap.charging)):
-        yield from _of_the_eleven(position, role, labels)  # type: ignore[arg-type]
+        yield from _find_unknown_men_faults(position, role, labels)  # type: ignore[arg-type]
 
 
-def _of_the_eleven(position: Position, role: Role, labels: tuple[Label, ...]) -> Iterator[Fault]:
+def _find_unknown_men_faults(position: Position, role: Role, labels: tuple[Label, ...]) -> Iterator[Fault]:
     team = position.men.of(role)
     known = {*team.on, *team.off, *team.injured}
     if not set(labels) <= known:
@@ -161,7 +161,7 @@ def _of_the_eleven(position: Position, role: Role, labels: tuple[Label, ...]) ->
 # ---- the markers
 
 
-def _plans(position: Position) -> Iterator[Fault]:
+def _find_marker_faults(position: Position) -> Iterator[Fault]:
     for role in ROLES:
         plan, path = position.plans.of(role), f"/plans/{role}"
         if (plan is not None) != _has_chosen(position, role):
@@ -182,11 +182,11 @@ def _has_chosen(position: Position, role: Role) -> bool:
     if role == "offense":
         before = isinstance(stage, CoinToss | Sides | Objective | Huddle)
         early = isinstance(stage, Reactivation | LineUp | SetUp) and stage.side == "offense"
-        return not (before or early or is_over_for_good(position))
-    return number > 1 or (number == 1 and not _before_the_defense(position))
+        return not (before or early or is_several_play_game_over(position))
+    return number > 1 or (number == 1 and not _is_defense_still_to_choose(position))
 
 
-def _before_the_defense(position: Position) -> bool:
+def _is_defense_still_to_choose(position: Position) -> bool:
     """Whether the defense has still to choose in this Pre-Contact Game-Turn."""
     stage = position.stage
     return isinstance(stage, Call | Snap | PlaySelection) or (
@@ -197,44 +197,46 @@ def _before_the_defense(position: Position) -> bool:
 # ---- the ball
 
 
-def _ball(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_ball_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     ball, stage = position.ball, position.stage
     if isinstance(stage, Over):
         if not isinstance(ball, Down):
             yield Fault("5.2.1", "ball-not-down", "/ball")
         return
-    if not _fits(position, ball):
+    if not _is_ball_possible_at_stage(position, ball):
         yield Fault("4.3.1", "ball", "/ball")
-    elif isinstance(ball, OnTheGround) and not may_have_the_ball(rules.field, position.line, ball.at):
+    elif isinstance(ball, OnTheGround) and not may_ball_start_in_hex(rules.field, position.line, ball.at):
         yield Fault("4.1.5", "not-next-to-the-line", "/ball/at")
     elif isinstance(ball, Carried):
-        yield from _carried(rules, position, ball)
-        yield from dummy_faults(position, ball)
+        yield from _find_carried_ball_faults(rules, position, ball)
+        yield from find_dummy_faults(position, ball)
     elif isinstance(ball, Loose):
-        yield from loose_faults(position, ball)
-    yield from goal_line_faults(rules, position)
-    unplaced = isinstance(stage, _without_a_ball(position)) or (position.game is None and stage == LineUp("offense"))
+        yield from find_loose_ball_faults(position, ball)
+    yield from find_goal_line_faults(rules, position)
+    unplaced = isinstance(stage, _stages_without_ball(position)) or (
+        position.game is None and stage == LineUp("offense")
+    )
     if isinstance(ball, Unplaced) and (not unplaced or (isinstance(stage, SetUp) and stage.side == "defense")):
         yield Fault("4.1.5", "not-placed", "/ball")
     if isinstance(ball, OnTheGround) and unplaced and not isinstance(stage, SetUp):
         yield Fault("4.1.2", "placed-too-early", "/ball")
 
 
-def _fits(position: Position, ball: Ball) -> bool:
+def _is_ball_possible_at_stage(position: Position, ball: Ball) -> bool:
     """Whether the ball can be so at this stage: with a man after the snap, or lost by one where it is fought for."""
     if not isinstance(position.stage, AFTER_THE_SNAP):
         return isinstance(ball, OnTheGround | Unplaced)
     if isinstance(ball, Loose):
-        return may_be_loose(position)
+        return may_ball_be_loose(position)
     return isinstance(ball, Carried) and not isinstance(position.stage, PickUp)
 
 
-def _without_a_ball(position: Position) -> tuple[type, ...]:
+def _stages_without_ball(position: Position) -> tuple[type, ...]:
     """The stages in which the ball may not have been placed yet; in the game of several plays it lies by rule."""
     return (CoinToss, Sides, Objective, SetUp) if position.game is None else (CoinToss, Sides)
 
 
-def _carried(rules: Rules, position: Position, ball: Carried) -> Iterator[Fault]:
+def _find_carried_ball_faults(rules: Rules, position: Position, ball: Carried) -> Iterator[Fault]:
     men = position.men.offense.on
     if len(set(ball.carriers)) < len(ball.carriers):
         yield Fault("9.1.C.1", "two-markers", "/ball/dummies")
@@ -244,11 +246,11 @@ def _carried(rules: Rules, position: Position, ball: Carried) -> Iterator[Fault]
         elif men[label].neutralized:
             clause = "5.2.2" if label == ball.by else "T.contact.Dn"
             yield Fault(clause, "carrier-neutralized", f"/men/offense/on/{label}/neutralized")
-        elif is_down(rules, position, label):
+        elif is_carrier_down(rules, position, label):
             yield Fault("9.4.T.2", "carrier-hit", f"/men/offense/on/{label}/hit")
 
 
-def _targets(rules: Rules, position: Position) -> Iterator[Fault]:
+def _find_target_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     targets, stage = position.targets, position.stage
     if any(each not in rules.field.row for each in targets):
         yield Fault("3.1.1", "no-such-hex", "/targets")

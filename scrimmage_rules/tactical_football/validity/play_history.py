@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.contract import Fault
-from scrimmage_rules.tactical_football.passing.eligibility import laterals_open
+from scrimmage_rules.tactical_football.passing.eligibility import has_uncommitted_lateral_phase
 from scrimmage_rules.tactical_football.play_selection.carrying_across import NO_FORWARD_PASS
 from scrimmage_rules.tactical_football.position import NOTHING_YET, Loose, Position, Snapped
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import LongPass, Movement, Recovery
 
 
-def so_far_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_play_history_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Every reason why the play cannot have brought this."""
     snap = position.snap
     if snap is None:
@@ -21,21 +21,21 @@ def so_far_faults(rules: Rules, position: Position) -> Iterator[Fault]:
         if position.turn.begun or position.turn.changed:
             yield Fault("13.H.1", "before-the-snap", "/turn")
         return
-    yield from _passes(rules, position, snap)
-    yield from _across(rules, position, snap)
-    yield from _changes(rules, position, snap)
-    yield from _coverage(position)
+    yield from _find_pass_history_faults(rules, position, snap)
+    yield from _find_line_crossing_faults(rules, position, snap)
+    yield from _find_play_change_faults(rules, position, snap)
+    yield from _find_coverage_faults(position)
 
 
 # ---- passes that were thrown
 
 
-def _passes(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
+def _find_pass_history_faults(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
     so_far, throw, plan = position.so_far, position.turn.throw, position.plans.offense
     since = position.turn.number - snap.turn
     if so_far.forward_tried and not since:
         yield Fault("9.4.S.1", "in-the-snap-game-turn", "/so_far/forward_tried")
-    if so_far.lateral_caught and not since and not laterals_open(rules, "snap"):
+    if so_far.lateral_caught and not since and not has_uncommitted_lateral_phase(rules, "snap"):
         yield Fault("9.4.S.1", "in-the-snap-game-turn", "/so_far/lateral_caught")
     thrown = throw is not None and throw.kind == "forward" and throw.length == "thrown"
     if thrown and not so_far.forward_tried:
@@ -50,7 +50,7 @@ def _passes(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
 # ---- the line
 
 
-def _across(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
+def _find_line_crossing_faults(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
     """An ineligible man beyond the line is remembered, under TF-A66 `hard-ban` never met; a crossing shows a marker."""
     so_far, plan = position.so_far, position.plans.offense
     men, row = position.men.offense.on, rules.field.row
@@ -65,7 +65,7 @@ def _across(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
 # ---- changes of play
 
 
-def _changes(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
+def _find_play_change_faults(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
     turn, changes, plan = position.turn, position.so_far.changes, position.plans.offense
     since = turn.number - snap.turn
     if not since and turn.begun:
@@ -80,7 +80,7 @@ def _changes(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]
 # ---- the coverage marker
 
 
-def _coverage(position: Position) -> Iterator[Fault]:
+def _find_coverage_faults(position: Position) -> Iterator[Fault]:
     """It is turned up as the defensive half of the turn of a forward pass begins, and at no other time (13.G)."""
     plan, throw, stage = position.plans.defense, position.turn.throw, position.stage
     if plan is None:

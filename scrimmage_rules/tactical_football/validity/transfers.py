@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.tactical_football.field import ROWS
 from scrimmage_rules.tactical_football.play_selection.change_of_play import FROZEN
 from scrimmage_rules.tactical_football.position import Carried, Loose, Position, Team
-from scrimmage_rules.tactical_football.scenarios.touchdown import SCORED, is_enough
+from scrimmage_rules.tactical_football.scenarios.touchdown import SCORED, is_end_zone_possession_enough
 from scrimmage_rules.tactical_football.settings import Rules
 from scrimmage_rules.tactical_football.stages import (
     Commitment,
@@ -30,7 +30,7 @@ def _is_before_hand_offs(position: Position) -> bool:
     return isinstance(stage, BEFORE_HAND_OFFS) or (isinstance(stage, Recovery) and stage.side == "offense")
 
 
-def dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
+def find_dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
     """One dummy comes of each hand-off, and all are taken away as the Game-Turn ends (9.3.N.3.1, 9.3.Q.2)."""
     if len(ball.dummies) > MOST_HAND_OFFS:
         yield Fault("9.3.N.3.1", "more-dummies-than-hand-offs", "/ball/dummies")
@@ -38,24 +38,24 @@ def dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
         yield Fault("9.3.Q.2", "dummies-before-hand-offs", "/ball/dummies")
 
 
-def loose_faults(position: Position, ball: Loose) -> Iterator[Fault]:
+def find_loose_ball_faults(position: Position, ball: Loose) -> Iterator[Fault]:
     """The ball lies on the man who has lost it (12.C1.1)."""
     man = position.men.offense.on.get(ball.by)
     if man is None or man.at != ball.at:
         yield Fault("12.C1.1", "not-with-the-fumbler", "/ball/at")
 
 
-def goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
+def find_goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
     """Where having the ball beyond the goal line is a touchdown, nobody has it there, nor loses it (TF-A91)."""
     ball, men = position.ball, position.men.offense.on
     label = ball.by if isinstance(ball, Carried | Loose) else None
-    if label not in men or not is_enough(rules, by_catch=False):
+    if label not in men or not is_end_zone_possession_enough(rules, by_catch=False):
         return
     if rules.field.row[men[label].at] > ROWS:
         yield Fault(SCORED, "scored-already", "/ball")
 
 
-def may_be_loose(position: Position) -> bool:
+def may_ball_be_loose(position: Position) -> bool:
     """A ball is fought for in a phase of the defense, or as it picks a man (12.proc.3, 12.C1.3)."""
     stage = position.stage
     return isinstance(stage, PickUp) or (isinstance(stage, Movement) and stage.side == "defense")
@@ -64,7 +64,7 @@ def may_be_loose(position: Position) -> bool:
 # ---- the stages
 
 
-def hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
+def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
     """Every reason why these hand-offs cannot have been declared or made in this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
     if not stage.hand_offs:
         return
@@ -76,10 +76,10 @@ def hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
     if position.turn.changed:
         yield Fault(FROZEN, "frozen", "/stage/hand_offs")
     for index, each in enumerate(stage.hand_offs):
-        yield from _of_two_men(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
+        yield from _find_two_men_faults(position.men.offense, stage, each, f"/stage/hand_offs/{index}")
 
 
-def _of_two_men(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
+def _find_two_men_faults(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
     """Two men of the eleven, on the field as long as it is to be made, who have paid if it was made."""
     known = {*team.on, *team.off, *team.injured} if each.made else set(team.on)
     if each.man == each.to or not {each.man, each.to} <= known:
@@ -90,7 +90,7 @@ def _of_two_men(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iter
                 yield Fault("9.3.N.2.2", "has-not-paid", path)
 
 
-def pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[Fault]:
+def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iterator[Fault]:
     """At least two men among whom there is a choice, and each can have made the contact (12.proc.4, TF-A57)."""
     if len(set(stage.among)) < max(2, len(stage.among)):
         yield Fault("12.C1.3", "nothing-to-pick", "/stage/among")

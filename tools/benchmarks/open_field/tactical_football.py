@@ -19,10 +19,10 @@ from scrimmage_rules.tactical_football.position import (
     Position,
     Snapped,
     Team,
-    empty_table,
-    game_turn,
+    create_empty_table,
+    create_game_turn,
 )
-from scrimmage_rules.tactical_football.stages import movement_of
+from scrimmage_rules.tactical_football.stages import create_movement_stage
 
 FACED: tuple[tuple[Role, Facing], ...] = (("offense", "N"), ("defense", "S"))
 
@@ -37,9 +37,9 @@ def table() -> tuple[Any, Position]:
     }
     labels = tuple(teams["offense"].on)
     return rules, replace(
-        empty_table(movement_of("defense", {}), "home", 30, Carried(labels[0], ()), None), objective=4,
+        create_empty_table(create_movement_stage("defense", {}), "home", 30, Carried(labels[0], ()), None), objective=4,
         men=Men(**teams),
         plans=Plans(Plan("pass-blocking", "run-right", shown=False), Plan("reaction-charge", "zone", shown=False)),
         snap=Snapped(2, "1930", labels[1], labels[0], labels[:1], labels[5:], labels[1:5], ()),
-        turn=game_turn(3, "contact"),
+        turn=create_game_turn(3, "contact"),
     )  # fmt: skip
