@@ -290,8 +290,8 @@ Feature: Facing
         | the offense | #77 | 1801 | N      | the defense | #11, #13, #26, #5, #55, #61, #64, #89, #91, #94 and #99        | #12, #21, #31, #36, #51, #65, #66, #71, #83 and #85     |
         | the defense | #55 | 1866 | S      | the offense | #12, #21, #31, #36, #51, #65, #66, #71, #77, #83 and #85       | #11, #13, #26, #5, #61, #64, #89, #91, #94 and #99      |
 
-    @6.2.B.1
-    Scenario Outline: The hexes that a man of a position controls are listed as texts are sorted
+    @6.2.B.1 @case:the-hexes-that-a-man-of-a-position-controls-are-listed-as-texts-are-sorted
+    Scenario Outline: Controlled hexes are listed in text order
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1440 facing <facing>
       When the position is put on the table
@@ -306,8 +306,8 @@ Feature: Facing
         | SW     | 1340, 1341 and 1439 |
         | NW     | 1340, 1341 and 1441 |
 
-    @6.4.E.2 @6.4.F.1
-    Scenario: What a man of the other side with the same number has done does not matter
+    @6.4.E.2 @6.4.F.1 @case:what-a-man-of-the-other-side-with-the-same-number-has-done-does-not-matter
+    Scenario: A man's sight ignores the moves of an opponent with his number
       Given the offense's #36 stands on 1440 facing N
       And the defense's #13 is numbered 36
       And the defense's #5 stands on 1442

@@ -199,8 +199,8 @@ Feature: Active contact
         | 1      |
         | 4      |
 
-    @8.3.E
-    Scenario: A defender does not contact a man whom he did not see when the phase began
+    @8.3.E @case:a-defender-does-not-contact-a-man-whom-he-did-not-see-when-the-phase-began
+    Scenario: A defender may not contact a man unsighted at the phase start
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1434 facing N
@@ -211,8 +211,8 @@ Feature: Active contact
       When the defense's #11 contacts #31
       Then it is refused under 8.3.E
 
-    @8.3.E @5.13.2.B.1
-    Scenario: A man seen at the start may be contacted after a step aside and a turn
+    @8.3.E @5.13.2.B.1 @case:a-man-seen-at-the-start-may-be-contacted-after-a-step-aside-and-a-turn
+    Scenario: A man sighted at the start may be contacted after a step
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -359,8 +359,8 @@ Feature: Active contact
         | reading | answer                  |
         | some    | accepted                |
 
-    @8.4.G.2.1
-    Scenario: Unless it is agreed otherwise one carrier far enough away is all that the protection takes
+    @8.4.G.2.1 @case:unless-it-is-agreed-otherwise-one-carrier-far-enough-away-is-all-that-the-protection-takes
+    Scenario: Under TF-A64 name-at-execution, one distant carrier protects all possible receivers
       Given the reading TF-A64 is name-at-execution
       And it is the defense's movement in a Pass Game-Turn
       And the offense's #12 stands on 1925 facing N

@@ -264,8 +264,8 @@ Feature: Double-teaming
       And the offense's #31 has the ball
       And it is the offense's movement
 
-    @T.contact.An
-    Scenario: Of two who come off worse, the one with a dummy loses it and play goes on
+    @T.contact.An @case:of-two-who-come-off-worse-the-one-with-a-dummy-loses-it-and-play-goes-on
+    Scenario: A double-teaming man neutralized with a dummy loses it; play continues
       Given the offense's #36 has a dummy ball
       And the offense's #31 stands on 1433 facing N
       And the offense's #36 stands on 1534 facing NW

@@ -136,8 +136,8 @@ Feature: Passive contact
       Then the defense's #64 stands on 1929 facing S
       And the defense's #64 has 2 points left
 
-    @7.3.K.2 @4.3.4
-    Scenario Outline: A cornerback of eleven reaches the fourth hex ahead at the snap, not the fifth
+    @7.3.K.2 @4.3.4 @case:a-cornerback-of-eleven-reaches-the-fourth-hex-ahead-at-the-snap-not-the-fifth
+    Scenario Outline: At the snap, a defender reaches the fourth hex ahead, not the fifth
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 0528 facing N
@@ -205,8 +205,8 @@ Feature: Passive contact
       When the offense's #21 contacts the man on his hex: the dice show 7
       Then it is the offense's movement
 
-    @5.2.2
-    Scenario: Under the reading by which a man who is down drops nothing, no fumble is thrown for
+    @5.2.2 @case:under-the-reading-by-which-a-man-who-is-down-drops-nothing-no-fumble-is-thrown-for
+    Scenario: Under TF-A55 down-first, a carrier who is down cannot fumble
       Given the reading TF-A55 is down-first
       And it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -266,8 +266,8 @@ Feature: Passive contact
       And the offense commits to no pass
       Then it is the offense's passive contact resolution
 
-    @5.13.1.C.1
-    Scenario: Where a contact may lapse, that with the man who still has the ball does not
+    @5.13.1.C.1 @case:where-a-contact-may-lapse-that-with-the-man-who-still-has-the-ball-does-not
+    Scenario: Under TF-E04 lapsed, the contact with the actual carrier does not lapse
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -462,8 +462,8 @@ Feature: Passive contact
         | reading | answer              |
         | due     | refused under 7.5.5 |
 
-    @8.4.F.1
-    Scenario: The offense enters no hex, not even of one who wears the number of the man with the ball
+    @8.4.F.1 @case:the-offense-enters-no-hex-not-even-of-one-who-wears-the-number-of-the-man-with-the-ball
+    Scenario: The offense may not enter the hex of a defender with the carrier's number
       Given the defense's #5 is numbered 12
       And the offense's #36 stands on 1440 facing N
       And the defense's #12 stands on 1441 facing S

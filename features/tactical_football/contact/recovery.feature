@@ -186,8 +186,8 @@ Feature: Recovery from neutralization
 
   Rule: What recovery is
 
-    @T.recovery.R.1 @T.recovery.R.2 @5.13.1.A
-    Scenario: A man who recovers moves in the same turn with all his points, and is not Hit
+    @T.recovery.R.1 @T.recovery.R.2 @5.13.1.A @case:a-man-who-recovers-moves-in-the-same-turn-with-all-his-points-and-is-not-hit
+    Scenario: A recovered man moves with all his points and is not Hit
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 stands on 1440 facing N
       And the offense's #36 is neutralized 1

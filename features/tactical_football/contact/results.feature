@@ -402,8 +402,8 @@ Feature: The table of contact results
 
   Rule: Beyond the ends of the table
 
-    @8.0.P.2 @T.contact.use
-    Scenario Outline: The line is the difference of the strengths, and no further than the table goes
+    @8.0.P.2 @T.contact.use @case:the-line-is-the-difference-of-the-strengths-and-no-further-than-the-table-goes
+    Scenario Outline: A strength difference beyond the table uses the last line
       Given <man> stands on 1440 facing N
       And <target> stands on 1441 facing S
       When <man> contacts <number>

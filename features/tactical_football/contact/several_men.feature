@@ -142,8 +142,8 @@ Feature: Several men in the same phase
       And the defense's #13 is not Hit
       And the offense's #36 is Hit
 
-    @13.1.B.aggressive.1 @5.12.2.B.1
-    Scenario: Under Aggressive Charge all Hit linemen lose their markers and a Hit back keeps his
+    @13.1.B.aggressive.1 @5.12.2.B.1 @case:under-aggressive-charge-all-hit-linemen-lose-their-markers-and-a-hit-back-keeps-his
+    Scenario: Under Aggressive Charge, Hit linemen lose their markers; a Hit back keeps it
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 is Hit

@@ -74,8 +74,8 @@ Feature: Who joins in a double-team
     When the offense's #36 contacts #5 together with #65, #66, #71, #77 and #31
     Then it is refused under 8.5.J
 
-  @8.5.H.2
-  Scenario: A man who sights the opponent and has not turned to him does not join
+  @8.5.H.2 @case:a-man-who-sights-the-opponent-and-has-not-turned-to-him-does-not-join
+  Scenario: A man who sights the opponent without facing him cannot join
     Given the offense's #65 stands on 1440 facing NE
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S

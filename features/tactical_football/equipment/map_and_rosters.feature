@@ -167,8 +167,8 @@ Feature: The map and the rosters looked up
         | TF-A04    | half       | 1832 |
         | TF-A05    | adjacent-1 | 1929 |
 
-    @3.32.12
-    Scenario: A hex that the straight line cuts is on neither side and does not touch it
+    @3.32.12 @case:a-hex-that-the-straight-line-cuts-is-on-neither-side-and-does-not-touch-it
+    Scenario: Under TF-A04 half, a hex cut by the line does not touch it
       Given the reading TF-A04 is half
       When the hex 1830 is looked up against line 30
       Then the line cuts it
@@ -475,8 +475,8 @@ Feature: The map and the rosters looked up
       When a game with the roster named nonsense is begun
       Then it is an error of kind bad-request
 
-    @14.1.1
-    Scenario Outline: The first fault of a roster is the one under which a game is refused
+    @14.1.1 @case:the-first-fault-of-a-roster-is-the-one-under-which-a-game-is-refused
+    Scenario Outline: A roster with several faults is refused under the first one
       Given a new game
       And the roster of the game has these changes
         | <who>   | <man>   | <what>   | <value>   |

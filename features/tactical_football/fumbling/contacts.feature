@@ -85,8 +85,8 @@ Feature: Fumbling
       And the defense's #13 picks up the ball: the dice show 5
       Then the ball is down on 1341, and the play is over
 
-    @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5
-    Scenario: The ball goes to the contacting man, and the defense recovers on anything but seven
+    @12.proc.4 @12.A.1 @12.A.2 @5.2.4 @12.C1.3 @14.2.5 @case:the-ball-goes-to-the-contacting-man-and-the-defense-recovers-on-anything-but-seven
+    Scenario: After a fumbled contact, the defense recovers with a throw of 8
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -282,8 +282,8 @@ Feature: Fumbling
         | down-first         |
         | only-if-not-down   |
 
-    @5.2.2
-    Scenario Outline: Where a carrier who is Hit is down, he is thrown for no more than one who is neutralized
+    @5.2.2 @case:where-a-carrier-who-is-hit-is-down-he-is-thrown-for-no-more-than-one-who-is-neutralized
+    Scenario Outline: Under TF-A27 no-ball, a carrier who becomes Hit is down without a fumble throw
       Given the reading TF-A27 is no-ball
       And the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
@@ -331,8 +331,8 @@ Feature: Fumbling
 
   Rule: After a fumbled snap or a forced contact
 
-    @9.2.J.3 @12.proc.1 @12.C1.1 @12.A.1
-    Scenario: A twelve on a long snap is a fumble, and the defense recovers at the line
+    @9.2.J.3 @12.proc.1 @12.C1.1 @12.A.1 @case:a-twelve-on-a-long-snap-is-a-fumble-and-the-defense-recovers-at-the-line
+    Scenario: A long snap fumbled with a 12 is recovered at the line
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1927
       And the defense's #94 stands on 1931

@@ -136,8 +136,8 @@ Feature: Lost balls that cannot be
       When the position is put on the table
       Then it is refused under 14.32.event.1
 
-    @7.1.A
-    Scenario Outline: Where only leaving the field scores, a man may have it beyond the goal line
+    @7.1.A @case:where-only-leaving-the-field-scores-a-man-may-have-it-beyond-the-goal-line
+    Scenario Outline: If only leaving the field scores, a carrier may stand beyond the goal line
       Given the reading TF-A91 is <key>
       And the offense's #12 stands on 1461 facing N
       When the offense's #12 moves to 1462

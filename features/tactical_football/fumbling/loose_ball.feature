@@ -30,8 +30,8 @@ Feature: The ball that is loose
         | in truth | , a dummy staying |
         | in show  | , a dummy going   |
 
-    @12.C1.1
-    Scenario: The ball is lost after steps of both men too, where the releaser is then
+    @12.C1.1 @case:the-ball-is-lost-after-steps-of-both-men-too-where-the-releaser-is-then
+    Scenario: A hand-off fumbled after both men moved leaves the ball with the releaser
       When the offense's #12 turns to SW
       And the offense's #12 moves to 1340
       And the offense's #12 is paired with #31
@@ -351,8 +351,8 @@ Feature: The ball that is loose
       When the defense tries to enter the hex of #12 with #13
       Then it is refused under 12.C2
 
-    @8.1.A.2
-    Scenario: The man in the hex of the ball does not keep himself out of it
+    @8.1.A.2 @case:the-man-in-the-hex-of-the-ball-does-not-keep-himself-out-of-it
+    Scenario: A man already in the ball's hex cannot enter it again
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense tries to enter the hex of #12 with #5
@@ -478,8 +478,8 @@ Feature: The ball that is loose
       And the defense's #26 enters the hex of #12
       Then the defense's #26 stands on 1440
 
-    @7.5.1
-    Scenario: A fallen intruder keeps his side out of a hex in which no ball is loose
+    @7.5.1 @case:a-fallen-intruder-keeps-his-side-out-of-a-hex-in-which-no-ball-is-loose
+    Scenario: A neutralized defender in the carrier's hex blocks a teammate's entry
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #13 is neutralized 1
@@ -529,8 +529,8 @@ Feature: The ball that is loose
 
   Rule: A fumbled snap
 
-    @9.2.J.3 @12.C1.1 @12.proc.3
-    Scenario: The ball lies at the snapper's, and the defense goes for it with four points fewer
+    @9.2.J.3 @12.C1.1 @12.proc.3 @case:the-ball-lies-at-the-snappers-and-the-defense-goes-for-it-with-four-points-fewer
+    Scenario: After a fumbled snap, the ball is on the snapper's hex; defenders lose four points
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1927 facing N

@@ -12,8 +12,8 @@ Feature: Movement in controlled hexes
 
   Rule: A controlled hex stops a man
 
-    @7.2.H.1 @7.2.J.2
-    Scenario: A man who enters a controlled hex goes no further, and spends his points otherwise
+    @7.2.H.1 @7.2.J.2 @case:a-man-who-enters-a-controlled-hex-goes-no-further-and-spends-his-points-otherwise
+    Scenario: A man in a controlled hex enters no hex but turns and contacts
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -87,8 +87,8 @@ Feature: Movement in controlled hexes
         | Dn2  | 12   | accepted              |
         | Dh   | 5    | refused under 7.2.H.1 |
 
-    @7.2.H.1 @8.0.P.4
-    Scenario: Unless it is agreed otherwise the stop is over when the one who controls the hex is neutralized
+    @7.2.H.1 @8.0.P.4 @case:unless-it-is-agreed-otherwise-the-stop-is-over-when-the-one-who-controls-the-hex-is-neutralized
+    Scenario: Neutralizing the controlling opponent ends a man's stop
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1440
@@ -157,8 +157,8 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1541
       Then it is refused under 7.2.J.1
 
-    @7.2.H.1
-    Scenario: Who has freed his own hex first is stopped in the next one only as long as it is controlled
+    @7.2.H.1 @case:who-has-freed-his-own-hex-first-is-stopped-in-the-next-one-only-as-long-as-it-is-controlled
+    Scenario: A man stopped in a second controlled hex continues once it is free
       Given the offense's #31 stands on 1440 facing NE
       And the defense's #13 stands on 1541 facing SW
       And the defense's #5 stands on 1542 facing SW
@@ -256,8 +256,8 @@ Feature: Movement in controlled hexes
         | reading      | answer                |
         | literal      | refused under 7.2.H.1 |
 
-    @7.1.A
-    Scenario: Who was stopped before he took the ball goes on with it in that reading
+    @7.1.A @case:who-was-stopped-before-he-took-the-ball-goes-on-with-it-in-that-reading
+    Scenario: Under TF-A23 carrier-free, a stopped man who receives the ball moves on
       Given the reading TF-A23 is carrier-free
       And the reading TF-A21 is final
       And the offense's #31 has the ball
@@ -340,8 +340,8 @@ Feature: Movement in controlled hexes
       When the offense's #31 contacts #5
       Then it is refused under 7.2.F.2.2
 
-    @7.2.H.1
-    Scenario: A defender who wears the number of the carrier is stopped in that reading too
+    @7.2.H.1 @case:a-defender-who-wears-the-number-of-the-carrier-is-stopped-in-that-reading-too
+    Scenario: Under TF-A23 carrier-free, a defender with the carrier's number is stopped
       Given the reading TF-A23 is carrier-free
       And the defense's #5 is numbered 12
       And it is the defense's movement in a Contact Game-Turn

@@ -120,8 +120,8 @@ Feature: Leaving the map
       When the defense's #5 leaves the field going SE
       Then it is refused under T.contact.Dh.1
 
-    @3.1.1
-    Scenario: There is no way off the map over a hexside with a hex behind it
+    @3.1.1 @case:there-is-no-way-off-the-map-over-a-hexside-with-a-hex-behind-it
+    Scenario: A man cannot leave the map across a hexside between two hexes
       Given the offense's #36 stands on 0140 facing NW
       When the position is put on the table
       Then the offense cannot leave the field with #36 going N
@@ -187,8 +187,8 @@ Feature: Leaving the map
 
   Rule: Men who moved with him
 
-    @7.1.E @9.3.M.2
-    Scenario: Of two men who moved with him the one named last goes on, and what was declared is off
+    @7.1.E @9.3.M.2 @case:of-two-men-who-moved-with-him-the-one-named-last-goes-on-and-what-was-declared-is-off
+    Scenario: After #31 leaves, only the partner named last continues
       Given the offense's #31 stands on 0134 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared
@@ -203,8 +203,8 @@ Feature: Leaving the map
 
   Rule: The same number
 
-    @7.2.G.1
-    Scenario: A defender who wears the number of the man with the ball leaves without it
+    @7.2.G.1 @case:a-defender-who-wears-the-number-of-the-man-with-the-ball-leaves-without-it
+    Scenario: A defender with the carrier's number leaves the field without the ball
       Given the defense's #5 is numbered 12
       And it is the defense's movement in a Contact Game-Turn
       And the defense's #12 stands on 0140

@@ -175,8 +175,8 @@ Feature: Movement
         | 14410 |
         | forty |
 
-    @4.1.1
-    Scenario Outline: A word that means something to a program is still the name of no man
+    @4.1.1 @case:a-word-that-means-something-to-a-program-is-still-the-name-of-no-man
+    Scenario Outline: A move that names a word instead of a man is refused
       When the offense moves the man written <name> to the hex written 1827
       Then it is refused under 4.1.1
       And nothing has changed

@@ -74,8 +74,8 @@ Feature: Entering a hex with another man
       And the offense's #31 moves to 1442
       Then it is refused under 7.2.F.2.2
 
-    @7.5.1 @7.2.F.2.2
-    Scenario: A man in a friend's hex goes on before those who have moved or not
+    @7.5.1 @7.2.F.2.2 @case:a-man-in-a-friends-hex-goes-on-before-those-who-have-moved-or-not
+    Scenario: A man passing through a teammate's hex must finish before others move
       Given the offense's #21 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #21 is moving with 9 points left
@@ -409,8 +409,8 @@ Feature: Entering a hex with another man
       When the defense's #64 contacts #31
       Then the contact is to be rolled on line 2
 
-    @8.3.E
-    Scenario Outline: Who begins in a shared hex has not sighted the man he shares it with
+    @8.3.E @case:who-begins-in-a-shared-hex-has-not-sighted-the-man-he-shares-it-with
+    Scenario Outline: A man has not sighted the opponent in his own starting hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing S

@@ -44,8 +44,8 @@ Feature: The way out of an occupied hex
       When the offense's #21 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.4
-    Scenario Outline: A friend behind the hurdled man is a way out for who can go on from there, by points
+    @7.2.F.4 @case:a-friend-behind-the-hurdled-man-is-a-way-out-for-who-can-go-on-from-there-by-points
+    Scenario Outline: A hurdler may land on a teammate if his points take him further
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -301,8 +301,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1541
       Then the offense's #36 stands on 1541 facing N
 
-    @7.2.F.4
-    Scenario: Into a friend's hex with opponents all around it nobody goes out of a hex that he shares
+    @7.2.F.4 @case:into-a-friends-hex-with-opponents-all-around-it-nobody-goes-out-of-a-hex-that-he-shares
+    Scenario: A man cannot leave a shared hex into a teammate's surrounded hex
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
       And the defense's #64 stands on 1441 facing S
@@ -368,8 +368,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then the offense's #36 has spent 10 points
 
-    @7.2.F.4
-    Scenario: A friend's hex at the line is not listed for a carrier who may not cross it yet
+    @7.2.F.4 @case:a-friends-hex-at-the-line-is-not-listed-for-a-carrier-who-may-not-cross-it-yet
+    Scenario: A carrier who may not cross yet cannot enter a teammate's hex at the line
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #12 stands on 2629 facing N
       And the offense's #65 stands on 2630
@@ -401,8 +401,8 @@ Feature: The way out of an occupied hex
 
   Rule: Off the map
 
-    @7.2.F.4 @7.2.G.1
-    Scenario: Out of a friend's hex at the edge a man may go off the map with his last point
+    @7.2.F.4 @7.2.G.1 @case:out-of-a-friends-hex-at-the-edge-a-man-may-go-off-the-map-with-his-last-point
+    Scenario: A man leaves the map from a teammate's edge hex with his last point
       Given the offense's #36 stands on 0240 facing SW
       And the offense's #31 stands on 0140
       And the offense's #36 is moving with 5 points left
@@ -410,8 +410,8 @@ Feature: The way out of an occupied hex
       And the offense's #36 leaves the field going SW
       Then the offense's #36 is off the field
 
-    @7.2.F.4 @7.2.G.1
-    Scenario: The man with the ball hurdles at the edge and is off the map with it
+    @7.2.F.4 @7.2.G.1 @case:the-man-with-the-ball-hurdles-at-the-edge-and-is-off-the-map-with-it
+    Scenario: A carrier who hurdles at the edge leaves the map with the ball
       Given the offense's #31 has the ball
       And the offense's #31 stands on 0240 facing SW
       And the defense's #13 stands on 0140
@@ -463,8 +463,8 @@ Feature: The way out of an occupied hex
       Then the offense's #85 stands on 3129 facing NE
       And the offense's #85 has spent 7 points
 
-    @4.3.7
-    Scenario: Where only the end of the first half counts, he may hurdle towards the line within it
+    @4.3.7 @case:where-only-the-end-of-the-first-half-counts-he-may-hurdle-towards-the-line-within-it
+    Scenario: Under TF-A13 final, the man in motion may hurdle towards the line
       Given the reading TF-A13 is final
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #21 stands on 1127 facing N

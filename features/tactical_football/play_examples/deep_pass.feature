@@ -104,8 +104,8 @@ Feature: Play example 3, a deep pass
 
   Rule: 3C, the Pass Game-Turn
 
-    @EX.3C.1
-    Scenario: The pass is announced, the marker turned up, and the true target marked in secret
+    @EX.3C.1 @case:the-pass-is-announced-the-marker-turned-up-and-the-true-target-marked-in-secret
+    Scenario: Play example 3C: announcing the pass shows the marker but not the target
       Given it is the offense's pass commitment
       And it is Game-Turn 4
       And the offense has selected Pass Blocking and Forward Pass
@@ -123,8 +123,8 @@ Feature: Play example 3, a deep pass
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
 
-    @EX.3C.2
-    Scenario: The quarterback steps back twice and keeps six points, and the ball is lifted from him
+    @EX.3C.2 @case:the-quarterback-steps-back-twice-and-keeps-six-points-and-the-ball-is-lifted-from-him
+    Scenario: Play example 3C: #12 steps back twice, then the ball is lifted
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

@@ -124,8 +124,8 @@ Feature: Play example 1, a run off tackle to the left
       Then the offense's #36 has spent 5 points
       And the offense's #36 has 0 points left
 
-    @EX.1B.i @EX.1B.j @9.3.N.2.2
-    Scenario: The quarterback, 5 points, hands off in the hex he has left to the right back, 6 points
+    @EX.1B.i @EX.1B.j @9.3.N.2.2 @case:the-quarterback-5-points-hands-off-in-the-hex-he-has-left-to-the-right-back-6-points
+    Scenario: Play example 1B: #12 hands off to #31 for his last point
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the offense snaps the ball

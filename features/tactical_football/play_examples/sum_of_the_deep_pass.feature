@@ -12,8 +12,8 @@ Feature: Play example 3, the sum of the pass
 
   Rule: The sum
 
-    @EX.3C.6 @EX.3C.7 @EX.3C.8
-    Scenario: Ten and five, less two, two, two and two, are seven; nine is incomplete, and six intercepts nothing
+    @EX.3C.6 @EX.3C.7 @EX.3C.8 @case:ten-and-five-less-two-two-two-and-two-are-seven-nine-is-incomplete-and-six-intercepts-nothing
+    Scenario: Play example 3C: a pass with 7 net points and a 9 is incomplete
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

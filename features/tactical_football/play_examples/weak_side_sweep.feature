@@ -274,8 +274,8 @@ Feature: Play example 2, a sweep to the weak side
 
   Rule: 2D, the defense (#94 is put there by hand: from where 2B leaves him no roster brings him so far)
 
-    @EX.2D.1 @EX.2D.2 @EX.2D.3 @EX.2D.4
-    Scenario: #94 and #64 catch him from behind: neutralized 2, no fumble, a gain of eight
+    @EX.2D.1 @EX.2D.2 @EX.2D.3 @EX.2D.4 @case:94-and-64-catch-him-from-behind-neutralized-2-no-fumble-a-gain-of-eight
+    Scenario: Play example 2D: #94 and #64 tackle #31 after a gain of eight
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball

@@ -62,8 +62,8 @@ Feature: Blocking and charging
       Then the defense's #5 is neutralized 1
       And the offense's #71 has spent 4 points
 
-    @8.0.P.2
-    Scenario: A defender who wears the number of a lineman of the offense has no part in it
+    @8.0.P.2 @case:a-defender-who-wears-the-number-of-a-lineman-of-the-offense-has-no-part-in-it
+    Scenario: Aggressive Blocking does not apply to a defender with a lineman's number
       Given the defense's #5 is numbered 66
       And it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
@@ -162,8 +162,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is the defense's movement
 
-    @7.1.B
-    Scenario: In one reading of the line so is one who could go into a hex that it cuts
+    @7.1.B @case:in-one-reading-of-the-line-so-is-one-who-could-go-into-a-hex-that-it-cuts
+    Scenario: Under TF-A04 half, a lineman able to enter only a cut hex is excused
       Given the reading TF-A04 is half
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -245,8 +245,8 @@ Feature: Blocking and charging
       And the offense ends its movement
       Then it is the defense's movement
 
-    @13.1.A.pass.2
-    Scenario Outline: A lineman is contacted with a point more, in the Snap Game-Turn and after it
+    @13.1.A.pass.2 @case:a-lineman-is-contacted-with-a-point-more-in-the-snap-game-turn-and-after-it
+    Scenario Outline: Pass Blocking gives a contacted lineman one more point of strength
       Given it is the defense's movement in <turn>
       And the offense has selected Pass Blocking and Forward Pass
       And the defense has selected Aggressive Charge and Zone Defense
@@ -466,8 +466,8 @@ Feature: Blocking and charging
       When the offense's #12 contacts #61 together with #77
       Then it is refused under 13.1.A.pass.1
 
-    @7.5.5
-    Scenario: Under TF-A36 phase-D a lineman contacts the man on his hex before he goes back
+    @7.5.5 @case:under-tf-a36-phase-d-a-lineman-contacts-the-man-on-his-hex-before-he-goes-back
+    Scenario: Under TF-A36 phase-D, a lineman must contact an intruder before moving back
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -478,8 +478,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is refused under 7.5.5
 
-    @7.2.F.2.1
-    Scenario: A man who passes through does not take a lineman's last hex if he has another way
+    @7.2.F.2.1 @case:a-man-who-passes-through-does-not-take-a-linemans-last-hex-if-he-has-another-way
+    Scenario: A man passing through moves to the only hex left to him
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's men stand on
@@ -516,8 +516,8 @@ Feature: Blocking and charging
       When the offense's #36 moves to 1829
       Then the offense's #36 stands on 1829
 
-    @7.2.G.1
-    Scenario: A man who passes through leaves the map although a lineman counts as moved then
+    @7.2.G.1 @case:a-man-who-passes-through-leaves-the-map-although-a-lineman-counts-as-moved-then
+    Scenario: A man passing through may leave the map although linemen count as moved
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0226 facing NW
@@ -741,8 +741,8 @@ Feature: Blocking and charging
       When the defense's #91 turns to NW
       Then the defense's #91 has spent 1 point
 
-    @6.1.A.3
-    Scenario: A man of the offense who wears the number of such a lineman pays for it
+    @6.1.A.3 @case:a-man-of-the-offense-who-wears-the-number-of-such-a-lineman-pays-for-it
+    Scenario: Reaction Charge gives no free turn to an offensive man with a lineman's number
       Given the offense's #36 is numbered 91
       And it is the offense's movement in the Snap Game-Turn
       And the eligible receivers of the snap were #21, #83, #85, #12, #91 and #31

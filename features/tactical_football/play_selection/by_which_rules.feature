@@ -119,8 +119,8 @@ Feature: By which rules a play is selected and carried out
       Then the target hexes are shown as 1640 and 2240
       And the line marker of the offense is shown as Aggressive Blocking
 
-    @13.1.C.1.1
-    Scenario: A forward pass that was tried under another marker frees no run from its side
+    @13.1.C.1.1 @case:a-forward-pass-that-was-tried-under-another-marker-frees-no-run-from-its-side
+    Scenario: An earlier forward pass does not free a Run Right from its side
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Pass Blocking and Run Right
@@ -155,8 +155,8 @@ Feature: By which rules a play is selected and carried out
 
   Rule: A dummy, by reading
 
-    @13.1.C.1.1
-    Scenario: Where the ball is dead at the line a dummy on the wrong side is only shown
+    @13.1.C.1.1 @case:where-the-ball-is-dead-at-the-line-a-dummy-on-the-wrong-side-is-only-shown
+    Scenario: Under TF-A78 dead-at-line, a dummy on the wrong side is only shown
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N

@@ -32,8 +32,8 @@ Feature: Coverage, by reading
         | total-cost          | #91 | 4 points |
         | all-defenders       | #91 | 2 points |
 
-    @13.1.D.2.1
-    Scenario: In one reading Zone helps a lineman to a receiver whom he did not see
+    @13.1.D.2.1 @case:in-one-reading-zone-helps-a-lineman-to-a-receiver-whom-he-did-not-see
+    Scenario: Under TF-A84 all-defenders, Zone Defense helps a lineman against an unsighted receiver
       Given the reading TF-A84 is all-defenders
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense

@@ -100,8 +100,8 @@ Feature: Carrying the ball over the line
         | 2430 | 2431 |
         | 3730 | 3731 |
 
-    @13.F.1 @13.1.C.1.2
-    Scenario Outline: The column that the ball leaves tells the side, not the one that it comes to
+    @13.F.1 @13.1.C.1.2 @case:the-column-that-the-ball-leaves-tells-the-side-not-the-one-that-it-comes-to
+    Scenario Outline: The column that the ball leaves decides the side of the crossing
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense's #66 stands on 1528
       And the offense's #65 stands on 2328
@@ -363,8 +363,8 @@ Feature: Carrying the ball over the line
       And the offense's #12 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @7.1.A
-    Scenario: If it was the real ball that went over he is free when the dummy is gone
+    @7.1.A @case:if-it-was-the-real-ball-that-went-over-he-is-free-when-the-dummy-is-gone
+    Scenario: After the real ball crosses, the end of the turn records the crossing
       Given the offense's #31 has the ball
       And the offense's #12 has a dummy ball
       And the offense's #31 stands on 2430 facing N
@@ -387,8 +387,8 @@ Feature: Carrying the ball over the line
 
   Rule: Where he may go
 
-    @13.1.C.1.1
-    Scenario: The man with the ball is offered the hexes before the line, and those beyond it on the right side
+    @13.1.C.1.1 @case:the-man-with-the-ball-is-offered-the-hexes-before-the-line-and-those-beyond-it-on-the-right-side
+    Scenario: A carrier is offered hexes beyond the line on the marker's side only
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1429 facing N
       And the offense's #36 stands on 1427

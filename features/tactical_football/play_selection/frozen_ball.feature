@@ -62,8 +62,8 @@ Feature: The ball after a change of play
       When the offense's #12 is paired with #31
       Then it is refused under 13.H.3
 
-    @7.1.A
-    Scenario: A defender with the number of the carrier moves in the Game-Turn of a change
+    @7.1.A @case:a-defender-with-the-number-of-the-carrier-moves-in-the-game-turn-of-a-change
+    Scenario: After a change of play, a defender with the carrier's number may move
       Given the defense's #5 is numbered 12
       And it is the defense's movement in a Contact Game-Turn
       And the play was changed in this Game-Turn

@@ -114,8 +114,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.2
 
-    @13.G.1
-    Scenario Outline: As the defense begins its half of the turn of a forward pass it is seen
+    @13.G.1 @case:as-the-defense-begins-its-half-of-the-turn-of-a-forward-pass-it-is-seen
+    Scenario Outline: A hidden coverage marker is invalid after a forward pass, when the defense moves
       Given <stage>
       And the defense's #5 is neutralized 1
       And the offense's #21 stands on 1941

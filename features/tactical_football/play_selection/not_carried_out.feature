@@ -59,8 +59,8 @@ Feature: A play that is not carried out
       When the offense's #31 moves to 1431
       Then the ball is down on 1930, and the play is over
 
-    @13.1.C.1.1 @14.32.1
-    Scenario Outline: In a game of several plays the next down begins where the ball is dead
+    @13.1.C.1.1 @14.32.1 @case:in-a-game-of-several-plays-the-next-down-begins-where-the-ball-is-dead
+    Scenario Outline: After a run on the wrong side, the next down starts at the dead ball
       Given the reading TF-A78 is <reading>
       And the game has several plays
       And the offense's #31 has the ball
@@ -76,8 +76,8 @@ Feature: A play that is not carried out
         | dead-at-line | 1730 |
         | forfeit      | 1930 |
 
-    @13.1.C.1.1 @14.34.2
-    Scenario Outline: On fourth down the other side begins there, and what was gained before it counts
+    @13.1.C.1.1 @14.34.2 @case:on-fourth-down-the-other-side-begins-there-and-what-was-gained-before-it-counts
+    Scenario Outline: A fourth-down run on the wrong side scores the gain and changes possession
       Given the reading TF-A78 is <reading>
       And the game has several plays
       And it is down 4

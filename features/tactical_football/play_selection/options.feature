@@ -148,8 +148,8 @@ Feature: Options
       When the offense commits to a lateral pass
       Then it is the offense's movement
 
-    @13.F.1
-    Scenario: Where the Snap Game-Turn is counted as the first, the second after it will do
+    @13.F.1 @case:where-the-snap-game-turn-is-counted-as-the-first-the-second-after-it-will-do
+    Scenario: Under TF-A76 count-snap-as-one, an Option carrier crosses two Game-Turns after the snap
       Given the reading TF-A76 is count-snap-as-one
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 5
@@ -177,8 +177,8 @@ Feature: Options
       When the offense commits to a forward pass aimed at 1640
       Then it is the offense's movement
 
-    @9.4.U.2
-    Scenario: Where the example is taken at its word an Option lateral is thrown in the Snap Game-Turn
+    @9.4.U.2 @case:where-the-example-is-taken-at-its-word-an-option-lateral-is-thrown-in-the-snap-game-turn
+    Scenario: Under TF-A76 lateral-on-snap, an Option lateral is thrown in the Snap Game-Turn
       Given the reading TF-A76 is lateral-on-snap
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Option Right

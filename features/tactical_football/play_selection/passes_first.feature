@@ -118,8 +118,8 @@ Feature: Plays that begin with a pass
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
 
-    @13.F.1 @9.4.U.2
-    Scenario: A short forward pass behind the line is caught, and the catcher runs over it
+    @13.F.1 @9.4.U.2 @case:a-short-forward-pass-behind-the-line-is-caught-and-the-catcher-runs-over-it
+    Scenario: A receiver who catches behind the line may run across it
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 stands on 2230 facing N
@@ -163,8 +163,8 @@ Feature: Plays that begin with a pass
         | the right | 2430 | 2431 |
         | the left  | 1430 | 1431 |
 
-    @13.F.1
-    Scenario Outline: When a lateral was caught the ball goes over on the side of the marker
+    @13.F.1 @case:when-a-lateral-was-caught-the-ball-goes-over-on-the-side-of-the-marker
+    Scenario Outline: After a caught lateral, the carrier crosses on the marker's side
       Given the offense has selected Aggressive Blocking and <marker>
       And a lateral has been caught
       And the offense's #31 has the ball

@@ -267,8 +267,8 @@ Feature: Downs
       Then home has 60 Victory Points
       And the ball lies on 1912
 
-    @12.B.3 @14.32.4
-    Scenario: A fumble on fourth down that the offense has again beyond the marker is a First Down
+    @12.B.3 @14.32.4 @case:a-fumble-on-fourth-down-that-the-offense-has-again-beyond-the-marker-is-a-first-down
+    Scenario: A fourth-down fumble regained beyond the marker gives a First Down
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -281,8 +281,8 @@ Feature: Downs
       And it is down 1
       And the ball lies on 1740
 
-    @9.2.J.3 @14.32.event.2
-    Scenario: A snap fumbled on fourth down, and nobody there to take it, loses the ball at the line
+    @9.2.J.3 @14.32.event.2 @case:a-snap-fumbled-on-fourth-down-and-nobody-there-to-take-it-loses-the-ball-at-the-line
+    Scenario: A fourth-down snap fumbled without a recovery loses possession at the line
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3

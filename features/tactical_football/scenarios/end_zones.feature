@@ -12,8 +12,8 @@ Feature: End Zones
 
   Rule: Moving there
 
-    @14.39.1 @14.39.3 @14.39.2
-    Scenario Outline: Men of both sides move in an End Zone and have not left the field
+    @14.39.1 @14.39.3 @14.39.2 @case:men-of-both-sides-move-in-an-end-zone-and-have-not-left-the-field
+    Scenario Outline: Men of both sides may move in an End Zone
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <man> stands on <from> facing <facing>
       When <side>'s <man> moves to <to>
@@ -60,8 +60,8 @@ Feature: End Zones
       When the offense's #36 moves to 1460
       Then the offense's #36 has spent 3 points
 
-    @14.39.1 @14.38.1
-    Scenario: With an End Zone the way to the goal line is as long as without
+    @14.39.1 @14.38.1 @case:with-an-end-zone-the-way-to-the-goal-line-is-as-long-as-without
+    Scenario: An End Zone does not change the distance to the goal line
       When the hex 1461 is looked up
       Then the hexes around it are 1462, 1562, 1561, 1460, 1361 and 1362, clockwise from N
       When the distance from 1930 to 1961 is looked up
@@ -89,8 +89,8 @@ Feature: End Zones
       And the play has ended with a touchdown
       And the gain is 31 hexes
 
-    @14.32.event.1 @14.33.3
-    Scenario Outline: A hand-off to a man in the End Zone is one if the real ball goes over
+    @14.32.event.1 @14.33.3 @case:a-hand-off-to-a-man-in-the-end-zone-is-one-if-the-real-ball-goes-over
+    Scenario Outline: A hand-off of the real ball into the End Zone is a touchdown
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
@@ -190,8 +190,8 @@ Feature: End Zones
 
   Rule: Other readings
 
-    @7.1.A
-    Scenario Outline: Where a run has to go off the far edge, row 61 is not enough
+    @7.1.A @case:where-a-run-has-to-go-off-the-far-edge-row-61-is-not-enough
+    Scenario Outline: If a run must leave the far edge, row 61 scores no touchdown
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3

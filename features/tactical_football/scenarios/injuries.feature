@@ -226,8 +226,8 @@ Feature: Injuries
         | 2d6 8 for interception, 2d6 12 for recovery | intercept with #61  | home |
         | 2d6 12 for recovery                        | try no interception | home |
 
-    @5.2.6 @14.32.1
-    Scenario: Under the ruling a man with marker 4 is fit again for the next down
+    @5.2.6 @14.32.1 @case:under-the-ruling-a-man-with-marker-4-is-fit-again-for-the-next-down
+    Scenario: Under TF-E12 no-roll, a man neutralized 4 may play the next down
       Given the reading TF-E12 is no-roll
       And the game has several plays
       And it is possession 3

@@ -50,8 +50,8 @@ Feature: Placing the ball
         | the left sideline     | 0134 | 1734 |
         | the right sideline    | 3734 | 2134 |
 
-    @14.38.3 @7.2.G.2
-    Scenario Outline: Out of bounds it is dead in the last hex on the field, and goes to the hashmark
+    @14.38.3 @7.2.G.2 @case:out-of-bounds-it-is-dead-in-the-last-hex-on-the-field-and-goes-to-the-hashmark
+    Scenario Outline: A ball out of bounds moves from the last hex to the hashmark
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -122,8 +122,8 @@ Feature: Placing the ball
       And the offense places the ball on 1934
       Then it is refused under 14.38.2
 
-    @8.6.L.1 @5.2.6
-    Scenario: In a single play there is no next play, and the ball stays where it is down
+    @8.6.L.1 @5.2.6 @case:in-a-single-play-there-is-no-next-play-and-the-ball-stays-where-it-is-down
+    Scenario: In a single play, the ball stays where it is down
       Given the offense's #31 has the ball
       And the offense's #31 stands on 0834
       When the offense downs the ball
@@ -239,8 +239,8 @@ Feature: Placing the ball
       When the offense downs the ball
       Then the game is over and home has won under 14.35.1
 
-    @14.34.2 @14.33.2
-    Scenario Outline: In those readings too a possession that ends on the field gives the other Player nothing
+    @14.34.2 @14.33.2 @case:in-those-readings-too-a-possession-that-ends-on-the-field-gives-the-other-player-nothing
+    Scenario Outline: Under these readings of TF-A92, a lost possession gives the opponent no points
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -283,8 +283,8 @@ Feature: Placing the ball
       And the ball lies on 1960
       And the First Down marker is on line 67
 
-    @14.32.1 @7.2.G.2
-    Scenario Outline: Out of bounds behind the own goal line it comes back to the first row
+    @14.32.1 @7.2.G.2 @case:out-of-bounds-behind-the-own-goal-line-it-comes-back-to-the-first-row
+    Scenario Outline: A ball out of bounds behind the own goal line returns to row 1
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on <hex> facing <way>
@@ -298,8 +298,8 @@ Feature: Placing the ball
         | the sideline | 0199 | SW  | 1701 |
         | the back     | 2095 | S   | 2001 |
 
-    @14.34.2
-    Scenario: A fourth down that ends on the last row leaves the other Player on his first
+    @14.34.2 @case:a-fourth-down-that-ends-on-the-last-row-leaves-the-other-player-on-his-first
+    Scenario: A fourth down that ends on row 60 gives the opponent row 1
       Given the game has several plays
       And it is possession 3
       And it is down 4

@@ -122,8 +122,8 @@ Feature: Victory Points
       Then home has 28 Victory Points
       And away has 0 Victory Points
 
-    @14.33.2
-    Scenario: In one reading of the line the way to the hashmark still changes no row
+    @14.33.2 @case:in-one-reading-of-the-line-the-way-to-the-hashmark-still-changes-no-row
+    Scenario: Under TF-A04 half, moving the ball to the hashmark keeps its row
       Given the reading TF-A04 is half
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -389,8 +389,8 @@ Feature: Victory Points
 
   Rule: Laterals that fail
 
-    @14.33.2 @14.34.3
-    Scenario: A lateral that is intercepted counts to the line, however far the ball had been carried
+    @14.33.2 @14.34.3 @case:a-lateral-that-is-intercepted-counts-to-the-line-however-far-the-ball-had-been-carried
+    Scenario: An intercepted lateral scores only up to the line of scrimmage
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12

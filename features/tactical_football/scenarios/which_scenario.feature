@@ -194,8 +194,8 @@ Feature: The two scenarios
       When the defense brings back #60
       Then it is refused under 4.1.1
 
-    @T.recovery.I
-    Scenario: A man who is injured in a single play is off for that play only
+    @T.recovery.I @case:a-man-who-is-injured-in-a-single-play-is-off-for-that-play-only
+    Scenario: A man injured in a single play leaves that play
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 4
       When the offense's #36 rolls for recovery: the dice show 12

@@ -202,16 +202,16 @@ Feature: Contact and Pass Game-Turns
       When the offense commits to no pass
       Then it is the offense's movement
 
-    @5.13.2.B.1
-    Scenario: A lineman whom an Aggressive Charge has freed of a Hit at the snap keeps one in later turns
+    @5.13.2.B.1 @case:a-lineman-whom-an-aggressive-charge-has-freed-of-a-hit-at-the-snap-keeps-one-in-later-turns
+    Scenario: Aggressive Charge does not remove a lineman's Hit after the Snap Game-Turn
       Given the defense has selected Aggressive Charge and Zone Defense
       And the defense's #61 is Hit
       When the offense ends its movement
       Then it is the defense's movement
       And the defense's #61 is Hit
 
-    @7.1.C.2
-    Scenario: A lateral that was not thrown in a Contact Game-Turn is not due after it either
+    @7.1.C.2 @case:a-lateral-that-was-not-thrown-in-a-contact-game-turn-is-not-due-after-it-either
+    Scenario: A lateral not thrown in a Contact Game-Turn is no longer due
       Given the reading TF-A42 is lateral-anytime
       When the offense ends its movement
       Then the offense is to throw a short pass

@@ -345,8 +345,8 @@ Feature: Games and men that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @5.2.1
-    Scenario Outline: A play may have ended while a man passed through a friend's hex, and is over
+    @5.2.1 @case:a-play-may-have-ended-while-a-man-passed-through-a-friends-hex-and-is-over
+    Scenario Outline: A finished play with two teammates in one hex is valid
       Given the play is over, and home has won
       And the play has ended with <end>
       And the offense's #36 stands on 1440

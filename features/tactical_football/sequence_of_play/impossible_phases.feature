@@ -98,8 +98,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.A
 
-    @7.1.C.1
-    Scenario: Of two men who cannot have moved so, 13 is asked about before 5, as numbers are ordered as texts
+    @7.1.C.1 @case:of-two-men-who-cannot-have-moved-so-13-is-asked-about-before-5-as-numbers-are-ordered-as-texts
+    Scenario: The number 13 is checked before 5, in text order
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 has spent 2 points since he stood on 2734
       And the defense's #13 has spent 12 points since he stood on 1135

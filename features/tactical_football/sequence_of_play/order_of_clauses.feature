@@ -245,8 +245,8 @@ Feature: The order in which clauses are reported
       When the offense's #36 contacts #5
       Then it is refused under 8.1.A.1
 
-    @8.1.A.2
-    Scenario: A carrier who is not in front is reported before other reasons of an entry
+    @8.1.A.2 @case:a-carrier-who-is-not-in-front-is-reported-before-other-reasons-of-an-entry
+    Scenario: Entering a non-carrier's hex is refused first for not being in front
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #21 is neutralized 1
       When the defense's #5 enters the hex of #21

@@ -464,8 +464,8 @@ Feature: The order in which clauses of movement are reported
       When the offense tries to turn #36 to S
       Then it is refused under 6.1.A.3
 
-    @7.1.A
-    Scenario: Under TF-A23 carrier-free, a step from zone to zone leaves a carrier free to move
+    @7.1.A @case:under-tf-a23-carrier-free-a-step-from-zone-to-zone-leaves-a-carrier-free-to-move
+    Scenario: Under TF-A23 carrier-free, a carrier moves on after a step between zones
       Given the reading TF-A23 is carrier-free
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing NE

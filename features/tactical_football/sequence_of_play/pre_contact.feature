@@ -89,8 +89,8 @@ Feature: The Pre-Contact Game-Turn
       When the offense's #51 moves to 1829
       Then the ball lies on 1930
 
-    @7.2.G.1
-    Scenario: A man who walks off the field before the snap is not the man being moved
+    @7.2.G.1 @case:a-man-who-walks-off-the-field-before-the-snap-is-not-the-man-being-moved
+    Scenario: A man may leave the field in a Pre-Contact Game-Turn
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #21 stands on 0228 facing NW
       When the offense's #21 moves to 0129

@@ -38,8 +38,8 @@ Feature: Several men as a phase begins
 
   Rule: Men of two hand-offs
 
-    @7.2.G.1
-    Scenario: When the last of three men leaves the field, the first two may still hand off
+    @7.2.G.1 @case:when-the-last-of-three-men-leaves-the-field-the-first-two-may-still-hand-off
+    Scenario: When #36 of two linked hand-offs leaves, #12 and #31 may still hand off
       Given the offense's #36 stands on 0129 facing NW
       And a hand-off from #12 to #31 has been declared
       And a hand-off from #31 to #36 has been declared

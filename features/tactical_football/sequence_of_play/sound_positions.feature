@@ -48,8 +48,8 @@ Feature: Sound positions that look unusual
         | 1    |
         | 60   |
 
-    @14.37.4
-    Scenario Outline: A man comes back to a side that has lost nearly all of its men
+    @14.37.4 @case:a-man-comes-back-to-a-side-that-has-lost-nearly-all-of-its-men
+    Scenario Outline: A side with only its eleven men left gets a man back
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -94,8 +94,8 @@ Feature: Sound positions that look unusual
       When the offense places #77 on 2101
       Then the offense's #77 stands on 2101 facing N
 
-    @4.1.7
-    Scenario: Men of the defense in all corners of its half wait for the next man
+    @4.1.7 @case:men-of-the-defense-in-all-corners-of-its-half-wait-for-the-next-man
+    Scenario: The defense may place the next man after filling its corners
       Given the defense is to place its men
       And the defense's #61 has been placed on 0131
       And the defense's #91 has been placed on 3731
@@ -230,8 +230,8 @@ Feature: Sound positions that look unusual
         | the defense | a Contact Game-Turn | Hit            | neutralized 4  |
         | the offense | a Pass Game-Turn    | neutralized 3  | Hit            |
 
-    @7.1.A
-    Scenario Outline: A movement of the offense goes on with the records of men who are gone
+    @7.1.A @case:a-movement-of-the-offense-goes-on-with-the-records-of-men-who-are-gone
+    Scenario Outline: The offense may move after its recorded men have left the field
       Given it is the offense's movement in a Contact Game-Turn
       And a hand-off from #31 to #36 has been made
       And the offense's #31 has done nothing in this phase
@@ -269,8 +269,8 @@ Feature: Sound positions that look unusual
         | a Pass Game-Turn    | injured       |
         | the Snap Game-Turn  | injured       |
 
-    @7.1.A
-    Scenario Outline: A movement of the defense goes on with the records of men who are gone
+    @7.1.A @case:a-movement-of-the-defense-goes-on-with-the-records-of-men-who-are-gone
+    Scenario Outline: The defense may move after its recorded men have left the field
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the defense's #5 has paid 6 points before this phase
@@ -475,8 +475,8 @@ Feature: Sound positions that look unusual
 
   Rule: Passes
 
-    @9.4.R.5
-    Scenario Outline: The ball of a long pass is lifted with men gone, injured, neutralized and Hit
+    @9.4.R.5 @case:the-ball-of-a-long-pass-is-lifted-with-men-gone-injured-neutralized-and-hit
+    Scenario Outline: A long pass is lifted despite absent, injured, neutralized and Hit men
       Given the offense is to throw a short <pass>
       And the offense's #12 stands on <passer> facing <facing>
       And the offense's #21 stands on <receiver> facing N
@@ -499,8 +499,8 @@ Feature: Sound positions that look unusual
         | pass    | 1929   | N      | 1940     | Hit           | the defense's movement                |
         | lateral | 2026   | NW     | 1226     | Hit           | the defense's movement                |
 
-    @T.pass.C
-    Scenario Outline: A pass is caught with all but two men of the offense gone and one defender left
+    @T.pass.C @case:a-pass-is-caught-with-all-but-two-men-of-the-offense-gone-and-one-defender-left
+    Scenario Outline: A pass is caught with only two offensive men and one defender left
       Given the offense is to throw a <length> <pass>
       And all of the offense's men but #12 and #36 are <gone>
       And all of the defense's men but #26 are <gone>

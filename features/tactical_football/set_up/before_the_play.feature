@@ -112,8 +112,8 @@ Feature: Before the play
         | exactly-one-stack | can    | cannot |
         | one-per-hex       | cannot | can    |
 
-    @4.1.3 @14.13.1
-    Scenario Outline: A second man in a hex of his own or in the first man's, by reading
+    @4.1.3 @14.13.1 @case:a-second-man-in-a-hex-of-his-own-or-in-the-first-mans-by-reading
+    Scenario Outline: The reading of TF-A07 decides whether two men share a huddle hex
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
       When the offense places #51 on 1924
@@ -446,8 +446,8 @@ Feature: Before the play
       And the defense places #91 on 1931
       Then it is refused under 4.1.7
 
-    @4.1.7
-    Scenario: The defense places one man in a hex, and beyond the line, as it is listed
+    @4.1.7 @case:the-defense-places-one-man-in-a-hex-and-beyond-the-line-as-it-is-listed
+    Scenario: The defense places one man in each hex beyond the line
       Given the defense is to place its men
       When the defense places #61 on 1931
       Then the defense cannot place #91 on 1931

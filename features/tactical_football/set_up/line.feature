@@ -80,8 +80,8 @@ Feature: The Line of Scrimmage
         | half    | 1930 | offense | 0     |
         | half    | 1830 | none    | none  |
 
-    @3.32.12 @4.1.5
-    Scenario Outline: Where the line cuts hexes the ball does not lie in one of them, allowed
+    @3.32.12 @4.1.5 @case:where-the-line-cuts-hexes-the-ball-does-not-lie-in-one-of-them-allowed
+    Scenario Outline: Under readings of TF-A04, the ball may be placed on hex 1830
       Given the reading TF-A04 is <reading>
       And the offense is to place its men
       When the offense places the ball on 1830
@@ -91,8 +91,8 @@ Feature: The Line of Scrimmage
         | reading | answer              |
         | row     | accepted            |
 
-    @4.1.5
-    Scenario Outline: Where the line cuts hexes the ball does not lie in one of them, refused
+    @4.1.5 @case:where-the-line-cuts-hexes-the-ball-does-not-lie-in-one-of-them-refused
+    Scenario Outline: Under readings of TF-A04, the ball may not be placed on hex 1830
       Given the reading TF-A04 is <reading>
       And the offense is to place its men
       When the offense places the ball on 1830

@@ -145,8 +145,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense ends its movement
       Then it is the defense's movement
 
-    @4.3.7
-    Scenario: In the first half he does not come nearer to the line than he began
+    @4.3.7 @case:in-the-first-half-he-does-not-come-nearer-to-the-line-than-he-began
+    Scenario: In the first half, the man in motion may not approach the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 goes in motion
@@ -217,8 +217,8 @@ Feature: Allowances of the Snap Game-Turn
         | final    | accepted            |
         | any-step | refused under 4.3.7 |
 
-    @4.3.7
-    Scenario: Unless it is agreed otherwise what was given up in the first half may be regained in it
+    @4.3.7 @case:unless-it-is-agreed-otherwise-what-was-given-up-in-the-first-half-may-be-regained-in-it
+    Scenario: The man in motion may return to his starting distance in the first half
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -283,8 +283,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #36 goes in motion
       Then the offense cannot put #31 in motion
 
-    @4.3.7
-    Scenario: Half of nine is four for the man in motion, however his allowance would be halved
+    @4.3.7 @case:half-of-nine-is-four-for-the-man-in-motion-however-his-allowance-would-be-halved
+    Scenario: Under TF-A12 ceil, half of a motion man's nine points is four
       Given the reading TF-A12 is ceil
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #65 stands on 2928 facing N
@@ -304,8 +304,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #36 moves to 1728
       Then it is refused under 4.3.5
 
-    @4.3.3
-    Scenario: What all of his allowance would not pay for is refused for the half that he has
+    @4.3.3 @case:what-all-of-his-allowance-would-not-pay-for-is-refused-for-the-half-that-he-has
+    Scenario: A step that the full allowance cannot pay is refused under 4.3.3
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N
@@ -314,8 +314,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #71 moves to 1541
       Then it is refused under 4.3.3
 
-    @4.3.5
-    Scenario: What all of it would just pay for is refused for the man who has it
+    @4.3.5 @case:what-all-of-it-would-just-pay-for-is-refused-for-the-man-who-has-it
+    Scenario: A step that only the full allowance pays is refused under 4.3.5
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 is in motion
       And the offense's #71 stands on 1440 facing N
@@ -336,8 +336,8 @@ Feature: Allowances of the Snap Game-Turn
         | floor   |
         | ceil    |
 
-    @4.3.7
-    Scenario: Where only the end of the first half counts, it may not be ended nearer to the line
+    @4.3.7 @case:where-only-the-end-of-the-first-half-counts-it-may-not-be-ended-nearer-to-the-line
+    Scenario: Under TF-A13 final, the man in motion may not end nearer the line
       Given the reading TF-A13 is final
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SE

@@ -36,8 +36,8 @@ Feature: What a side is told it can do in set-up
     When the offense calls a Snap Game-Turn
     Then it is the offense's snap
 
-  @14.13.1
-  Scenario: Where every man of the huddle has a hex of his own, no taken one is listed
+  @14.13.1 @case:where-every-man-of-the-huddle-has-a-hex-of-his-own-no-taken-one-is-listed
+  Scenario: Under TF-A07 one-per-hex, an occupied huddle hex is not listed
     Given the reading TF-A07 is one-per-hex
     And the offense is to place its men
     When the offense places #51 on 1924
@@ -47,8 +47,8 @@ Feature: What a side is told it can do in set-up
     When the offense places #65 on 1924
     Then it is refused under 14.13.1
 
-  @14.13.1 @4.1.3
-  Scenario: A huddle next to the goal line has five hexes, and each of them is taken before one is shared
+  @14.13.1 @4.1.3 @case:a-huddle-next-to-the-goal-line-has-five-hexes-and-each-of-them-is-taken-before-one-is-shared
+  Scenario: Under TF-A07 one-per-hex, the huddle at the goal line has five hexes
     Given the reading TF-A07 is one-per-hex
     And the offense is to place its men
     And the game has several plays

@@ -14,8 +14,8 @@ Feature: Committing to a pass
 
   Rule: The commitment
 
-    @9.4.R.2 @9.4.Z.2
-    Scenario: A forward pass is announced with its target, and the ball marker is turned up
+    @9.4.R.2 @9.4.Z.2 @case:a-forward-pass-is-announced-with-its-target-and-the-ball-marker-is-turned-up
+    Scenario: Announcing a forward pass turns up the ball marker, not the targets
       Given it is the offense's pass commitment
       When the offense commits to a forward pass aimed at 1640
       Then it is the offense's movement
@@ -97,8 +97,8 @@ Feature: Committing to a pass
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.Y.2
-    Scenario: No forward pass once a man who may not receive has been beyond the line
+    @9.4.Y.2 @case:no-forward-pass-once-a-man-who-may-not-receive-has-been-beyond-the-line
+    Scenario: A forward pass is refused after an ineligible man crossed the line
       Given it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense tries to commit to a forward pass aimed at 1640

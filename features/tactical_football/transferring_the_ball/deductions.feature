@@ -204,8 +204,8 @@ Feature: The Passing Points Deduction Schedule
         | all-forward                   | 1532     | 5   |
         | target-beyond                 | 1532     | 11  |
 
-    @9.4.V.2
-    Scenario Outline: A pass that does not go forward, or not to beyond the line, has none in any reading
+    @9.4.V.2 @case:a-pass-that-does-not-go-forward-or-not-to-beyond-the-line-has-none-in-any-reading
+    Scenario Outline: A pass behind the line ignores the target hex under every TF-A65 reading
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short pass
       And the target hexes read 1640 and 1630

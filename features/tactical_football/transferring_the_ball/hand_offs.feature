@@ -121,8 +121,8 @@ Feature: Handing off
         | staying | 31   | 12    |
         | going   | 12   | 31    |
 
-    @9.3.N.3.2
-    Scenario: Between two men with a marker each it has to be said where they go
+    @9.3.N.3.2 @case:between-two-men-with-a-marker-each-it-has-to-be-said-where-they-go
+    Scenario: A hand-off between two men with ball markers must assign both markers
       Given the offense's #31 has a dummy ball
       When the offense's #12 hands off to #31
       Then it is refused under 9.3.N.3.2
@@ -279,8 +279,8 @@ Feature: Handing off
         | a Contact Game-Turn  |
         | a Pass Game-Turn     |
 
-    @9.3.N.2.2
-    Scenario: In the Snap Game-Turn the hand-off comes out of the halved allowance, after the snap
+    @9.3.N.2.2 @case:in-the-snap-game-turn-the-hand-off-comes-out-of-the-halved-allowance-after-the-snap
+    Scenario: In the Snap Game-Turn, a hand-off is paid from the halved allowance
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       When the offense's #12 hands off to #31: the dice show 7
@@ -372,8 +372,8 @@ Feature: Handing off
         | phase-start |
         | both        |
 
-    @9.3.L.2
-    Scenario: A man turned to in this phase only may be handed the ball where the instant counts
+    @9.3.L.2 @case:a-man-turned-to-in-this-phase-only-may-be-handed-the-ball-where-the-instant-counts
+    Scenario: Under TF-A20 instant, a man faced only in this phase may receive
       Given the reading TF-A20 is instant
       And the offense's #12 faces N
       When the offense's #12 turns to SE by way of NE
@@ -392,8 +392,8 @@ Feature: Handing off
         | instant |
         | both    |
 
-    @9.3.N.1
-    Scenario: A man who steps into sight in this phase was not seen when it began
+    @9.3.N.1 @case:a-man-who-steps-into-sight-in-this-phase-was-not-seen-when-it-began
+    Scenario: A hand-off to a man who steps into sight this phase is refused
       Given the offense's #12 faces NE
       And the offense's #31 stands on 1927 facing NE
       When the offense's #31 moves to 2027
@@ -631,8 +631,8 @@ Feature: Handing off
 
   Rule: Whose it is
 
-    @7.1.D
-    Scenario Outline: In the other half nobody of the offense hands off, and nobody for the other side
+    @7.1.D @case:in-the-other-half-nobody-of-the-offense-hands-off-and-nobody-for-the-other-side
+    Scenario Outline: A hand-off in the defense's movement or by the opponent is refused
       Given it is <side>'s movement in a Contact Game-Turn
       When <who> tries to hand off from #12 to #31
       Then it is refused under 7.1.D

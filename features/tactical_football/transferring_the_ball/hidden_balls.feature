@@ -188,7 +188,7 @@ Feature: Which ball is the real one
         | he is neutralized           | 10   |
 
     @9.3.Q.1 @case:the-real-ball-is-shown-as-well-and-the-other-mans-dummy-stays-where-it-is
-    Scenario: The real ball is shown as well, and then the other man's is known for a dummy and goes
+    Scenario: A contact with the real carrier shows the ball and removes the dummy
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has the ball
@@ -210,8 +210,8 @@ Feature: Which ball is the real one
       And the defense looks at the table
       Then the carriers are shown as #12 and #36
 
-    @9.3.Q.2
-    Scenario: At the end of the Game-Turn all of them are shown, and the dummies go
+    @9.3.Q.2 @case:at-the-end-of-the-game-turn-all-of-them-are-shown-and-the-dummies-go
+    Scenario: The end of the Game-Turn shows the carrier and removes all dummies
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
@@ -221,8 +221,8 @@ Feature: Which ball is the real one
       When the defense looks at the table
       Then the carriers are shown as #12
 
-    @9.3.Q.2
-    Scenario: A ball that got over the line otherwise has still not been carried across it
+    @9.3.Q.2 @case:a-ball-that-got-over-the-line-otherwise-has-still-not-been-carried-across-it
+    Scenario: A real ball already beyond the line does not count as carried across
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #12 stands on 2440
       And the offense's #31 has a dummy ball

@@ -358,8 +358,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 4.1.1
 
-    @7.1.C.1
-    Scenario: Of the men who have kept points, 12 is asked about before 8, as numbers are ordered as texts
+    @7.1.C.1 @case:of-the-men-who-have-kept-points-12-is-asked-about-before-8-as-numbers-are-ordered-as-texts
+    Scenario: Kept points of number 12 are checked before 8, in text order
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #8 has kept 3 points
       And the offense's #12 has kept 99 points
@@ -423,8 +423,8 @@ Feature: Transfers that cannot have come about
         | the offense |
         | the defense |
 
-    @5.13.2.B.1
-    Scenario: Nobody is named for it before it is thrown, where passer and receiver are named at the commitment
+    @5.13.2.B.1 @case:nobody-is-named-for-it-before-it-is-thrown-where-passer-and-receiver-are-named-at-the-commitment
+    Scenario: Under TF-A64 name-at-commitment, an unannounced lateral names nobody before the throw
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-commitment
       And the offense is to throw a short lateral
@@ -432,8 +432,8 @@ Feature: Transfers that cannot have come about
       When the offense throws no pass
       Then it is the defense's movement
 
-    @5.13.2.B.1
-    Scenario: In the Game-Turn of a change the phase comes, and nothing is thrown in it
+    @5.13.2.B.1 @case:in-the-game-turn-of-a-change-the-phase-comes-and-nothing-is-thrown-in-it
+    Scenario: After a change of play, the short lateral phase passes without a throw
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads contact

@@ -14,8 +14,8 @@ Feature: The order of a pass
 
   Rule: The order of a pass
 
-    @9.4.U.2 @9.0.general.3
-    Scenario: A short pass is thrown before the defense moves, and its catcher may then be contacted
+    @9.4.U.2 @9.0.general.3 @case:a-short-pass-is-thrown-before-the-defense-moves-and-its-catcher-may-then-be-contacted
+    Scenario: A defender may contact the receiver right after a short pass
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1525 facing SE
       When the offense's #12 passes to #36: the dice show 7
@@ -118,8 +118,8 @@ Feature: The order of a pass
       And the coverage marker has not been turned up
       And the play has ended with no pass
 
-    @9.4.R.3
-    Scenario: Where a long pass is possible, and the ball is not lifted for it, the play ends too
+    @9.4.R.3 @case:where-a-long-pass-is-possible-and-the-ball-is-not-lifted-for-it-the-play-ends-too
+    Scenario: Throwing no pass when the ball could be lifted ends the play
       Given the offense is to throw a short pass
       Then the offense can lift the ball from #12
       When the offense throws no pass
@@ -198,8 +198,8 @@ Feature: The order of a pass
       Then the offense's #36 has the ball
       And the offense's #36 has 9 points left
 
-    @9.4.U.3 @T.deductions.3
-    Scenario: A man who has entered the passer's hex is counted, and his contact comes after the pass
+    @9.4.U.3 @T.deductions.3 @case:a-man-who-has-entered-the-passers-hex-is-counted-and-his-contact-comes-after-the-pass
+    Scenario: A defender in the passer's hex reduces the net points of a pass
       Given it is the defense's movement in a Pass Game-Turn
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -246,8 +246,8 @@ Feature: The order of a pass
       When the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
-    @9.3.N.2.2 @9.0.proc.2
-    Scenario: A hand-off before the pass costs both of them a point, and the man with the ball throws
+    @9.3.N.2.2 @9.0.proc.2 @case:a-hand-off-before-the-pass-costs-both-of-them-a-point-and-the-man-with-the-ball-throws
+    Scenario: After a hand-off that costs both a point, the new carrier throws
       Given it is the offense's movement in a Pass Game-Turn
       And the eligible passers of the snap were #12 and #31
       And the offense's #12 stands on 1925
@@ -353,8 +353,8 @@ Feature: The order of a pass
       When the offense commits to no pass
       Then the Game-Turn is a Contact Game-Turn
 
-    @9.4.R.2
-    Scenario: A man with the ball who was not named does not throw for the one who was
+    @9.4.R.2 @case:a-man-with-the-ball-who-was-not-named-does-not-throw-for-the-one-who-was
+    Scenario: Under TF-A64 name-at-commitment, a carrier who was not named cannot pass
       Given the reading TF-A64 is name-at-commitment
       And the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31

@@ -197,8 +197,8 @@ Feature: Passing
         | the receiver has one  | 10     | 1        |
         | the receiver has none | 10     | 0        |
 
-    @9.4.U.2 @T.mp-chart.3.3 @T.mp-chart.3.4
-    Scenario: One from the passer and two from the receiver are enough for a short one
+    @9.4.U.2 @T.mp-chart.3.3 @T.mp-chart.3.4 @case:one-from-the-passer-and-two-from-the-receiver-are-enough-for-a-short-one
+    Scenario: A short pass needs one passer point and two receiver points
       Given the offense is to throw a short lateral
       And the offense's #12 has kept 1 point
       And the offense's #36 has kept 2 points
@@ -219,8 +219,8 @@ Feature: Passing
         | case                 | passer | receiver |
         | the receiver has one | 10     | 1        |
 
-    @9.4.U.3 @T.mp-chart.3.3 @T.mp-chart.3.4
-    Scenario: Six from the passer and two from the receiver are enough for a long one
+    @9.4.U.3 @T.mp-chart.3.3 @T.mp-chart.3.4 @case:six-from-the-passer-and-two-from-the-receiver-are-enough-for-a-long-one
+    Scenario: A long pass needs six passer points and two receiver points
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's #36 stands on 1324
@@ -457,8 +457,8 @@ Feature: Passing
 
   Rule: Who is fixed at the snap
 
-    @9.4.X.2 @9.4.X.0
-    Scenario Outline: Passers are the man of the snap and those three rows or more behind the first
+    @9.4.X.2 @9.4.X.0 @case:passers-are-the-man-of-the-snap-and-those-three-rows-or-more-behind-the-first
+    Scenario Outline: Passers are the snap's receiver and men at least three rows back
       Given the reading TF-A05 is <reading>
       And the offense is to call Game-Turn 3
       And the offense's men stand on
@@ -512,8 +512,8 @@ Feature: Passing
 
   Rule: What an incomplete pass gains
 
-    @9.4.V.4
-    Scenario: Nothing, also where the line cuts through every second hex and the ball lay a row behind it
+    @9.4.V.4 @case:nothing-also-where-the-line-cuts-through-every-second-hex-and-the-ball-lay-a-row-behind-it
+    Scenario: Under TF-A04 half, an incomplete pass gains nothing
       Given the reading TF-A04 is half
       And the ball was snapped from 1829
       And the offense is to throw a short pass

@@ -12,8 +12,8 @@ Feature: Snapping the ball
 
   Rule: A lawful snap
 
-    @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2
-    Scenario: To the man right behind it costs each of them one point and no dice
+    @9.2.D.1 @9.2.D.2 @9.1.A.3 @9.2.J.2 @9.2.F.2 @9.0.proc.3.2 @case:to-the-man-right-behind-it-costs-each-of-them-one-point-and-no-dice
+    Scenario: A snap to the man directly behind costs each man one point
       Given it is the offense's snap
       When the offense snaps the ball
       Then nothing is to be rolled
@@ -137,8 +137,8 @@ Feature: Snapping the ball
       Then the eligible passers of the snap are #12 and #36
       And the eligible receivers of the snap are #12, #21, #31, #36, #83 and #85
 
-    @7.5.1
-    Scenario: Men of the lowest numbers who share a hex keep the ball from a snap
+    @7.5.1 @case:men-of-the-lowest-numbers-who-share-a-hex-keep-the-ball-from-a-snap
+    Scenario: Two low-numbered men in one hex prevent the snap
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 1929
       And the offense's #12 stands on 1924
@@ -155,8 +155,8 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.J.1
 
-    @7.5.1
-    Scenario: Men of the highest numbers who share a hex keep the ball from a snap
+    @7.5.1 @case:men-of-the-highest-numbers-who-share-a-hex-keep-the-ball-from-a-snap
+    Scenario: Two high-numbered men in one hex prevent the snap
       Given the offense is to call Game-Turn 3
       And the offense's #36 stands on 2230
       And the offense's #83 stands on 1924

@@ -40,8 +40,8 @@ Feature: Which two men a hand-off has
       When the offense tries to pair #12 with #12
       Then it is refused under 9.3.L.2
 
-    @9.4.T.2
-    Scenario: Where no man who is Hit has the ball he is not listed for it either
+    @9.4.T.2 @case:where-no-man-who-is-hit-has-the-ball-he-is-not-listed-for-it-either
+    Scenario: Under TF-A27 no-ball, a Hit man is not listed for a hand-off
       Given the reading TF-A27 is no-ball
       And the offense's #31 is Hit
       Then the offense cannot hand off from #12 to #31
@@ -110,8 +110,8 @@ Feature: Which two men a hand-off has
         | hand off from #12 to #31 |
         | pair #12 with #31        |
 
-    @7.5.5
-    Scenario Outline: Where contacts come first as a man is moved, one with an opponent in his hex takes nothing
+    @7.5.5 @case:where-contacts-come-first-as-a-man-is-moved-one-with-an-opponent-in-his-hex-takes-nothing
+    Scenario Outline: Under TF-A36 phase-D, a man with an opponent on his hex cannot receive
       Given the reading TF-A36 is phase-D
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1440 facing N
@@ -165,8 +165,8 @@ Feature: Which two men a hand-off has
       And the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @12.D
-    Scenario: While another dummy is left, the ball may be the one that was carried across
+    @12.D @case:while-another-dummy-is-left-the-ball-may-be-the-one-that-was-carried-across
+    Scenario: While a dummy remains, a fumbled dummy keeps the record of the crossing
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -207,8 +207,8 @@ Feature: Which two men a hand-off has
       Then nobody of the offense has a dummy ball
       And the ball has not been carried across the line
 
-    @9.3.Q.1
-    Scenario: The ball that was known to be carried across stays so when its man is contacted behind the line
+    @9.3.Q.1 @case:the-ball-that-was-known-to-be-carried-across-stays-so-when-its-man-is-contacted-behind-the-line
+    Scenario: A contact behind the line keeps the record of the crossing
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -226,8 +226,8 @@ Feature: Which two men a hand-off has
       When the offense's #36 leaves the field going NW
       Then the offense's #31 has a dummy ball
 
-    @9.1.A.5
-    Scenario: Where a carrier who is Hit is down, one who is not has the ball as before
+    @9.1.A.5 @case:where-a-carrier-who-is-hit-is-down-one-who-is-not-has-the-ball-as-before
+    Scenario: Under TF-A27 no-ball, a carrier who is not Hit keeps the ball
       Given the reading TF-A27 is no-ball
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
