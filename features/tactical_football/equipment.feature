@@ -50,8 +50,8 @@ Feature: Game equipment
 
   Rule: The map
 
-    @3.1.1
-    Scenario Outline: Six hexes lie around a hex, by reading
+    @3.1.1 @case:six-hexes-lie-around-a-hex-by-reading
+    Scenario Outline: The map reading decides the six neighbors of a hex
       Given the reading <ambiguity> is <reading>
       When the hex <hex> is looked up
       Then the hexes around it are <around>, clockwise from N
@@ -83,8 +83,8 @@ Feature: Game equipment
         | 1239 | SW  |
         | 1241 | NW  |
 
-    @3.1.1
-    Scenario Outline: The map ends at the sidelines, by reading
+    @3.1.1 @case:the-map-ends-at-the-sidelines-by-reading
+    Scenario Outline: The reading of TF-A01 decides the columns of the map
       Given the reading TF-A01 is <reading>
       When the hex <hex> is looked up
       Then the hexes around it are <around>, clockwise from N
@@ -125,8 +125,8 @@ Feature: Game equipment
       Then it reads
         | another man | 3 |
 
-    @T.mp-chart.3.3 @T.mp-chart.3.4 @T.mp-chart.1
-    Scenario Outline: The lost cells of the chart, by reading
+    @T.mp-chart.3.3 @T.mp-chart.3.4 @T.mp-chart.1 @case:the-lost-cells-of-the-chart-by-reading
+    Scenario Outline: The reading of TF-A17 supplies the lost cells of the expenditure chart
       Given the reading TF-A17 is <reading>
       When the expenditure chart is looked up
       Then it reads

@@ -83,8 +83,8 @@ Feature: Facing
       When the offense's #36 turns to NE
       Then it is refused under 7.1.C.1
 
-    @6.1.A.2 @7.1.C.1
-    Scenario: One point buys no step to the rear
+    @6.1.A.2 @7.1.C.1 @case:one-point-buys-no-step-to-the-rear
+    Scenario: A man with one point cannot step to the rear
       Given the offense's #36 stands on 1440 facing N
       And the offense's #36 is moving with 1 point left
       When the offense's #36 moves to 1439
@@ -109,15 +109,15 @@ Feature: Facing
         | SW     | 1440, 1341 and 1342 |
         | NW     | 1341, 1342 and 1442 |
 
-    @6.2.B.1
-    Scenario: Control reaches into a hex with a man in it
+    @6.2.B.1 @case:control-reaches-into-a-hex-with-a-man-in-it
+    Scenario: A man controls a front hex that another man occupies
       Given the defense's #5 stands on 1441 facing S
       And the offense's #36 stands on 1440
       When the position is put on the table
       Then the defense's #5 controls exactly 1541, 1440 and 1341
 
-    @6.2.B.1
-    Scenario: At the sideline control ends with the map
+    @6.2.B.1 @case:at-the-sideline-control-ends-with-the-map
+    Scenario: A man at the sideline controls only hexes on the map
       Given the defense's #5 stands on 0141 facing S
       When the position is put on the table
       Then the defense's #5 controls exactly 0240 and 0140
@@ -246,8 +246,8 @@ Feature: Facing
         | two away, just outside, left | 1240 | does not sight |
         | two away, behind             | 1438 | does not sight |
 
-    @6.4.E.2 @6.4.F.1
-    Scenario Outline: Who is not being moved sights from where he stands
+    @6.4.E.2 @6.4.F.1 @case:who-is-not-being-moved-sights-from-where-he-stands
+    Scenario Outline: A man who is not moving sights from his hex and facing
       Given <stage>
       And the offense's #36 stands on 1440 facing <facing>
       And the defense's #5 stands on 1442
@@ -260,8 +260,8 @@ Feature: Facing
         | facing away              | it is the offense's pass commitment              | S      | does not sight |
         | as the other side moves  | it is the defense's movement in a Contact Game-Turn | N   | sights         |
 
-    @6.4.E.2 @6.4.F.1
-    Scenario: Before the snap he sights from where he has gone
+    @6.4.E.2 @6.4.F.1 @case:before-the-snap-he-sights-from-where-he-has-gone
+    Scenario: Before the snap, a man sights from his present hex and facing
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #31 stands on 2026 facing N
       When the offense's #31 turns to NE
@@ -351,8 +351,8 @@ Feature: Facing
         | straight aside   | edge-fan    | 1640 | sights         |
         | behind           | edge-fan    | 1539 | does not sight |
 
-    @6.4.F.1 @6.4.E.1
-    Scenario: Whom a man may contact is fixed when the phase begins
+    @6.4.F.1 @6.4.E.1 @case:whom-a-man-may-contact-is-fixed-when-the-phase-begins
+    Scenario: A man may contact only opponents sighted at the phase start
       Given the offense's #36 stands on 1440 facing S
       And the defense's #5 stands on 1442 facing S
       When the offense's #36 turns to N
@@ -361,8 +361,8 @@ Feature: Facing
       When the offense's #36 contacts #5
       Then it is refused under 8.3.E
 
-    @6.4.F.1
-    Scenario: What a man sights for contact does not change as he turns
+    @6.4.F.1 @case:what-a-man-sights-for-contact-does-not-change-as-he-turns
+    Scenario: Turning does not change the opponents sighted for contact
       Given the offense's #36 stands on 1440 facing S
       And the defense's #5 stands on 1442 facing S
       And the defense's #89 stands on 1438 facing S

@@ -18,8 +18,8 @@ Feature: The single play scenario
       When the objective is rolled: the die shows 4
       Then the offense is to select its men
 
-    @14.2.3 @14.2.6 @4.5.1 @2.0.2 @14.2.1 @14.2.5
-    Scenario Outline: The goal is reached or it is not
+    @14.2.3 @14.2.6 @4.5.1 @2.0.2 @14.2.1 @14.2.5 @case:the-goal-is-reached-or-it-is-not
+    Scenario Outline: The winner of a single play depends on the objective
       Given the objective is 4 hexes
       And the offense's #31 has the ball
       And the offense's #31 stands on <hex>
@@ -56,8 +56,8 @@ Feature: The single play scenario
       And the offense's #83 moves to 2025
       Then the offense's #83 has 7 points left
 
-    @14.2.6
-    Scenario: When it is over what was recorded for it is still there
+    @14.2.6 @case:when-it-is-over-what-was-recorded-for-it-is-still-there
+    Scenario: The target hexes stay recorded after the play
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1434
       When the offense downs the ball

@@ -12,8 +12,8 @@ Feature: Active contact
 
   Rule: When contact is made
 
-    @8.0.0 @8.0.P.1 @8.0.1
-    Scenario: In the movement of a Contact Game-Turn a man contacts another
+    @8.0.0 @8.0.P.1 @8.0.1 @case:in-the-movement-of-a-contact-game-turn-a-man-contacts-another
+    Scenario: A man may contact an opponent in a Contact Game-Turn's movement
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 5
@@ -85,8 +85,8 @@ Feature: Active contact
         | oblique | 1541 | NW     |
         | oblique | 1341 | NE     |
 
-    @7.3.K.3 @T.mp-chart.2
-    Scenario Outline: Through a carrier's front or oblique hexside it costs four as well
+    @7.3.K.3 @T.mp-chart.2 @case:through-a-carriers-front-or-oblique-hexside-it-costs-four-as-well
+    Scenario Outline: A contact through a carrier's front or oblique hexside costs four points
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has <ball>
       And the offense's #31 stands on 1441 facing N
@@ -100,8 +100,8 @@ Feature: Active contact
         | front   | the ball | 1442 | S      | 4 points |
         | oblique | the ball | 1542 | SW     | 4 points |
 
-    @7.3.K.3 @T.mp-chart.2 @8.4.G.1
-    Scenario Outline: Through a rear hexside of a carrier it costs two
+    @7.3.K.3 @T.mp-chart.2 @8.4.G.1 @case:through-a-rear-hexside-of-a-carrier-it-costs-two
+    Scenario Outline: A contact through a carrier's rear hexside costs two points
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has <ball>
       And the offense's #31 stands on 1441 facing N
@@ -144,8 +144,8 @@ Feature: Active contact
 
   Rule: Whom a man may contact
 
-    @8.1.A.1 @8.1.A.3
-    Scenario: Of three opponents around a man only the one ahead can be contacted
+    @8.1.A.1 @8.1.A.3 @case:of-three-opponents-around-a-man-only-the-one-ahead-can-be-contacted
+    Scenario: A man may contact only the opponent straight ahead of him
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       And the defense's #89 stands on 1541 facing SW
@@ -168,7 +168,7 @@ Feature: Active contact
       Then it is refused under 8.2.C
 
     @8.2.C @8.4.G.0 @case:the-same-man-does-not-contact-him-again-either
-    Scenario: One man does not contact the same opponent twice in a phase
+    Scenario: A man may not contact the same opponent twice in a phase
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 5

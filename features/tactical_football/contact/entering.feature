@@ -25,8 +25,8 @@ Feature: Entering a hex
         | he has left            | #21    |
         | he is one of his own   | #99    |
 
-    @8.2.D.1
-    Scenario: Not that of a receiver who is neutralized
+    @8.2.D.1 @case:not-that-of-a-receiver-who-is-neutralized
+    Scenario: A defender may not enter the hex of a neutralized receiver
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #12 has the ball
       And the offense's #21 stands on 1341
@@ -55,8 +55,8 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #36
       Then it is refused under 7.5.9
 
-    @7.5.3
-    Scenario: Whom nothing has stopped enters in either reading
+    @7.5.3 @case:whom-nothing-has-stopped-enters-in-either-reading
+    Scenario: Under TF-A22 target-only, a defender who was not stopped enters the hex
       Given the reading TF-A22 is target-only
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441
@@ -65,16 +65,16 @@ Feature: Entering a hex
 
   Rule: What is not listed either
 
-    @8.3.E
-    Scenario: The hex of one whom he had not sighted when the phase began
+    @8.3.E @case:the-hex-of-one-whom-he-had-not-sighted-when-the-phase-began
+    Scenario: A defender may not enter the hex of a carrier unsighted at the start
       Given the defense's #5 faces N
       When the defense's #5 turns to S by way of NE and SE
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
       Then it is refused under 8.3.E
 
-    @8.2.C
-    Scenario: The hex of one who has been contacted
+    @8.2.C @case:the-hex-of-one-who-has-been-contacted
+    Scenario: A defender may not enter the hex of a carrier contacted this phase
       Given the offense's #31 has been contacted in this phase
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
@@ -101,29 +101,29 @@ Feature: Entering a hex
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.2.H.1
 
-    @7.5.1
-    Scenario: One in which another man of his side is
+    @7.5.1 @case:one-in-which-another-man-of-his-side-is
+    Scenario: A defender may not enter a carrier's hex that holds a teammate
       Given the defense's #64 stands on 1441
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.5.1
 
-    @T.contact.Dh.1
-    Scenario: Any, if he is Hit
+    @T.contact.Dh.1 @case:any-if-he-is-hit
+    Scenario: A defender who is Hit may not enter an opponent's hex
       Given the defense's #5 is Hit
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
       Then it is refused under T.contact.Dh.1
 
-    @7.1.C.1
-    Scenario: One that he cannot pay for
+    @7.1.C.1 @case:one-that-he-cannot-pay-for
+    Scenario: A defender without the points may not enter a carrier's hex
       Given the defense's #5 is moving with 3 points left
       Then the defense's #5 may enter the hex of nobody
       When the defense's #5 enters the hex of #31
       Then it is refused under 7.1.C.1
 
-    @7.3.K.2
-    Scenario: One that takes his last point is listed
+    @7.3.K.2 @case:one-that-takes-his-last-point-is-listed
+    Scenario: A defender may enter a carrier's hex with his last points
       Given the defense's #5 is moving with 4 points left
       Then the defense's #5 may enter the hex of exactly #31
       When the defense's #5 enters the hex of #31
@@ -131,8 +131,8 @@ Feature: Entering a hex
 
   Rule: That of the loose ball
 
-    @12.C1.2
-    Scenario: Even if the man who has lost it is neutralized
+    @12.C1.2 @case:even-if-the-man-who-has-lost-it-is-neutralized
+    Scenario: A defender may enter the hex of a neutralized man who fumbled
       Given it is the defense's movement for the ball that #31 has fumbled in a Contact Game-Turn
       And the offense's #31 is neutralized 1
       Then the defense's #5 may enter the hex of exactly #31
@@ -149,8 +149,8 @@ Feature: Entering a hex
 
   Rule: The contact that has to be made, under the other reading
 
-    @7.5.5
-    Scenario: Once it is made he goes on
+    @7.5.5 @case:once-it-is-made-he-goes-on
+    Scenario: Under TF-A36 phase-D, a man moves on after the forced contact
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441
@@ -161,8 +161,8 @@ Feature: Entering a hex
       When the offense's #31 moves to 1341
       Then the offense's #31 has spent 6 points
 
-    @7.2.F.2.2
-    Scenario: Not while another man passes through a hex
+    @7.2.F.2.2 @case:not-while-another-man-passes-through-a-hex
+    Scenario: The forced contact waits until another man has passed through a hex
       Given the reading TF-A36 is phase-D
       And it is the offense's movement in a Contact Game-Turn
       And the defense's #64 stands on 1441

@@ -12,8 +12,8 @@ Feature: Passive contact
 
   Rule: Entering
 
-    @8.0.1 @8.1.A.2
-    Scenario: Entering rolls no dice, the next Passive Contact Resolution Phase does
+    @8.0.1 @8.1.A.2 @case:entering-rolls-no-dice-the-next-passive-contact-resolution-phase-does
+    Scenario: Entering a carrier's hex rolls no dice before passive contact resolution
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -70,8 +70,8 @@ Feature: Passive contact
         | turn-wide   | accepted            |
         | stay-counts | refused under 8.2.C |
 
-    @8.2.C
-    Scenario Outline: Who stays, turned or not, and who is neutralized
+    @8.2.C @case:who-stays-turned-or-not-and-who-is-neutralized
+    Scenario Outline: A defender on the carrier's hex bars other contacts unless he is neutralized
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -87,8 +87,8 @@ Feature: Passive contact
         | the defense's #64 has spent 1 point since he stood on 1441 | refused under 8.2.C |
         | the defense's #64 is neutralized 1                         | accepted            |
 
-    @8.2.C
-    Scenario: A man who has left the hex contacts nobody any more
+    @8.2.C @case:a-man-who-has-left-the-hex-contacts-nobody-any-more
+    Scenario: Under TF-A31 stay-counts, a man who left the hex bars no contact
       Given the reading TF-A31 is stay-counts
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -173,8 +173,8 @@ Feature: Passive contact
       And it is the offense's movement
       And the offense's #31 has 8 points left
 
-    @8.1.B.2 @8.0.P.2
-    Scenario: A neighbour adds nothing to it
+    @8.1.B.2 @8.0.P.2 @case:a-neighbour-adds-nothing-to-it
+    Scenario: A teammate next to the hex does not strengthen a forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -183,8 +183,8 @@ Feature: Passive contact
       When the offense's #31 contacts the man on his hex
       Then the contact is to be rolled on line -2
 
-    @5.13.1.C.1 @7.5.7
-    Scenario: A passer of ten has six points left after it
+    @5.13.1.C.1 @7.5.7 @case:a-passer-of-ten-has-six-points-left-after-it
+    Scenario: A passer with ten points keeps six after a forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -215,8 +215,8 @@ Feature: Passive contact
       When the offense's #31 contacts the man on his hex: the dice show 5
       Then the ball is down on 1441, and the play is over
 
-    @12.D @9.3.Q.1
-    Scenario: A dummy that seems to be fumbled there is gone, and play goes on
+    @12.D @9.3.Q.1 @case:a-dummy-that-seems-to-be-fumbled-there-is-gone-and-play-goes-on
+    Scenario: A fumbled dummy leaves the map in a forced contact; play continues
       Given the reading TF-A36 is phase-D
       And the offense's #36 stands on 1441 facing N
       And the offense's #36 has a dummy ball
@@ -226,8 +226,8 @@ Feature: Passive contact
       Then nobody of the offense has a dummy ball
       And it is the offense's movement
 
-    @7.5.5 @8.1.B.2
-    Scenario: Under the other reading the man contacts when he moves
+    @7.5.5 @8.1.B.2 @case:under-the-other-reading-the-man-contacts-when-he-moves
+    Scenario: Under TF-A36 phase-D, the carrier makes the forced contact as he moves
       Given the reading TF-A36 is phase-D
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -255,8 +255,8 @@ Feature: Passive contact
         | due     | passive contact resolution |
         | lapsed  | movement                   |
 
-    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2
-    Scenario: Unless it is agreed otherwise what a dummy has begun is resolved
+    @9.3.P.2 @5.13.1.B.1 @9.3.Q.2 @case:unless-it-is-agreed-otherwise-what-a-dummy-has-begun-is-resolved
+    Scenario: A passive contact on a dummy carrier is resolved
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 has a dummy ball
       And the offense's #36 stands on 1441 facing N
@@ -292,8 +292,8 @@ Feature: Passive contact
       When the offense's #21 contacts the man on his hex: the dice show 12
       Then the defense's #64 is neutralized 1
 
-    @5.13.1.B.1 @4.4.1
-    Scenario: Where they are entered in Pass Game-Turns alone it does in another
+    @5.13.1.B.1 @4.4.1 @case:where-they-are-entered-in-pass-game-turns-alone-it-does-in-another
+    Scenario: Under TF-E04 lapsed, a contact on a receiver lapses in a Contact Game-Turn
       Given the reading TF-E04 is lapsed
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #21 stands on 1441 facing N
@@ -383,8 +383,8 @@ Feature: Passive contact
       When the defense's #89 contacts #31
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario: Unless it is agreed otherwise the resolution is a phase of its own
+    @8.2.C @case:unless-it-is-agreed-otherwise-the-resolution-is-a-phase-of-its-own
+    Scenario: A man contacted in passive contact resolution may be contacted again afterwards
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -411,8 +411,8 @@ Feature: Passive contact
         | he goes away      | 7    | the offense's #21 | 1442 |
         | he is neutralized | 2    | the offense's #36 | 1829 |
 
-    @7.2.G.1
-    Scenario: If he has left the field, others are contacted all the same
+    @7.2.G.1 @case:if-he-has-left-the-field-others-are-contacted-all-the-same
+    Scenario: After a man leaves the field, others may still be contacted
       Given the reading TF-A31 is turn-wide
       And it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #21 stands on 0140 facing SW
@@ -424,8 +424,8 @@ Feature: Passive contact
       And the offense's #65 contacts #5: the dice show 7
       Then it is accepted
 
-    @8.2.C
-    Scenario: What was paid for the snap was paid for no contact
+    @8.2.C @case:what-was-paid-for-the-snap-was-paid-for-no-contact
+    Scenario: Points paid for the snap do not count as a contact
       Given the reading TF-A31 is turn-wide
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -448,8 +448,8 @@ Feature: Passive contact
         | reading | answer              |
         | lapsed  | accepted            |
 
-    @7.5.5
-    Scenario Outline: In the other reading he does
+    @7.5.5 @case:in-the-other-reading-he-does
+    Scenario Outline: Under TF-A36 phase-D, TF-E04 decides whether a blocker must contact
       Given the reading TF-A36 is phase-D
       And the reading TF-E04 is <reading>
       And it is the offense's movement in a Contact Game-Turn
@@ -492,15 +492,15 @@ Feature: Passive contact
       Then the ball is down on 1929, and the play is over
       And the gain is -1 hexes
 
-    @8.6.L.1 @5.2.6
-    Scenario: A carrier who is Hit downs it as well, also in the Snap Game-Turn
+    @8.6.L.1 @5.2.6 @case:a-carrier-who-is-hit-downs-it-as-well-also-in-the-snap-game-turn
+    Scenario: A carrier who is Hit may down the ball in the Snap Game-Turn
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 is Hit
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over
 
-    @5.13.1.C.1
-    Scenario: Not before the forced contact
+    @5.13.1.C.1 @case:not-before-the-forced-contact
+    Scenario: The carrier may not down the ball before the forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

@@ -100,8 +100,8 @@ Feature: Recovery from neutralization
 
   Rule: Every cell, played
 
-    @T.recovery.r1 @T.recovery.use @5.13.2.A
-    Scenario Outline: What two dice do to a man with marker 1
+    @T.recovery.r1 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-1
+    Scenario Outline: The dice decide the recovery of a man neutralized 1
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -121,8 +121,8 @@ Feature: Recovery from neutralization
         | 11   | neutralized 1   |
         | 12   | neutralized 1   |
 
-    @T.recovery.r2 @T.recovery.use @5.13.2.A
-    Scenario Outline: What two dice do to a man with marker 2
+    @T.recovery.r2 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-2
+    Scenario Outline: The dice decide the recovery of a man neutralized 2
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 2
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -142,8 +142,8 @@ Feature: Recovery from neutralization
         | 11   | neutralized 2   |
         | 12   | injured         |
 
-    @T.recovery.r3 @T.recovery.use @5.13.2.A
-    Scenario Outline: What two dice do to a man with marker 3
+    @T.recovery.r3 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-3
+    Scenario Outline: The dice decide the recovery of a man neutralized 3
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 3
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -163,8 +163,8 @@ Feature: Recovery from neutralization
         | 11   | injured         |
         | 12   | injured         |
 
-    @T.recovery.r4 @T.recovery.use @5.13.2.A
-    Scenario Outline: What two dice do to a man with marker 4
+    @T.recovery.r4 @T.recovery.use @5.13.2.A @case:what-two-dice-do-to-a-man-with-marker-4
+    Scenario Outline: The dice decide the recovery of a man neutralized 4
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 4
       When the defense's #5 rolls for recovery: the dice show <dice>
@@ -241,8 +241,8 @@ Feature: Recovery from neutralization
       Then the offense's #65 is neutralized 3
       And it is the offense's pass commitment
 
-    @T.recovery.use
-    Scenario: Between two rolls nothing of the play is forgotten
+    @T.recovery.use @case:between-two-rolls-nothing-of-the-play-is-forgotten
+    Scenario: The target hexes stay recorded between two recovery rolls
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #65 is neutralized 3
@@ -272,8 +272,8 @@ Feature: Recovery from neutralization
       Then the defense's #91 is not neutralized
       And it is the defense's movement
 
-    @5.12.2.A @T.recovery.none
-    Scenario: A defender who does not recover at the snap stays down for it
+    @5.12.2.A @T.recovery.none @case:a-defender-who-does-not-recover-at-the-snap-stays-down-for-it
+    Scenario: A defender who fails to recover at the snap may not turn
       Given it is the defense's neutralization recovery in the Snap Game-Turn
       And the defense's #91 is neutralized 1
       When the defense's #91 rolls for recovery: the dice show 10

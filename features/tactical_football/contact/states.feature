@@ -145,8 +145,8 @@ Feature: Hit and neutralized men
 
   Rule: Neutralized
 
-    @T.contact.Dn @5.12.1.A.3.3
-    Scenario: A man who is neutralized is marked at once and controls nothing
+    @T.contact.Dn @5.12.1.A.3.3 @case:a-man-who-is-neutralized-is-marked-at-once-and-controls-nothing
+    Scenario: A neutralized man controls no hex
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 contacts #5: the dice show 8
@@ -194,8 +194,8 @@ Feature: Hit and neutralized men
 
   Rule: The end of the carrier
 
-    @5.2.2 @12.proc.1
-    Scenario Outline: A carrier who is neutralized is down, unless he fumbles
+    @5.2.2 @12.proc.1 @case:a-carrier-who-is-neutralized-is-down-unless-he-fumbles
+    Scenario Outline: A neutralized carrier who does not fumble is down
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1438 facing N

@@ -65,8 +65,8 @@ Feature: Who joins in a double-team
     When the offense's #36 contacts #5 together with #65, #66, #71, #77, #51 and #31
     Then it is refused under 8.5.H.2
 
-  @8.5.J
-  Scenario: Six are not too many, but each of them has to be able to
+  @8.5.J @case:six-are-not-too-many-but-each-of-them-has-to-be-able-to
+  Scenario: Six men cannot contact together if one of them is neutralized
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #31 is neutralized 1
@@ -83,8 +83,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.5.H.2
 
-  @8.3.E @8.5.J
-  Scenario: A man who had not sighted him when the phase began does not join
+  @8.3.E @8.5.J @case:a-man-who-had-not-sighted-him-when-the-phase-began-does-not-join
+  Scenario: A man who had not sighted the opponent at the start cannot join
     Given the offense's #65 stands on 1440 facing SE
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -93,8 +93,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.3.E
 
-  @8.4.G.1 @8.5.J
-  Scenario: A man behind him does not join
+  @8.4.G.1 @8.5.J @case:a-man-behind-him-does-not-join
+  Scenario: A man behind the opponent cannot join a contact
     Given the offense's #65 stands on 1442 facing S
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S
@@ -102,8 +102,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.4.G.1
 
-  @8.5.H.5
-  Scenario: Who has just the points that it costs joins
+  @8.5.H.5 @case:who-has-just-the-points-that-it-costs-joins
+  Scenario: A man with exactly the points for a contact joins
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the defense's #5 stands on 1441 facing S

@@ -3,8 +3,8 @@ Feature: The map and the rosters looked up
 
   Rule: Hashmarks
 
-    @3.1.1 @14.38.1
-    Scenario Outline: The hashmarks by reading
+    @3.1.1 @14.38.1 @case:the-hashmarks-by-reading
+    Scenario Outline: The map reading decides the columns of the hashmarks
       Given the reading <ambiguity> is <reading>
       When the field is looked up
       Then the hashmarks are in columns <left> and <right>
@@ -44,8 +44,8 @@ Feature: The map and the rosters looked up
         | 17-21   | 1466 | 1760     |
         | 17-21   | 2061 | 2060     |
 
-    @14.38.1
-    Scenario Outline: What lies between the hashmarks
+    @14.38.1 @case:what-lies-between-the-hashmarks
+    Scenario Outline: A hex on or inside the hashmarks lies between them
       When the hex <hex> is looked up
       Then it <lies> between the hashmarks
 
@@ -100,8 +100,8 @@ Feature: The map and the rosters looked up
         | 1495 | 1496, 1596, 1595, nowhere, 1395 and 1396       |
         | 1595 | 1596, 1695, nowhere, nowhere, nowhere and 1495 |
 
-    @3.1.1
-    Scenario Outline: How far apart two hexes are
+    @3.1.1 @case:how-far-apart-two-hexes-are
+    Scenario Outline: The distance of two hexes is the number of steps
       When the distance from 1440 to <hex> is looked up
       Then it is <hexes> hexes
 
@@ -117,8 +117,8 @@ Feature: The map and the rosters looked up
 
   Rule: The line of scrimmage
 
-    @3.32.12
-    Scenario Outline: Hexes on either side of the line, by reading
+    @3.32.12 @case:hexes-on-either-side-of-the-line-by-reading
+    Scenario Outline: The map reading decides a hex's side of the line
       Given the reading <ambiguity> is <reading>
       When the hex <hex> is looked up against line 30
       Then it reads
@@ -139,8 +139,8 @@ Feature: The map and the rosters looked up
         | TF-A05    | adjacent-1 | 1929 | offense | 2     |
         | TF-A05    | adjacent-1 | 1931 | defense | 1     |
 
-    @3.32.12
-    Scenario Outline: Hexes that touch the line, by reading
+    @3.32.12 @case:hexes-that-touch-the-line-by-reading
+    Scenario Outline: The map reading decides which hexes touch the line
       Given the reading <ambiguity> is <reading>
       When the hex <hex> is looked up against line 30
       Then it touches the line
@@ -153,8 +153,8 @@ Feature: The map and the rosters looked up
         | TF-A04    | half       | 1831 |
         | TF-A05    | adjacent-1 | 1930 |
 
-    @3.32.12
-    Scenario Outline: Hexes that do not touch it, by reading
+    @3.32.12 @case:hexes-that-do-not-touch-it-by-reading
+    Scenario Outline: The map reading decides which hexes do not touch the line
       Given the reading <ambiguity> is <reading>
       When the hex <hex> is looked up against line 30
       Then it does not touch the line
@@ -189,8 +189,8 @@ Feature: The map and the rosters looked up
         | -3           | An2    |
         | 7            | Dn4    |
 
-    @T.contact.use
-    Scenario: Where no contact is allowed below the lines there are no shares
+    @T.contact.use @case:where-no-contact-is-allowed-below-the-lines-there-are-no-shares
+    Scenario: Under TF-A30 forbid-low, a differential below the table has no odds
       Given the reading TF-A30 is forbid-low
       When the odds of a contact at differential -3 are looked up
       Then the shares are
@@ -213,8 +213,8 @@ Feature: The map and the rosters looked up
         | forbid-low | -2           |
         | auto       | -2           |
 
-    @T.contact.use
-    Scenario Outline: Above the lines the last one is read in two of the readings
+    @T.contact.use @case:above-the-lines-the-last-one-is-read-in-two-of-the-readings
+    Scenario Outline: Under two readings of TF-A30, a differential above the table uses the last line
       Given the reading TF-A30 is <reading>
       When the odds of a contact at differential 7 are looked up
       Then the shares are
@@ -241,8 +241,8 @@ Feature: The map and the rosters looked up
         | -2           | 12   | Dn1    |
         | 6            | 2    | Dn2    |
 
-    @T.contact.use
-    Scenario: Where no contact is allowed below the lines a throw reads nothing
+    @T.contact.use @case:where-no-contact-is-allowed-below-the-lines-a-throw-reads-nothing
+    Scenario: Under TF-A30 forbid-low, a differential below the table has no result
       Given the reading TF-A30 is forbid-low
       When a roll of 7 at differential -3 is looked up in the contact table
       Then there is no such line

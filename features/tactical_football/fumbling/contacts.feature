@@ -12,8 +12,8 @@ Feature: Fumbling
 
   Rule: When it is rolled for
 
-    @12.general @12.proc.1
-    Scenario Outline: Twelve, and nothing else, is a fumble
+    @12.general @12.proc.1 @case:twelve-and-nothing-else-is-a-fumble
+    Scenario Outline: A fumble throw other than 12 keeps the ball with the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -51,8 +51,8 @@ Feature: Fumbling
 
   Rule: After a fumbled contact
 
-    @12.proc.4 @12.A.1
-    Scenario: A man who is Hit gets the ball of the man he has contacted
+    @12.proc.4 @12.A.1 @case:a-man-who-is-hit-gets-the-ball-of-the-man-he-has-contacted
+    Scenario: A defender who is Hit recovers the ball that his contact made loose
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -62,8 +62,8 @@ Feature: Fumbling
       Then the ball is down on 1441, and the play is over
       And the ball is the defense's
 
-    @12.C1.3
-    Scenario: Of two men one picks it up in the Snap Game-Turn too
+    @12.C1.3 @case:of-two-men-one-picks-it-up-in-the-snap-game-turn-too
+    Scenario: One of two contacting defenders picks up a fumble in the Snap Game-Turn
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -95,8 +95,8 @@ Feature: Fumbling
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1441, and the play is over
 
-    @12.B.1 @12.B.3 @12.C1.4 @5.2.4
-    Scenario: On a seven the offense throws, and the fumbling man has it again
+    @12.B.1 @12.B.3 @12.C1.4 @5.2.4 @case:on-a-seven-the-offense-throws-and-the-fumbling-man-has-it-again
+    Scenario: After the defense throws a 7, the fumbling man recovers the ball
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
       And the offense's #31 has the ball
@@ -116,8 +116,8 @@ Feature: Fumbling
       When the defense is given 2d6 6 for contact, 2d6 12 for fumble, 2d6 7 for recovery-defense, 2d6 7 for recovery-offense, 2d6 2 for recovery-defense to contact #31 with #5
       Then the ball is down on 1441, and the play is over
 
-    @12.proc.1 @12.proc.2 @12.C1.4 @12.C1.3
-    Scenario: A carrier who is neutralized may fumble all the same
+    @12.proc.1 @12.proc.2 @12.C1.4 @12.C1.3 @case:a-carrier-who-is-neutralized-may-fumble-all-the-same
+    Scenario: A neutralized carrier may fumble
       Given it is the defense's movement in a Contact Game-Turn
       And the objective is 4 hexes
       And the offense's #31 has the ball
@@ -140,8 +140,8 @@ Feature: Fumbling
 
   Rule: Who takes the ball after a contact of several
 
-    @12.proc.1
-    Scenario: Two fit men, and the defense says who picks it up
+    @12.proc.1 @case:two-fit-men-and-the-defense-says-who-picks-it-up
+    Scenario: The defense chooses which of two contacting men picks up the fumble
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -170,8 +170,8 @@ Feature: Fumbling
         | 5   | 1441 |
         | 13  | 1341 |
 
-    @12.C1.4 @12.B.1
-    Scenario: On a seven it goes back to the man who had it
+    @12.C1.4 @12.B.1 @case:on-a-seven-it-goes-back-to-the-man-who-had-it
+    Scenario: A recovery throw of 7, then 9, returns the ball to the fumbler
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -190,8 +190,8 @@ Feature: Fumbling
       Then the ball is down on 1341, and the play is over
       And the ball is the defense's
 
-    @12.C1.3 @12.proc.4
-    Scenario Outline: Only a man who took part in the contact takes it
+    @12.C1.3 @12.proc.4 @case:only-a-man-who-took-part-in-the-contact-takes-it
+    Scenario Outline: Only a man of the contact may pick up the fumble
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -214,8 +214,8 @@ Feature: Fumbling
       When the offense tries to pick up the ball with #5
       Then it is refused under 12.C1.3
 
-    @12.C1.3
-    Scenario: Until then nothing else is done
+    @12.C1.3 @case:until-then-nothing-else-is-done
+    Scenario: No other action is possible before the fumble is picked up
       Given the offense's #31 stands on 1440 facing N
       And the defense is to pick up the ball that #31 has fumbled, with #5 and #13
       And the defense's #13 stands on 1341 facing SE
@@ -223,8 +223,8 @@ Feature: Fumbling
       When the defense tries to move #26 to 1644
       Then it is refused under 12.C1.3
 
-    @12.B.1
-    Scenario: Where all of them are neutralized the offense throws
+    @12.B.1 @case:where-all-of-them-are-neutralized-the-offense-throws
+    Scenario: If all contacting men are neutralized, the offense throws for the fumble
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #71 has the ball
       And the offense's #71 stands on 1440 facing N
@@ -236,8 +236,8 @@ Feature: Fumbling
 
   Rule: Down first, or the fumble first, by reading
 
-    @12.proc.1
-    Scenario: A carrier who is neutralized, where it is thrown for
+    @12.proc.1 @case:a-carrier-who-is-neutralized-where-it-is-thrown-for
+    Scenario: Under readings with a fumble throw, a neutralized carrier may lose the ball
       Given the reading TF-A55 is fumble-check-first
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -249,8 +249,8 @@ Feature: Fumbling
       Then the ball is down on 1441, and the play is over
       And the play has ended with a fumble
 
-    @5.2.2
-    Scenario Outline: Where it is not, the play is over
+    @5.2.2 @case:where-it-is-not-the-play-is-over
+    Scenario Outline: Under readings without a fumble throw, neutralizing the carrier ends the play
       Given the reading TF-A55 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -343,8 +343,8 @@ Feature: Fumbling
       Then the game is over and away has won under 14.2.6
       And the ball is down on 1930, and the play is over
 
-    @9.2.J.3 @12.C1.1 @12.B.1 @12.B.3
-    Scenario: Where the defense throws a seven the snapper may have it again
+    @9.2.J.3 @12.C1.1 @12.B.1 @12.B.3 @case:where-the-defense-throws-a-seven-the-snapper-may-have-it-again
+    Scenario: After the defense throws a 7, the snapper may recover a fumbled snap
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1927
       And the defense's #94 stands on 1931
@@ -354,8 +354,8 @@ Feature: Fumbling
       And the defense ends its movement: the dice show 7, then 11
       Then the ball is down on 1930, and the play is over
 
-    @12.proc.1 @12.C1.1 @12.A.1 @12.A.2
-    Scenario: A twelve in the forced contact is a fumble too
+    @12.proc.1 @12.C1.1 @12.A.1 @12.A.2 @case:a-twelve-in-the-forced-contact-is-a-fumble-too
+    Scenario: A fumble throw of 12 in a forced contact loses the ball
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -367,8 +367,8 @@ Feature: Fumbling
 
   Rule: The odds
 
-    @12.proc.1
-    Scenario: One hand-off in thirty-six is fumbled
+    @12.proc.1 @case:one-hand-off-in-thirty-six-is-fumbled
+    Scenario: A hand-off is fumbled with odds of 1/36
       Given the offense's #12 stands on 1440 facing S
       And the offense's #31 stands on 1439
       When the odds of the ball are asked for the offense to hand off from #12 to #31
@@ -395,8 +395,8 @@ Feature: Fumbling
 
   Rule: By which rules
 
-    @12.B.3
-    Scenario: Where the offense has it again the defense has recovered nothing
+    @12.B.3 @case:where-the-offense-has-it-again-the-defense-has-recovered-nothing
+    Scenario: A fumble that the offense recovers does not cite the defense's recovery
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

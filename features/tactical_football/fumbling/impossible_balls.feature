@@ -13,15 +13,15 @@ Feature: Lost balls that cannot be
 
   Rule: Where it lies
 
-    @12.C1.1
-    Scenario: Not in another hex than the man's who has fumbled it
+    @12.C1.1 @case:not-in-another-hex-than-the-mans-who-has-fumbled-it
+    Scenario: A loose ball away from the fumbler's hex is invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1441
       When the position is put on the table
       Then it is refused under 12.C1.1
 
-    @12.C1.1
-    Scenario: Not with a man who is not on the field
+    @12.C1.1 @case:not-with-a-man-who-is-not-on-the-field
+    Scenario: A loose ball fumbled by a man off the field is invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 is off the field
       When the position is put on the table
@@ -40,8 +40,8 @@ Feature: Lost balls that cannot be
         | it is the offense's pass commitment             |
         | the offense is to throw a short pass            |
 
-    @4.3.1
-    Scenario: Not carried where men are to pick it up
+    @4.3.1 @case:not-carried-where-men-are-to-pick-it-up
+    Scenario: A carried ball is invalid while defenders are to pick up a fumble
       Given the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's men stand on
         | #5   | #13  |
@@ -94,8 +94,8 @@ Feature: Lost balls that cannot be
         | defenders next to the ball  | the defense's #5  | the defense's #13 | 1441 |
         | the offense's men at it     | the offense's #12 | the offense's #36 | 1440 |
 
-    @5.2.1
-    Scenario: After the recovery a fit and a fallen defender are still there
+    @5.2.1 @case:after-the-recovery-a-fit-and-a-fallen-defender-are-still-there
+    Scenario: Two defenders may stay on the ball's hex after a recovery
       Given the play is over, and away has won
       And the play has ended with a fumble
       And the ball is down on 1440
@@ -156,8 +156,8 @@ Feature: Lost balls that cannot be
       When the offense's #31 moves to 1462
       Then the offense's #31 has a dummy ball
 
-    @9.4.T.2
-    Scenario Outline: Where who is Hit does not keep the ball, nobody has it who is
+    @9.4.T.2 @case:where-who-is-hit-does-not-keep-the-ball-nobody-has-it-who-is
+    Scenario Outline: Under TF-A27 no-ball, a carrier who is Hit is invalid
       Given the reading TF-A27 is no-ball
       And the offense's #31 has a dummy ball
       And the offense's #<man> is Hit
@@ -199,8 +199,8 @@ Feature: Lost balls that cannot be
         | looking off | 1341 | S      |
         | far away    | 1135 | S      |
 
-    @12.proc.4
-    Scenario Outline: The first of the men at the ball has it before him as well
+    @12.proc.4 @case:the-first-of-the-men-at-the-ball-has-it-before-him-as-well
+    Scenario Outline: The first defender to pick up a fumble must have it in front
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #13 and #5
       And the defense's #5 stands on 1441
@@ -247,8 +247,8 @@ Feature: Lost balls that cannot be
         | 5   |
         | 13  |
 
-    @12.C1.3
-    Scenario: If two of them are, one picks it up
+    @12.C1.3 @case:if-two-of-them-are-one-picks-it-up
+    Scenario: One of two defenders in reach picks up the fumble
       Given the offense's #12 faces S
       And the defense is to pick up the ball that #12 has fumbled, with #5 and #13
       And the defense's #5 stands on 1441

@@ -82,8 +82,8 @@ Feature: The ball that is loose
         | beyond | 1440     | 1439      | has     |
         | behind | 1428     | 1427      | has not |
 
-    @12.proc.2 @12.proc.3
-    Scenario Outline: Nothing is left of the offense's turn
+    @12.proc.2 @12.proc.3 @case:nothing-is-left-of-the-offenses-turn
+    Scenario Outline: After a fumbled hand-off, the offense may not act
       When the offense's #12 hands off to #31: the dice show 12
       And the offense tries to <action>
       Then it is refused under <clause>
@@ -127,8 +127,8 @@ Feature: The ball that is loose
       Then the ball is down on 1440, and the play is over
       And the ball is still the offense's
 
-    @8.4.G.0
-    Scenario: With no pass to come no receiver is protected for one
+    @8.4.G.0 @case:with-no-pass-to-come-no-receiver-is-protected-for-one
+    Scenario: After a fumbled hand-off in a Pass Game-Turn, a receiver may be contacted
       Given it is the offense's movement in a Pass Game-Turn
       And the offense's #21 stands on 1134
       When the offense's #12 hands off to #31: the dice show 12
@@ -143,8 +143,8 @@ Feature: The ball that is loose
       And the defense tries to enter the hex of #21 with #13
       Then it is refused under 12.C1.2
 
-    @13.1.B.aggressive.1
-    Scenario: A lineman under Aggressive Charge has lost his Hit for it
+    @13.1.B.aggressive.1 @case:a-lineman-under-aggressive-charge-has-lost-his-hit-for-it
+    Scenario: After a fumbled hand-off at the snap, Aggressive Charge removes a lineman's Hit
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #94 is Hit
@@ -153,8 +153,8 @@ Feature: The ball that is loose
       Then the defense's #94 is not Hit
       And the defense's #5 is Hit
 
-    @12.proc.3
-    Scenario: The defense moves at once, and nobody of it recovers before
+    @12.proc.3 @case:the-defense-moves-at-once-and-nobody-of-it-recovers-before
+    Scenario: After a fumbled hand-off, the defense moves without recovering first
       Given the defense's #13 is neutralized 1
       And the defense's #26 is Hit
       When the offense's #12 hands off to #31: the dice show 12
@@ -162,22 +162,22 @@ Feature: The ball that is loose
       And the defense's #13 is neutralized 1
       And the defense's #26 is Hit
 
-    @12.proc.3 @12.C1.1
-    Scenario: In the Snap Game-Turn it has four points fewer for it
+    @12.proc.3 @12.C1.1 @case:in-the-snap-game-turn-it-has-four-points-fewer-for-it
+    Scenario: After a fumble in the Snap Game-Turn, defenders have four points fewer
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #12 hands off to #31: the dice show 12
       Then the ball is loose on 1440
       And the defense's #5 has 7 points left
 
-    @13.1.A.pass.2
-    Scenario: A lineman under Pass Blocking has his point more in it
+    @13.1.A.pass.2 @case:a-lineman-under-pass-blocking-has-his-point-more-in-it
+    Scenario: After a fumble, Pass Blocking still adds a point to a lineman's strength
       Given the offense has selected Pass Blocking and Run Right
       When the offense's #12 hands off to #31: the dice show 12
       And the defense's #99 contacts #66: the dice show 7
       Then the offense's #66 is Hit
 
-    @13.1.B.aggressive.2
-    Scenario: A lineman under Aggressive Charge has his free step in it
+    @13.1.B.aggressive.2 @case:a-lineman-under-aggressive-charge-has-his-free-step-in-it
+    Scenario: After a fumble, a lineman under Aggressive Charge has his free step
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the offense's #66 stands on 1827
@@ -185,8 +185,8 @@ Feature: The ball that is loose
       And the defense's #99 moves to 1830
       Then the defense's #99 has spent 0 points
 
-    @13.1.B.reaction.2
-    Scenario: A lineman under Reaction Charge has his free turn in it
+    @13.1.B.reaction.2 @case:a-lineman-under-reaction-charge-has-his-free-turn-in-it
+    Scenario: After a fumble, a lineman under Reaction Charge has his free turn
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       When the offense's #12 hands off to #31: the dice show 12
@@ -195,16 +195,16 @@ Feature: The ball that is loose
       When the defense's #99 turns to S
       Then the defense's #99 has spent 1 point
 
-    @7.2.H.1
-    Scenario: Controlled hexes stop men in it
+    @7.2.H.1 @case:controlled-hexes-stop-men-in-it
+    Scenario: Controlled hexes stop defenders who go for a loose ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1541 facing S
       When the defense's #5 moves to 1540
       And the defense's #5 moves to 1539
       Then it is refused under 7.2.H.1
 
-    @8.5.H.3
-    Scenario: Men double-team in it
+    @8.5.H.3 @case:men-double-team-in-it
+    Scenario: Defenders may double-team while the ball is loose
       Given the defense's #91 stands on 1731 facing SE
       When the offense's #12 hands off to #31: the dice show 12
       And the defense's #99 contacts #66 together with #91: the dice show 7
@@ -239,8 +239,8 @@ Feature: The ball that is loose
         | 8    |
         | 12   |
 
-    @12.B.1 @12.B.3 @12.C1.2
-    Scenario Outline: On a seven the offense throws, and recovers on anything but seven
+    @12.B.1 @12.B.3 @12.C1.2 @case:on-a-seven-the-offense-throws-and-recovers-on-anything-but-seven
+    Scenario Outline: After the defense throws a 7, the offense recovers a loose ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement: the dice show 7, then <dice>
@@ -282,8 +282,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 7, then 7, then 8
       Then the ball is the defense's
 
-    @12.A.1
-    Scenario: The defense throws first if it is there
+    @12.A.1 @case:the-defense-throws-first-if-it-is-there
+    Scenario: A defense with a man on the ball's hex throws first
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the defense ends its movement
@@ -291,8 +291,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
-    @12.B.1
-    Scenario: If nobody of it is there, the offense has all the throws
+    @12.B.1 @case:if-nobody-of-it-is-there-the-offense-has-all-the-throws
+    Scenario: With no defender on the ball's hex, only the offense throws
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
       Then the dice are to be rolled for the recovery-offense
@@ -313,8 +313,8 @@ Feature: The ball that is loose
         | 4      | accepted |
         | 5      | accepted |
 
-    @7.1.C.1
-    Scenario: With three he does not get there
+    @7.1.C.1 @case:with-three-he-does-not-get-there
+    Scenario: A defender with three points may not enter the ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #5 is moving with 3 points left
@@ -392,8 +392,8 @@ Feature: The ball that is loose
       Then the defense's #5 stands on 1440
       And the defense's #5 has 3 points left
 
-    @12.B.1 @12.B.3
-    Scenario: The man who has fumbled has it again though he was neutralized for it
+    @12.B.1 @12.B.3 @case:the-man-who-has-fumbled-has-it-again-though-he-was-neutralized-for-it
+    Scenario: A neutralized fumbler may recover the ball
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the offense's #12 stands on 1440 facing N
       And the defense's #5 stands on 1441
@@ -437,8 +437,8 @@ Feature: The ball that is loose
         | fit-men  | exactly #12 | accepted            |
         | any-man  | nobody      | refused under 12.C2 |
 
-    @12.C1.2 @12.C2 @12.A.1
-    Scenario: The intruder who has fallen in the contact leaves the ball to another defender
+    @12.C1.2 @12.C2 @12.A.1 @case:the-intruder-who-has-fallen-in-the-contact-leaves-the-ball-to-another-defender
+    Scenario: After a defender on the ball falls, a teammate may enter the hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 has the ball
       And the offense's #12 stands on 1440 facing N
@@ -455,8 +455,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
-    @12.C2
-    Scenario: A third defender does not join a fit and a fallen one
+    @12.C2 @case:a-third-defender-does-not-join-a-fit-and-a-fallen-one
+    Scenario: A defender may not enter a ball's hex held by a fit teammate
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #13 stands on 1440
       And the defense's #13 is neutralized 1
@@ -466,8 +466,8 @@ Feature: The ball that is loose
       And the defense's #26 enters the hex of #12
       Then it is refused under 12.C2
 
-    @12.C2 @12.C1.2
-    Scenario: A defender who has entered and fallen there leaves the ball to another
+    @12.C2 @12.C1.2 @case:a-defender-who-has-entered-and-fallen-there-leaves-the-ball-to-another
+    Scenario: After an entered defender falls in a contact, a teammate may enter
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #5 stands on 1441
       And the defense's #26 stands on 1442
@@ -541,8 +541,8 @@ Feature: The ball that is loose
       And it is the defense's movement
       And the defense's #94 has 4 points left
 
-    @12.C1.5 @12.A.2
-    Scenario: A tackle in front of the snapper just gets there
+    @12.C1.5 @12.A.2 @case:a-tackle-in-front-of-the-snapper-just-gets-there
+    Scenario: A defender in front of the snapper reaches a fumbled snap
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1927 facing N
@@ -556,8 +556,8 @@ Feature: The ball that is loose
       And the ball is the defense's
       And the gain is 0 hexes
 
-    @4.3.4
-    Scenario: From one hex farther back he does not
+    @4.3.4 @case:from-one-hex-farther-back-he-does-not
+    Scenario: A defender one hex farther back does not reach a fumbled snap
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1927 facing N
@@ -580,8 +580,8 @@ Feature: The ball that is loose
       And the ball is still the offense's
       And the gain is 0 hexes
 
-    @9.2.J.2 @9.0.proc.3.2
-    Scenario: Over one hex nothing is thrown and nothing is lost
+    @9.2.J.2 @9.0.proc.3.2 @case:over-one-hex-nothing-is-thrown-and-nothing-is-lost
+    Scenario: A snap over one hex needs no dice
       Given the offense is to call Game-Turn 3
       And the offense's #31 stands on 2028
       And the offense's #12 stands on 1929 facing N
@@ -592,8 +592,8 @@ Feature: The ball that is loose
 
   Rule: A fumble in the forced contact
 
-    @12.proc.1 @12.proc.3 @12.C1.1
-    Scenario: The man who shares the hex is there already
+    @12.proc.1 @12.proc.3 @12.C1.1 @case:the-man-who-shares-the-hex-is-there-already
+    Scenario: A defender on the carrier's hex throws for a forced-contact fumble
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's #5 stands on 1440
       When the offense's #12 contacts the man on his hex: the dice show 7, and 12 for the fumble
@@ -613,8 +613,8 @@ Feature: The ball that is loose
       And the defense tries to enter the hex of #12 with #13
       Then it is refused under 12.C2
 
-    @12.B.1
-    Scenario: If the contact has neutralized him he recovers nothing
+    @12.B.1 @case:if-the-contact-has-neutralized-him-he-recovers-nothing
+    Scenario: A defender neutralized in the forced contact does not throw for the fumble
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the defense's #11 stands on 1440
       When the offense's #12 contacts the man on his hex: the dice show 12, and 12 for the fumble
@@ -634,8 +634,8 @@ Feature: The ball that is loose
       When the defense ends its movement: the dice show 6
       Then the ball is the defense's
 
-    @12.C2
-    Scenario: One fit man among fallen ones keeps others from the ball
+    @12.C2 @case:one-fit-man-among-fallen-ones-keeps-others-from-the-ball
+    Scenario: One fit defender among fallen teammates bars others from the ball's hex
       Given it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       And the defense's #11 stands on 1440
       And the defense's #26 stands on 1440
@@ -651,8 +651,8 @@ Feature: The ball that is loose
 
   Rule: Who moves and who throws, by reading
 
-    @12.C2
-    Scenario Outline: Where one man alone moves, the second is refused
+    @12.C2 @case:where-one-man-alone-moves-the-second-is-refused
+    Scenario Outline: Under TF-A53 one-named-only, a second defender may not move
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense's #5 moves to 1441
@@ -676,8 +676,8 @@ Feature: The ball that is loose
         | one-on-hex       |
         | no-position-test |
 
-    @12.B.1
-    Scenario Outline: Who throws first where nobody is in the hex, the offense
+    @12.B.1 @case:who-throws-first-where-nobody-is-in-the-hex-the-offense
+    Scenario Outline: Under these readings of TF-A53, the offense throws for an unreached ball
       Given the reading TF-A53 is <reading>
       And it is the defense's movement for the ball that #12 has fumbled in a Contact Game-Turn
       When the defense ends its movement
@@ -708,8 +708,8 @@ Feature: The ball that is loose
       And the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @7.1.A
-    Scenario: Where one man goes for the ball, without a fumble all of them move
+    @7.1.A @case:where-one-man-goes-for-the-ball-without-a-fumble-all-of-them-move
+    Scenario: Under TF-A53 one-named-only, all defenders move when there is no fumble
       Given the reading TF-A53 is one-named-only
       And it is the defense's movement in a Contact Game-Turn
       When the defense's #5 moves to 2734

@@ -50,8 +50,8 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1439
       Then it is refused under 7.2.J.1
 
-    @7.1.A @7.0.1
-    Scenario: Beside a man's back there is no stop
+    @7.1.A @7.0.1 @case:beside-a-mans-back-there-is-no-stop
+    Scenario: A man passing behind an opponent is not stopped
       Given the offense's #36 stands on 1439 facing N
       And the defense's #5 stands on 1441 facing N
       When the offense's #36 moves to 1440
@@ -137,8 +137,8 @@ Feature: Movement in controlled hexes
       When the offense's #36 moves to 1541
       Then it is refused under 7.1.C.1
 
-    @7.2.J.1 @7.2.J.2
-    Scenario: After the step from control to control he may still turn and contact
+    @7.2.J.1 @7.2.J.2 @case:after-the-step-from-control-to-control-he-may-still-turn-and-contact
+    Scenario: After a step between controlled hexes, a man may still turn
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1541
@@ -146,8 +146,8 @@ Feature: Movement in controlled hexes
       Then the offense's #36 has spent 4 points
       And the offense's #36 faces SW
 
-    @7.2.J.1
-    Scenario: Neutralizing the controller does not free him any more
+    @7.2.J.1 @case:neutralizing-the-controller-does-not-free-him-any-more
+    Scenario: After a step between controlled hexes, neutralizing the controller frees nobody
       Given the offense's #36 stands on 1439 facing N
       And the defense's #89 stands on 1339 facing NE
       And the defense's #5 stands on 1441 facing S
@@ -194,8 +194,8 @@ Feature: Movement in controlled hexes
       And the offense's #36 moves to 1541
       Then the offense's #36 has spent 9 points
 
-    @7.2.J.1
-    Scenario: Out of control he goes on, until he is controlled again
+    @7.2.J.1 @case:out-of-control-he-goes-on-until-he-is-controlled-again
+    Scenario: A man who steps out of control moves on
       Given the offense's #36 stands on 1440 facing S
       And the defense's #5 stands on 1441 facing S
       When the offense's #36 moves to 1439
@@ -313,8 +313,8 @@ Feature: Movement in controlled hexes
       And the defense's #5 moves to 1340
       Then it is refused under 7.2.H.1
 
-    @7.2.H.2
-    Scenario Outline: How far the exception reaches, by reading, allowed
+    @7.2.H.2 @case:how-far-the-exception-reaches-by-reading-allowed
+    Scenario Outline: Under TF-A22 last-step, a defender enters the carrier's hex from a controlled hex
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -352,8 +352,8 @@ Feature: Movement in controlled hexes
       When the defense's #12 moves to 1541
       Then it is refused under 7.2.H.1
 
-    @7.1.A
-    Scenario Outline: How far the exception reaches, by reading, refused
+    @7.1.A @case:how-far-the-exception-reaches-by-reading-refused
+    Scenario Outline: Under TF-A22 target-only, a stopped defender may not enter the carrier's hex
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -367,8 +367,8 @@ Feature: Movement in controlled hexes
         | reading     | answer                |
         | target-only | refused under 7.2.H.1 |
 
-    @7.2.H.2
-    Scenario Outline: Two controlled hexes before the carrier, by reading
+    @7.2.H.2 @case:two-controlled-hexes-before-the-carrier-by-reading
+    Scenario Outline: The reading of TF-A22 decides a step between two controlled hexes
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball

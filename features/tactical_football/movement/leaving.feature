@@ -53,8 +53,8 @@ Feature: Leaving the map
       Then the ball is down on 3725, and the play is over
       And the gain is -5 hexes
 
-    @7.2.G.1
-    Scenario: A man without the ball ends nothing
+    @7.2.G.1 @case:a-man-without-the-ball-ends-nothing
+    Scenario: A man who leaves without the ball does not end the play
       Given the offense's #36 stands on 0134 facing NW
       When the offense's #36 leaves the field going NW
       Then it is the offense's movement
@@ -100,8 +100,8 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going NW
       Then the offense's #36 is off the field
 
-    @7.2.J.1
-    Scenario: After a step from control to control he does not leave
+    @7.2.J.1 @case:after-a-step-from-control-to-control-he-does-not-leave
+    Scenario: After a step between controlled hexes, a man may not leave the map
       Given the offense's #36 stands on 0240 facing NW
       And the defense's #5 stands on 0142 facing S
       And the defense's #55 stands on 0241 facing S
@@ -130,8 +130,8 @@ Feature: Leaving the map
       When the offense's #36 leaves the field going NE
       Then it is refused under 3.1.1
 
-    @7.1.C.1
-    Scenario: No way off is offered that he cannot pay for
+    @7.1.C.1 @case:no-way-off-is-offered-that-he-cannot-pay-for
+    Scenario: A man is not offered a way off that he cannot pay
       Given the offense's #36 stands on 0140 facing NW
       And the offense's #36 is moving with 1 point left
       When the position is put on the table
@@ -142,8 +142,8 @@ Feature: Leaving the map
 
   Rule: Men of a hand-off
 
-    @7.1.E
-    Scenario: Not one who has stood by in a double-team, but the other of them
+    @7.1.E @case:not-one-who-has-stood-by-in-a-double-team-but-the-other-of-them
+    Scenario: After #31 leaves, the leading man of the double-team goes on
       Given a hand-off from #36 to #31 has been declared
       And a hand-off from #31 to #65 has been declared
       And the offense's #31 stands on 0140

@@ -24,8 +24,8 @@ Feature: Movement
       And the offense's #65 has spent 7 points
       And the offense's #65 has 2 points left
 
-    @7.3.K.1 @8.0.P.4
-    Scenario: A man may contact first and move after it
+    @7.3.K.1 @8.0.P.4 @case:a-man-may-contact-first-and-move-after-it
+    Scenario: A man may contact an opponent and then move
       Given the offense's #65 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
       When the offense's #65 contacts #5: the dice show 7
@@ -53,8 +53,8 @@ Feature: Movement
       Then the offense's #36 stands on 1342 facing N
       And the offense's #36 has spent 4 points
 
-    @7.4.L @9.2.J.2 @T.mp-chart.3.1
-    Scenario: Snapper and quarterback move on with what the snap has left them
+    @7.4.L @9.2.J.2 @T.mp-chart.3.1 @case:snapper-and-quarterback-move-on-with-what-the-snap-has-left-them
+    Scenario: After the snap, snapper and quarterback move with their remaining points
       Given it is the offense's snap
       When the offense snaps the ball
       Then the offense's #51 has spent 1 point
@@ -124,16 +124,16 @@ Feature: Movement
       And the offense's #36 moves to 1442
       Then it is refused under 7.1.E
 
-    @7.1.A @6.1.A.3
-    Scenario: As long as nobody else has moved a man may go on
+    @7.1.A @6.1.A.3 @case:as-long-as-nobody-else-has-moved-a-man-may-go-on
+    Scenario: A man may continue while no other man has moved
       Given the offense's #36 stands on 1440 facing N
       When the offense's #36 moves to 1441
       And the offense's #36 turns to NE
       And the offense's #36 moves to 1542
       Then the offense's #36 stands on 1542 facing NE
 
-    @7.1.C.1
-    Scenario: Who has paid all that he has before his phase enters no hex
+    @7.1.C.1 @case:who-has-paid-all-that-he-has-before-his-phase-enters-no-hex
+    Scenario: A man who paid all points before his phase enters no hex
       Given the offense's #36 has paid 10 points before this phase
       And the offense's #36 stands on 0520
       When the position is put on the table
@@ -142,8 +142,8 @@ Feature: Movement
       When the offense's #36 moves to 0521
       Then it is refused under 7.1.C.1
 
-    @3.32.4
-    Scenario: A man of the other side who wears the same number has spent nothing
+    @3.32.4 @case:a-man-of-the-other-side-who-wears-the-same-number-has-spent-nothing
+    Scenario: An opponent with the same number keeps his own points
       Given the defense's #5 is numbered 36
       And the defense's #36 stands on 2735
       And the offense's #36 is moving with 4 points left
@@ -157,8 +157,8 @@ Feature: Movement
       When the position is put on the table
       Then the offense's #36 has 10 points left
 
-    @3.1.1
-    Scenario: There is no hex off the map to go to
+    @3.1.1 @case:there-is-no-hex-off-the-map-to-go-to
+    Scenario: A move to a hex off the map is refused
       When the offense's #36 moves to 3828
       Then it is refused under 3.1.1
 

@@ -22,8 +22,8 @@ Feature: Entering a hex with another man
       Then the offense's #36 stands on 1442 facing N
       And the offense's #36 has spent 5 points
 
-    @7.2.F.2.1
-    Scenario: Through an oblique hexside it costs five
+    @7.2.F.2.1 @case:through-an-oblique-hexside-it-costs-five
+    Scenario: Passing through a teammate's hex over an oblique hexside costs five points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1541
       When the offense's #36 moves to 1541
@@ -31,8 +31,8 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1542
       Then the offense's #36 has spent 6 points
 
-    @7.2.F.2.1
-    Scenario: Before the snap too a man goes through a friend's hex
+    @7.2.F.2.1 @case:before-the-snap-too-a-man-goes-through-a-friends-hex
+    Scenario: Before the snap, a man may pass through a teammate's hex
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 1825 facing N
       And the offense's #31 stands on 1826
@@ -67,7 +67,7 @@ Feature: Entering a hex with another man
       Then it is refused under 7.2.F.2.2
 
     @7.5.1 @7.2.F.2.2 @case:nobody-else-moves-before-the-friends-hex-is-left
-    Scenario: No other man moves until the runner leaves the friend's hex
+    Scenario: No other man moves until a man passing through has left
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       When the offense's #36 moves to 1441
@@ -92,8 +92,8 @@ Feature: Entering a hex with another man
       And the offense downs the ball
       Then the ball is down on 1929, and the play is over
 
-    @7.2.F.4
-    Scenario Outline: Where only oblique ways out are open the whole costs a point more
+    @7.2.F.4 @case:where-only-oblique-ways-out-are-open-the-whole-costs-a-point-more
+    Scenario Outline: If only oblique ways out are open, passing through needs six points
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #83 stands on 1442
@@ -244,8 +244,8 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.0
 
-    @7.2.F.3.1
-    Scenario: The defense hurdles too
+    @7.2.F.3.1 @case:the-defense-hurdles-too
+    Scenario: A defender may hurdle a neutralized opponent
       Given it is the defense's movement in a Contact Game-Turn
       And the defense's #5 stands on 1442 facing S
       And the offense's #36 stands on 1441
@@ -291,8 +291,8 @@ Feature: Entering a hex with another man
 
   Rule: Entering to make a passive contact
 
-    @7.2.F.1.0 @7.3.K.2 @7.5.3 @7.5.7 @8.4.F.2
-    Scenario: A defender enters the carrier's hex for three points more and stays there
+    @7.2.F.1.0 @7.3.K.2 @7.5.3 @7.5.7 @8.4.F.2 @case:a-defender-enters-the-carriers-hex-for-three-points-more-and-stays-there
+    Scenario: A defender enters the carrier's hex for four points and stays
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -314,8 +314,8 @@ Feature: Entering a hex with another man
       When the defense's #5 enters the hex of #31
       Then the defense's #5 stands on 1441 facing S
 
-    @7.2.F.1.0 @7.3.K.2
-    Scenario: From behind it costs no less
+    @7.2.F.1.0 @7.3.K.2 @case:from-behind-it-costs-no-less
+    Scenario: Entering the carrier's hex from behind costs four points too
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -453,8 +453,8 @@ Feature: Entering a hex with another man
       When the offense's #31 moves to 1442
       Then it is refused under 5.13.1.C.1
 
-    @7.5.7 @7.5.8 @7.5.9 @T.mp-chart.2 @7.5.6
-    Scenario: The forced contact costs four points of the movement that follows, leaving nothing
+    @7.5.7 @7.5.8 @7.5.9 @T.mp-chart.2 @7.5.6 @case:the-forced-contact-costs-four-points-of-the-movement-that-follows-leaving-nothing
+    Scenario: The forced contact costs four points of the following movement
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N
@@ -508,8 +508,8 @@ Feature: Entering a hex with another man
       When the defense ends its movement
       Then it is accepted
 
-    @7.1.A
-    Scenario: Who has stayed with a neutralized man and turned leaves as he likes
+    @7.1.A @case:who-has-stayed-with-a-neutralized-man-and-turned-leaves-as-he-likes
+    Scenario: A defender who stayed with a neutralized man may turn and leave
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
       And the offense's #65 is neutralized 1
@@ -549,8 +549,8 @@ Feature: Entering a hex with another man
       When the defense ends its movement
       Then it is refused under 7.5.6
 
-    @7.5.6
-    Scenario Outline: By reading of TF-A38 a defender has to leave
+    @7.5.6 @case:by-reading-of-tf-a38-a-defender-has-to-leave
+    Scenario Outline: Under TF-A38, a defender must leave a man he may not contact
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -565,8 +565,8 @@ Feature: Entering a hex with another man
         | no target, the ruling   | must-leave-the-neutralized | the offense's #65 faces N          |
         | no target, must-leave   | must-leave                 | the offense's #65 faces N          |
 
-    @7.1.B
-    Scenario Outline: By reading of TF-A38 a defender may stay
+    @7.1.B @case:by-reading-of-tf-a38-a-defender-may-stay
+    Scenario Outline: Under other readings of TF-A38, a defender may stay with the man
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -623,7 +623,7 @@ Feature: Entering a hex with another man
   Rule: Acts after which a defender could not leave
 
     @7.5.6 @case:another-defender-does-not-act-before-one-who-has-turned-has-left
-    Scenario Outline: No other defender acts until a defender who has turned leaves the hex
+    Scenario Outline: Under TF-A38, a defender who must leave and turned must leave next
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440
@@ -639,8 +639,8 @@ Feature: Entering a hex with another man
         | no target, the ruling | must-leave-the-neutralized | the offense's #65 faces N          |
         | no target, must-leave | must-leave                 | the offense's #65 faces N          |
 
-    @6.0.5
-    Scenario Outline: By reading of TF-A38 another defender acts after one has turned
+    @6.0.5 @case:by-reading-of-tf-a38-another-defender-acts-after-one-has-turned
+    Scenario Outline: Under other readings of TF-A38, another defender may act after the turn
       Given the reading TF-A38 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #65 stands on 1440

@@ -105,8 +105,8 @@ Feature: Several men with the same duty
         | #11   | #99    |
         | #99   | #11    |
 
-    @7.5.6
-    Scenario: A defender with a harmless way out may not close another's only one
+    @7.5.6 @case:a-defender-with-a-harmless-way-out-may-not-close-anothers-only-one
+    Scenario: A defender may not take the only way out of another
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's men stand on
         | #21  | #71  | #66  | #51  | #65  | #77  | #83  | #85  | #12  | #36  | #31  |

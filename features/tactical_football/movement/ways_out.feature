@@ -69,8 +69,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.4
-    Scenario: An opponent behind the hurdled man closes the way for the last point too
+    @7.2.F.4 @case:an-opponent-behind-the-hurdled-man-closes-the-way-for-the-last-point-too
+    Scenario: A hurdle is refused if an opponent bars the only way out
       Given the offense's #36 stands on 1440 facing N
       And the defense's #5 stands on 1441
       And the defense's #5 is neutralized 1
@@ -79,8 +79,8 @@ Feature: The way out of an occupied hex
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.4
 
-    @7.2.F.2.1 @7.2.F.4
-    Scenario: Behind a friend any free hex will do
+    @7.2.F.2.1 @7.2.F.4 @case:behind-a-friend-any-free-hex-will-do
+    Scenario: A man leaves a teammate's hex into any free hex
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the defense's #5 stands on 1442 facing N
@@ -88,8 +88,8 @@ Feature: The way out of an occupied hex
       Then the offense's #36 may enter exactly 1542, 1541, 1440, 1341 and 1342
       And the offense cannot end its movement
 
-    @7.2.F.2.1
-    Scenario Outline: Who can pay for the way through a friend's hex may enter it, <where>
+    @7.2.F.2.1 @case:who-can-pay-for-the-way-through-a-friends-hex-may-enter-it
+    Scenario Outline: A man with the points may pass through a teammate's hex, <where>
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on <friend>
       And the defense's #5 stands on <opponent> facing N
@@ -228,8 +228,8 @@ Feature: The way out of an occupied hex
         | last-step   | 7      |
         | target-only | 8      |
 
-    @7.2.H.1
-    Scenario: From one controlled hex he does not hurdle in another
+    @7.2.H.1 @case:from-one-controlled-hex-he-does-not-hurdle-in-another
+    Scenario: A defender does not hurdle from one controlled hex into another
       Given the reading TF-E05 is final
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -241,8 +241,8 @@ Feature: The way out of an occupied hex
       When the defense's #5 moves to 1441
       Then it is refused under 7.2.H.1
 
-    @7.2.J.1
-    Scenario: Under the other reading he does, and goes on
+    @7.2.J.1 @case:under-the-other-reading-he-does-and-goes-on
+    Scenario: Under TF-E05 exempt, a defender may hurdle between controlled hexes to the carrier
       Given the reading TF-E05 is exempt
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -255,8 +255,8 @@ Feature: The way out of an occupied hex
       And the defense's #5 enters the hex of #31
       Then the defense's #5 has spent 8 points
 
-    @7.2.F.2.1 @7.2.H.2
-    Scenario: Through a friend in front of the carrier he enters, and goes nowhere else
+    @7.2.F.2.1 @7.2.H.2 @case:through-a-friend-in-front-of-the-carrier-he-enters-and-goes-nowhere-else
+    Scenario: A defender passing through a teammate next to the carrier may only enter
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -267,8 +267,8 @@ Feature: The way out of an occupied hex
       When the defense's #5 enters the hex of #31
       Then the defense's #5 has spent 8 points
 
-    @7.2.H.1
-    Scenario: From the friend's hex that the carrier controls he does not step aside
+    @7.2.H.1 @case:from-the-friends-hex-that-the-carrier-controls-he-does-not-step-aside
+    Scenario: A defender in a teammate's controlled hex may not step aside
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
@@ -291,8 +291,8 @@ Feature: The way out of an occupied hex
 
   Rule: What is listed
 
-    @7.1.A
-    Scenario: A friend's hex that he cannot pay for is not listed
+    @7.1.A @case:a-friends-hex-that-he-cannot-pay-for-is-not-listed
+    Scenario: A teammate's hex that a man cannot pay through is not listed
       Given the offense's #36 stands on 1440 facing N
       And the offense's #31 stands on 1441
       And the offense's #36 is moving with 3 points left
@@ -420,8 +420,8 @@ Feature: The way out of an occupied hex
       And the offense's #31 leaves the field going SW
       Then the ball is down on 0140, and the play is over
 
-    @7.2.F.4 @7.2.G.1
-    Scenario: Who may not cross the line may still hurdle off the map
+    @7.2.F.4 @7.2.G.1 @case:who-may-not-cross-the-line-may-still-hurdle-off-the-map
+    Scenario: Under TF-A66 hard-ban, a lineman may hurdle off the map
       Given the reading TF-A66 is hard-ban
       And the offense's #65 stands on 0228 facing SW
       And the defense's #13 stands on 0128

@@ -115,8 +115,8 @@ Feature: Play example 3, a deep pass
       Then the play marker of the offense is shown as Forward Pass
       And the target hexes are not shown
 
-    @13.1.C.nopass
-    Scenario: Under a run it could not be announced
+    @13.1.C.nopass @case:under-a-run-it-could-not-be-announced
+    Scenario: Play example 3C: a forward pass may not be announced under Run Left
       Given it is the offense's pass commitment
       And it is Game-Turn 4
       And the offense has selected Pass Blocking and Run Left
@@ -138,8 +138,8 @@ Feature: Play example 3, a deep pass
       When the offense lifts the ball from #12
       Then it is the defense's movement
 
-    @9.4.R.3
-    Scenario: After a third step he has four points left, and no long pass
+    @9.4.R.3 @case:after-a-third-step-he-has-four-points-left-and-no-long-pass
+    Scenario: Play example 3C: after a third step back, no long pass is possible
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

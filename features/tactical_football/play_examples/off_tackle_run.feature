@@ -31,8 +31,8 @@ Feature: Play example 1, a run off tackle to the left
       When the offense tries to select Aggressive Charge and Run Left
       Then it is refused under 13.1.A.choice
 
-    @EX.1A.play
-    Scenario: What it must have selected is Aggressive Blocking
+    @EX.1A.play @case:what-it-must-have-selected-is-aggressive-blocking
+    Scenario: Play example 1A: the offense selects Aggressive Blocking and Run Left
       Given it is the offense's play selection
       When the offense selects Aggressive Blocking and Run Left
       Then it is the offense's movement
@@ -89,8 +89,8 @@ Feature: Play example 1, a run off tackle to the left
       When the offense's #65 turns to NE
       Then the offense's #65 has spent 1 point
 
-    @EX.1B.e @9.2.J.2
-    Scenario: Center #51 snaps, sidesteps and turns, 4 points, all he has
+    @EX.1B.e @9.2.J.2 @case:center-51-snaps-sidesteps-and-turns-4-points-all-he-has
+    Scenario: Play example 1B: #51 snaps, sidesteps and turns for four points
       Given the offense is to call Game-Turn 3
       When the offense calls a Snap Game-Turn
       And the offense snaps the ball
@@ -158,8 +158,8 @@ Feature: Play example 1, a run off tackle to the left
       And the defense looks at the table
       Then the carriers are shown as #12 and #31
 
-    @9.3.N.1
-    Scenario: Had the quarterback faced straight ahead he could not have handed off to him
+    @9.3.N.1 @case:had-the-quarterback-faced-straight-ahead-he-could-not-have-handed-off-to-him
+    Scenario: Play example 1B: facing ahead, #12 cannot hand off to #31
       Given the offense is to call Game-Turn 3
       And the offense's #12 faces N
       When the offense calls a Snap Game-Turn
@@ -168,8 +168,8 @@ Feature: Play example 1, a run off tackle to the left
       And the offense tries to pair #12 with #31
       Then it is refused under 9.3.N.1
 
-    @EX.1B.k
-    Scenario: Split End #21 goes downfield, 6 points, half of what he has
+    @EX.1B.k @case:split-end-21-goes-downfield-6-points-half-of-what-he-has
+    Scenario: Play example 1B: #21 goes downfield for six points
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #21 moves to 1136 by way of 1131, 1132, 1133, 1134 and 1135
       Then the offense's #21 has spent 6 points
@@ -191,8 +191,8 @@ Feature: Play example 1, a run off tackle to the left
         | 61  | 2130 | 4    |
         | 99  | 1930 | 3    |
 
-    @13.1.B.reaction.2
-    Scenario: Before that each of them has a turn for nothing
+    @13.1.B.reaction.2 @case:before-that-each-of-them-has-a-turn-for-nothing
+    Scenario: Play example 1C: Reaction Charge gives a lineman a free turn
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #77 stands on 2229
       When the defense's #61 turns to SW
@@ -200,15 +200,15 @@ Feature: Play example 1, a run off tackle to the left
       When the defense's #61 turns to S
       Then the defense's #61 has 4 points left
 
-    @EX.1C.a @7.3.K.3
-    Scenario: Or make contact, a Tackle with all four points that he has
+    @EX.1C.a @7.3.K.3 @case:or-make-contact-a-tackle-with-all-four-points-that-he-has
+    Scenario: Play example 1C: a tackle contacts with all his four points
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #94 contacts #65: the dice show 6
       Then the offense's #65 is Hit
       And the defense's #94 has 0 points left
 
-    @4.3.4
-    Scenario: A Tackle who has stepped has no contact left
+    @4.3.4 @case:a-tackle-who-has-stepped-has-no-contact-left
+    Scenario: Play example 1C: a tackle who has stepped cannot pay for a contact
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #51 stands on 2029 facing NW
       When the defense's #99 moves to 1930
@@ -260,31 +260,31 @@ Feature: Play example 1, a run off tackle to the left
       When the defense's #99 turns to SE
       Then it is refused under 7.1.E
 
-    @7.2.F.2.2 @7.5.1
-    Scenario: Not before he has left it
+    @7.2.F.2.2 @7.5.1 @case:not-before-he-has-left-it
+    Scenario: Play example 1C: a man may not enter a teammate's hex to stay
       Given it is the defense's movement in the Snap Game-Turn
       And the defense's #26 stands on 1932
       When the defense's #26 moves to 1931
       Then it is refused under 7.2.F.2.2
 
-    @EX.1C.f
-    Scenario: Strong Safety #11 slides with the play, 8 points, all he has
+    @EX.1C.f @case:strong-safety-11-slides-with-the-play-8-points-all-he-has
+    Scenario: Play example 1C: #11 slides with the play for eight points
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #11 turns to SW
       And the defense's #11 moves to 1542 by way of 2145, 2044, 1944, 1843, 1743 and 1642
       Then the defense's #11 has spent 8 points
       And the defense's #11 has 0 points left
 
-    @EX.1C.g
-    Scenario: Linebacker #55 slides with the play, 6 points, all he has
+    @EX.1C.g @case:linebacker-55-slides-with-the-play-6-points-all-he-has
+    Scenario: Play example 1C: #55 slides with the play for six points
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #55 turns to SW
       And the defense's #55 moves to 1834 by way of 2236, 2136, 2035 and 1935
       Then the defense's #55 has spent 6 points
       And the defense's #55 has 0 points left
 
-    @4.3.4
-    Scenario: There is no seventh point
+    @4.3.4 @case:there-is-no-seventh-point
+    Scenario: Play example 1C: #55 has no seventh point
       Given it is the defense's movement in the Snap Game-Turn
       When the defense's #55 turns to SW
       And the defense's #55 moves to 1834 by way of 2236, 2136, 2035 and 1935

@@ -156,8 +156,8 @@ Feature: Play example 3, the sum of the pass
 
   Rule: What another position would come to
 
-    @EX.3C.6
-    Scenario Outline: One man more, or one who looks away
+    @EX.3C.6 @case:one-man-more-or-one-who-looks-away
+    Scenario Outline: Play example 3C: one more man, or a man facing away, changes the points
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

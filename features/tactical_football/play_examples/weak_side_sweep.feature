@@ -260,8 +260,8 @@ Feature: Play example 2, a sweep to the weak side
       Then the offense's #31 has spent 12 points
       And the offense's #31 stands on 1538 facing N
 
-    @7.2.F.3.3
-    Scenario: Out of the hurdled hex he goes straight on
+    @7.2.F.3.3 @case:out-of-the-hurdled-hex-he-goes-straight-on
+    Scenario: Play example 2C: a hurdler leaves the hurdled hex straight ahead
       Given the offense has selected Aggressive Blocking and Run Left
       And the defense's #5 stands on 1531 facing S
       And the defense's #5 is neutralized 2
@@ -296,8 +296,8 @@ Feature: Play example 2, a sweep to the weak side
       And the gain is 8 hexes
       And the offense's #31 is neutralized 2
 
-    @EX.2D.1
-    Scenario: From behind each of them pays two points
+    @EX.2D.1 @case:from-behind-each-of-them-pays-two-points
+    Scenario: Play example 2D: a contact from behind costs each man two points
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #36 has a dummy ball
@@ -327,8 +327,8 @@ Feature: Play example 2, a sweep to the weak side
         | 7    | 3      |
         | 12   | 4      |
 
-    @8.4.G.1
-    Scenario: Against a man without the ball it is refused
+    @8.4.G.1 @case:against-a-man-without-the-ball-it-is-refused
+    Scenario: Play example 2D: a contact from behind on a man without the ball is refused
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1538 facing N
       And the defense's #94 stands on 1637 facing NW

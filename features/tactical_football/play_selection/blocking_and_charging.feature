@@ -34,8 +34,8 @@ Feature: Blocking and charging
       Then the defense's #91 is Hit
       And the offense's #71 has 1 point left
 
-    @13.1.A.aggressive.3 @13.1.A.aggressive.1
-    Scenario: Through an oblique hexside he pays three as well
+    @13.1.A.aggressive.3 @13.1.A.aggressive.1 @case:through-an-oblique-hexside-he-pays-three-as-well
+    Scenario: Aggressive Blocking costs three points through an oblique hexside too
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #66 stands on 1830 facing NW
@@ -53,8 +53,8 @@ Feature: Blocking and charging
       Then the defense's #55 is Hit
       And the offense's #83 has 1 point left
 
-    @7.3.K.3 @T.contact.r3
-    Scenario: After the Snap Game-Turn the marker does nothing
+    @7.3.K.3 @T.contact.r3 @case:after-the-snap-game-turn-the-marker-does-nothing
+    Scenario: Aggressive Blocking has no effect after the Snap Game-Turn
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #71 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -73,8 +73,8 @@ Feature: Blocking and charging
       When the defense's #66 contacts #36: the dice show 7
       Then the defense's #66 has spent 4 points
 
-    @8.0.P.2 @7.1.D
-    Scenario: In the defensive half it does nothing either
+    @8.0.P.2 @7.1.D @case:in-the-defensive-half-it-does-nothing-either
+    Scenario: Aggressive Blocking has no effect in the defense's movement
       Given it is the defense's movement in the Snap Game-Turn
       And the offense has selected Aggressive Blocking and Run Left
       And the defense has selected Aggressive Charge and Zone Defense
@@ -110,8 +110,8 @@ Feature: Blocking and charging
         | the snapper   | 51  | 1930 |
         | in motion     | 65  | 2030 |
 
-    @13.1.A.pass.1
-    Scenario: Every one of them must
+    @13.1.A.pass.1 @case:every-one-of-them-must
+    Scenario: Under Pass Blocking, every lineman must move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -122,8 +122,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then it is refused under 13.1.A.pass.1
 
-    @6.1.A.2 @4.3.3
-    Scenario: One hex is enough
+    @6.1.A.2 @4.3.3 @case:one-hex-is-enough
+    Scenario: Under Pass Blocking, linemen who move back one hex have done enough
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #71 moves to 1729
@@ -217,8 +217,8 @@ Feature: Blocking and charging
       And the offense ends its movement
       Then it is the defense's movement
 
-    @13.1.A.pass.1
-    Scenario: While it is still his turn he is not
+    @13.1.A.pass.1 @case:while-it-is-still-his-turn-he-is-not
+    Scenario: Under Pass Blocking, a lineman who only turned must still move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #71 stands on 1729
@@ -231,7 +231,7 @@ Feature: Blocking and charging
       Then it is refused under 13.1.A.pass.1
 
     @7.1.B @case:so-is-one-who-has-spent-all-he-had-on-a-contact
-    Scenario: Under TF-A81 must-if-able a contact excuses the lineman who made it
+    Scenario: Under TF-A81 must-if-able, a contact excuses a lineman from moving back
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -279,8 +279,8 @@ Feature: Blocking and charging
 
   Rule: Acts after which a lineman could not go back
 
-    @13.1.A.pass.1
-    Scenario Outline: By reading of TF-A81 no other man acts after a lineman who has turned
+    @13.1.A.pass.1 @case:by-reading-of-tf-a81-no-other-man-acts-after-a-lineman-who-has-turned
+    Scenario Outline: Under TF-A81 must-go-back, a lineman who turned must move back next
       Given the reading TF-A81 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -292,8 +292,8 @@ Feature: Blocking and charging
         | reading         |
         | must-go-back    |
 
-    @6.0.5
-    Scenario Outline: By reading of TF-A81 another man acts after a lineman who has turned
+    @6.0.5 @case:by-reading-of-tf-a81-another-man-acts-after-a-lineman-who-has-turned
+    Scenario Outline: Under other readings of TF-A81, another man may act after a lineman turns
       Given the reading TF-A81 is <reading>
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -306,8 +306,8 @@ Feature: Blocking and charging
         | must-if-able    |
         | no-bonus-unless |
 
-    @13.1.A.pass.1
-    Scenario Outline: No other man acts before a lineman who has turned has gone back
+    @13.1.A.pass.1 @case:no-other-man-acts-before-a-lineman-who-has-turned-has-gone-back
+    Scenario Outline: A lineman who has turned must move back before others act
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 0128 facing N
@@ -325,8 +325,8 @@ Feature: Blocking and charging
         | #12 hands off to #51           |
         | #71 moves to 1729              |
 
-    @13.1.A.pass.1
-    Scenario: No lineman goes back by his only way before one who has turned
+    @13.1.A.pass.1 @case:no-lineman-goes-back-by-his-only-way-before-one-who-has-turned
+    Scenario: A lineman who has turned must move back before another lineman
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1729
@@ -354,8 +354,8 @@ Feature: Blocking and charging
       When the offense's #77 turns to NE
       Then it is refused under 13.1.A.pass.1
 
-    @6.1.A.1
-    Scenario: A lineman who has turned about goes back for one point
+    @6.1.A.1 @case:a-lineman-who-has-turned-about-goes-back-for-one-point
+    Scenario: A lineman who has turned around moves back for one point
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #77 turns to NE
@@ -364,8 +364,8 @@ Feature: Blocking and charging
       And the offense's #77 moves to 2129
       Then the offense's #77 has spent 4 points
 
-    @13.1.A.pass.1
-    Scenario: A lineman who has gone back does not come forward again
+    @13.1.A.pass.1 @case:a-lineman-who-has-gone-back-does-not-come-forward-again
+    Scenario: A lineman who has moved back may not come forward again
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense's #71 moves to 1729
@@ -382,8 +382,8 @@ Feature: Blocking and charging
       When the offense's #77 contacts #61
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario: A lineman does not stand by in a double-team before he has gone back
+    @13.1.A.pass.1 @case:a-lineman-does-not-stand-by-in-a-double-team-before-he-has-gone-back
+    Scenario: A lineman may not join a double-team before he has moved back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #83 stands on 2230 facing NW
@@ -435,16 +435,16 @@ Feature: Blocking and charging
         | a back                                 | 36  |
         | a lineman who has another way          | 71  |
 
-    @13.1.A.pass.1
-    Scenario: A back does not take a lineman's last hex although he has no other
+    @13.1.A.pass.1 @case:a-back-does-not-take-a-linemans-last-hex-although-he-has-no-other
+    Scenario: A back may not take a lineman's last hex
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 is moving with 1 point left
       When the offense's #36 moves to 1829
       Then it is refused under 13.1.A.pass.1
 
-    @13.1.A.pass.1
-    Scenario: A lineman who has gone back does not hurdle forward
+    @13.1.A.pass.1 @case:a-lineman-who-has-gone-back-does-not-hurdle-forward
+    Scenario: A lineman who has moved back may not hurdle forward
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #66 stands on 1828 facing N
@@ -492,8 +492,8 @@ Feature: Blocking and charging
       When the offense's #85 moves to 1730
       Then the offense's #85 stands on 1730
 
-    @6.1.A.2
-    Scenario: A lineman goes back into another lineman's last hex if he has no other
+    @6.1.A.2 @case:a-lineman-goes-back-into-another-linemans-last-hex-if-he-has-no-other
+    Scenario: A lineman may move back into another lineman's last hex
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #36 stands on 1729
@@ -505,8 +505,8 @@ Feature: Blocking and charging
       When the offense's #66 turns to NE
       Then it is accepted
 
-    @7.2.F.2.1
-    Scenario: A man who passes through a friend's hex comes out where he must
+    @7.2.F.2.1 @case:a-man-who-passes-through-a-friends-hex-comes-out-where-he-must
+    Scenario: A man passing through a teammate's hex leaves by the only way
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 stands on 1828
@@ -530,8 +530,8 @@ Feature: Blocking and charging
       And the offense's #36 leaves the field going NW
       Then the offense's #36 is off the field
 
-    @6.1.A.3
-    Scenario: A snapper with too few points left acts as he likes
+    @6.1.A.3 @case:a-snapper-with-too-few-points-left-acts-as-he-likes
+    Scenario: A snapper with too few points need not move back
       Given it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #51 has paid 3 points before this phase
@@ -548,16 +548,16 @@ Feature: Blocking and charging
 
   Rule: Going back, as an offer
 
-    @7.1.B
-    Scenario: In the other reading nobody has to go back
+    @7.1.B @case:in-the-other-reading-nobody-has-to-go-back
+    Scenario: Under TF-A81 no-bonus-unless, no lineman has to move back
       Given the reading TF-A81 is no-bonus-unless
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
       When the offense ends its movement
       Then it is the defense's movement
 
-    @8.0.P.2
-    Scenario Outline: There the point is his who has gone back
+    @8.0.P.2 @case:there-the-point-is-his-who-has-gone-back
+    Scenario Outline: Under TF-A81 no-bonus-unless, only a lineman who moved back gains the point
       Given the reading TF-A81 is no-bonus-unless
       And it is the defense's movement in <turn>
       And the offense has selected Pass Blocking and Forward Pass
@@ -598,8 +598,8 @@ Feature: Blocking and charging
       Then the defense's #91 is not Hit
       And the defense's #64 is Hit
 
-    @13.1.B.aggressive.1 @13.1.B.linemen
-    Scenario: A lineman who has been moved from the line since is still one
+    @13.1.B.aggressive.1 @13.1.B.linemen @case:a-lineman-who-has-been-moved-from-the-line-since-is-still-one
+    Scenario: Aggressive Charge still applies to a lineman moved away from the line
       Given it is the offense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #99 is Hit
@@ -615,8 +615,8 @@ Feature: Blocking and charging
       When the offense ends its movement
       Then the defense's #91 is Hit
 
-    @13.1.B.aggressive.2 @13.1.B.aggressive.0
-    Scenario: A lineman steps into the vacant hex ahead for nothing
+    @13.1.B.aggressive.2 @13.1.B.aggressive.0 @case:a-lineman-steps-into-the-vacant-hex-ahead-for-nothing
+    Scenario: Under Aggressive Charge, a lineman steps into a vacant front hex free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the offense's #71 stands on 1025
@@ -624,8 +624,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 1730
       Then the defense's #91 has 5 points left
 
-    @13.1.B.aggressive.2 @13.1.B.aggressive.0
-    Scenario: Straight ahead in the open it is free
+    @13.1.B.aggressive.2 @13.1.B.aggressive.0 @case:straight-ahead-in-the-open-it-is-free
+    Scenario: Under Aggressive Charge, a lineman's step ahead in the open is free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -651,8 +651,8 @@ Feature: Blocking and charging
       When the defense's #91 moves to 0434
       Then the defense's #91 has spent 2 points
 
-    @7.2.F.2.1 @6.1.A.1
-    Scenario: A hex with another man of the defense in it is not vacant
+    @7.2.F.2.1 @6.1.A.1 @case:a-hex-with-another-man-of-the-defense-in-it-is-not-vacant
+    Scenario: Under Aggressive Charge, the step into a teammate's hex is not free
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Aggressive Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -707,8 +707,8 @@ Feature: Blocking and charging
       When the offense's #71 contacts #91
       Then the contact is to be rolled on line -1
 
-    @8.0.P.2
-    Scenario: Under Aggressive Charge he has no point more
+    @8.0.P.2 @case:under-aggressive-charge-he-has-no-point-more
+    Scenario: Aggressive Charge gives a contacted lineman no extra strength
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -724,8 +724,8 @@ Feature: Blocking and charging
       When the offense's #71 contacts #91
       Then the contact is to be rolled on line 0
 
-    @8.0.P.2
-    Scenario: When he contacts himself the point is gone
+    @8.0.P.2 @case:when-he-contacts-himself-the-point-is-gone
+    Scenario: Reaction Charge gives a lineman no extra strength for his own contact
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the offense has selected Aggressive Blocking and Run Left
@@ -750,8 +750,8 @@ Feature: Blocking and charging
       When the offense's #91 turns to NE
       Then the offense's #91 has spent 1 point
 
-    @6.1.A.3
-    Scenario: After a step it costs what it always costs
+    @6.1.A.3 @case:after-a-step-it-costs-what-it-always-costs
+    Scenario: Under Reaction Charge, a turn after a step costs a point
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #91 stands on 0335 facing S
@@ -759,8 +759,8 @@ Feature: Blocking and charging
       And the defense's #91 turns to SW
       Then the defense's #91 has spent 2 points
 
-    @13.1.B.reaction.2 @T.contact.Dh.1
-    Scenario: A lineman who is Hit has it too
+    @13.1.B.reaction.2 @T.contact.Dh.1 @case:a-lineman-who-is-hit-has-it-too
+    Scenario: Under Reaction Charge, a lineman who is Hit has the free turn
       Given it is the defense's movement in the Snap Game-Turn
       And the defense has selected Reaction Charge and Zone Defense
       And the defense's #91 is Hit
@@ -802,8 +802,8 @@ Feature: Blocking and charging
       When the defense's #64 enters the hex of #85
       Then the defense's #64 has spent 2 points
 
-    @7.3.K.2 @7.5.7
-    Scenario: On a carrier it costs three more as ever
+    @7.3.K.2 @7.5.7 @case:on-a-carrier-it-costs-three-more-as-ever
+    Scenario: Under Man-to-Man, entering a carrier's hex still costs four points
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
       And the defense has shown its coverage marker
@@ -812,8 +812,8 @@ Feature: Blocking and charging
       When the defense's #5 enters the hex of #12
       Then the defense's #5 has spent 4 points
 
-    @13.1.D.2.1 @13.1.D.backs @13.1.D.2.2
-    Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, allowed
+    @13.1.D.2.1 @13.1.D.backs @13.1.D.2.2 @case:zone-defense-lets-a-back-enter-a-receiver-whom-he-did-not-see-allowed
+    Scenario Outline: Under Zone Defense, a back may enter an unsighted receiver's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker
@@ -827,8 +827,8 @@ Feature: Blocking and charging
         | coverage     | man | answer              |
         | Zone Defense | #5  | accepted            |
 
-    @8.3.E
-    Scenario Outline: Zone Defense lets a back enter a receiver whom he did not see, refused
+    @8.3.E @case:zone-defense-lets-a-back-enter-a-receiver-whom-he-did-not-see-refused
+    Scenario Outline: Linemen, and backs under Man-to-Man, may not enter an unsighted receiver's hex
       Given it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and <coverage>
       And the defense has shown its coverage marker
@@ -922,8 +922,8 @@ Feature: Blocking and charging
       When the defense selects Reaction Charge and Run Left
       Then it is refused under 13.1.D.choice
 
-    @13.E.1
-    Scenario: Before the snap the other side sees no marker
+    @13.E.1 @case:before-the-snap-the-other-side-sees-no-marker
+    Scenario: Before the snap, the defense sees no marker of the offense
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the defense looks at the table
       Then no marker of the offense is shown

@@ -12,8 +12,8 @@ Feature: By which rules a play is selected and carried out
 
   Rule: Selecting
 
-    @13.PROC.1 @13.1.A.choice
-    Scenario Outline: What a side selects is what lies before it
+    @13.PROC.1 @13.1.A.choice @case:what-a-side-selects-is-what-lies-before-it
+    Scenario Outline: Each side sees the markers that it has selected
       Given it is <side>'s play selection
       When <side> selects <line> and <play>
       And <side> looks at the table
@@ -67,8 +67,8 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.3
 
-    @13.1.C.6.2 @13.1.C.6.1
-    Scenario: Under an Option it is the wait and the side
+    @13.1.C.6.2 @13.1.C.6.1 @case:under-an-option-it-is-the-wait-and-the-side
+    Scenario: Crossing under an Option cites the wait and the side
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
       And the offense's #31 has the ball
@@ -76,8 +76,8 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.6.2 and 13.1.C.6.1
 
-    @13.1.C.4.2 @13.1.C.5.2
-    Scenario: Under a lateral marker it is the lateral and the side
+    @13.1.C.4.2 @13.1.C.5.2 @case:under-a-lateral-marker-it-is-the-lateral-and-the-side
+    Scenario: Crossing under a lateral marker cites the lateral and the side
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #31 has the ball
@@ -85,8 +85,8 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.4.2 and 13.1.C.5.2
 
-    @13.1.C.1.1 @13.F.1
-    Scenario: Under a run it is the side
+    @13.1.C.1.1 @13.F.1 @case:under-a-run-it-is-the-side
+    Scenario: Crossing under a run cites the side
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense asks by which rules to move #31 to 2431
@@ -143,8 +143,8 @@ Feature: By which rules a play is selected and carried out
       And the offense changes the play to Option Left
       Then it is refused under 13.H.1
 
-    @13.H.1 @13.H.2
-    Scenario: Under the ruling it hinders no other change
+    @13.H.1 @13.H.2 @case:under-the-ruling-it-hinders-no-other-change
+    Scenario: A change of play does not prevent a later change
       Given it is the offense's pass commitment
       When the offense changes the play to Run Left
       And the offense commits to no pass
@@ -165,8 +165,8 @@ Feature: By which rules a play is selected and carried out
       And it is the offense's movement
       And the offense's #12 has the ball
 
-    @9.4.Y.1
-    Scenario: Where linemen may not cross at all they are not offered it
+    @9.4.Y.1 @case:where-linemen-may-not-cross-at-all-they-are-not-offered-it
+    Scenario: Under TF-A66 hard-ban, a lineman is not offered the line's far side
       Given the reading TF-A66 is hard-ban
       And the offense's #77 stands on 2630 facing N
       When the position is put on the table
@@ -174,16 +174,16 @@ Feature: By which rules a play is selected and carried out
       When the offense's #77 moves to 2631
       Then it is refused under 9.4.Y.1
 
-    @4.2.2
-    Scenario: Before the snap nobody is ineligible there, but nobody crosses either
+    @4.2.2 @case:before-the-snap-nobody-is-ineligible-there-but-nobody-crosses-either
+    Scenario: Before the snap, no man of the offense may cross the line
       Given the reading TF-A66 is hard-ban
       And it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #31 stands on 2630
       When the offense's #31 moves to 2631
       Then it is refused under 4.2.2
 
-    @7.1.A
-    Scenario: There an end of the line crosses
+    @7.1.A @case:there-an-end-of-the-line-crosses
+    Scenario: Under TF-A66 hard-ban, an end may cross the line
       Given the reading TF-A66 is hard-ban
       And the offense's #83 stands on 2630 facing N
       When the position is put on the table
@@ -202,8 +202,8 @@ Feature: By which rules a play is selected and carried out
       When the offense asks by which rules to move #31 to 2431
       Then the explanation cites 13.1.C.6.2, 13.1.C.6.1 and 13.1.C.1.2
 
-    @13.1.C.6.2
-    Scenario: After a forward pass it has waited, and its side does not matter
+    @13.1.C.6.2 @case:after-a-forward-pass-it-has-waited-and-its-side-does-not-matter
+    Scenario: After a forward pass, an Option crosses on either side
       Given it is Game-Turn 7
       And a forward pass has been tried
       And the offense has selected Aggressive Blocking and Option Right

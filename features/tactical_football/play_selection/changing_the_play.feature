@@ -12,8 +12,8 @@ Feature: Changing the play
 
   Rule: When and to what
 
-    @13.H.1 @13.H.2
-    Scenario Outline: Any other ball marker may be laid, and the defense reads it
+    @13.H.1 @13.H.2 @case:any-other-ball-marker-may-be-laid-and-the-defense-reads-it
+    Scenario Outline: The offense may change to any other ball marker, and shows it
       Given it is the offense's pass commitment
       When the offense changes the play to <marker>
       Then it is accepted
@@ -29,8 +29,8 @@ Feature: Changing the play
         | Option Right       |
         | Option Left        |
 
-    @13.H.1 @13.H.2
-    Scenario: Before the recovery dice it is the start of the Game-Turn as well
+    @13.H.1 @13.H.2 @case:before-the-recovery-dice-it-is-the-start-of-the-game-turn-as-well
+    Scenario: The offense may change the play before its first recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the offense changes the play to Run Left
@@ -38,8 +38,8 @@ Feature: Changing the play
       When the offense's #36 rolls for recovery: the dice show 7
       Then it is the offense's pass commitment
 
-    @13.H.1
-    Scenario: Once a die has fallen it is not the start any more
+    @13.H.1 @case:once-a-die-has-fallen-it-is-not-the-start-any-more
+    Scenario: The offense may not change the play after a recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #65 is neutralized 1
@@ -54,8 +54,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Not while men move
+    @13.H.1 @case:not-while-men-move
+    Scenario: The offense may not change the play during movement
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
@@ -65,22 +65,22 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Not before the snap, where markers are swapped in secret
+    @13.H.1 @case:not-before-the-snap-where-markers-are-swapped-in-secret
+    Scenario: The offense may not change the play before the snap
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: Not before a forced contact either
+    @13.H.1 @case:not-before-a-forced-contact-either
+    Scenario: The offense may not change the play before a forced contact
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: The defense changes nothing
+    @13.H.1 @case:the-defense-changes-nothing
+    Scenario: The defense may not change the play
       Given it is the offense's pass commitment
       When the defense tries to change the play to Run Left
       Then it is refused under 13.H.1
@@ -165,8 +165,8 @@ Feature: Changing the play
       When the offense changes the play to Run Left
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario: The first change is allowed in that reading too
+    @13.H.1 @case:the-first-change-is-allowed-in-that-reading-too
+    Scenario: Under TF-A79 one-change, the first change of play is allowed
       Given the reading TF-A79 is one-change
       And it is the offense's pass commitment
       When the offense changes the play to Run Left
@@ -174,8 +174,8 @@ Feature: Changing the play
 
   Rule: The new play
 
-    @13.1.C.1.1 @13.H.5
-    Scenario: From the next Game-Turn on the old side does not count
+    @13.1.C.1.1 @13.H.5 @case:from-the-next-game-turn-on-the-old-side-does-not-count
+    Scenario: After a change to Run Right, a crossing on the left is refused
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
@@ -237,8 +237,8 @@ Feature: Changing the play
       And the offense's #31 moves to 2431
       Then it is refused under 13.1.C.4.1
 
-    @13.1.C.6.2
-    Scenario: The wait of an Option is counted from the snap all the same
+    @13.1.C.6.2 @case:the-wait-of-an-option-is-counted-from-the-snap-all-the-same
+    Scenario: After a change to an Option, its wait is counted from the snap
       Given it is the offense's pass commitment
       And it is Game-Turn 4
       And the offense's #31 has the ball
@@ -251,8 +251,8 @@ Feature: Changing the play
       And the offense's #31 moves to 2431
       Then it is refused under 13.1.C.6.2
 
-    @13.H.5 @7.1.A
-    Scenario: Changed in the second Game-Turn after the snap, it is ripe in the third
+    @13.H.5 @7.1.A @case:changed-in-the-second-game-turn-after-the-snap-it-is-ripe-in-the-third
+    Scenario: An Option chosen in the second Game-Turn after the snap crosses in the third
       Given it is the offense's pass commitment
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -264,8 +264,8 @@ Feature: Changing the play
       And the offense's #31 moves to 2431
       Then it is accepted
 
-    @9.4.S.3
-    Scenario: A forward pass that was tried before the change was the play's only one
+    @9.4.S.3 @case:a-forward-pass-that-was-tried-before-the-change-was-the-plays-only-one
+    Scenario: After a forward pass, a change of play allows no second one
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Run Right
       And a forward pass has been tried
@@ -294,8 +294,8 @@ Feature: Changing the play
       When the offense commits to no pass
       Then the offense cannot change the play to Option Right
 
-    @13.H.1
-    Scenario: Not when a die has fallen
+    @13.H.1 @case:not-when-a-die-has-fallen
+    Scenario: A change of play is not offered after a recovery roll
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       When the position is put on the table

@@ -12,8 +12,8 @@ Feature: Coverage, by reading
 
   Rule: Who profits, and from what
 
-    @8.4.F.3
-    Scenario Outline: What an entry on a receiver costs under Man-to-Man
+    @8.4.F.3 @case:what-an-entry-on-a-receiver-costs-under-man-to-man
+    Scenario Outline: The reading of TF-A84 decides the cost of entering a receiver under Man-to-Man
       Given the reading TF-A84 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Man-to-Man
@@ -44,8 +44,8 @@ Feature: Coverage, by reading
       And the defense's #91 enters the hex of #21
       Then it is accepted
 
-    @8.3.E
-    Scenario Outline: In the others it does not
+    @8.3.E @case:in-the-others-it-does-not
+    Scenario Outline: Under other readings of TF-A84, Zone Defense does not help a lineman
       Given the reading TF-A84 is <reading>
       And it is the defense's movement in a Pass Game-Turn
       And the defense has selected Reaction Charge and Zone Defense

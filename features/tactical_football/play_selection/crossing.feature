@@ -75,8 +75,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.1.C.1.1
-    Scenario Outline: Under Run Right it does not go over on the left
+    @13.1.C.1.1 @case:under-run-right-it-does-not-go-over-on-the-left
+    Scenario Outline: Under Run Right, the ball may not cross on the left
       Given the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
       When the offense's #31 moves to <to>
@@ -87,8 +87,8 @@ Feature: Carrying the ball over the line
         | 1430 | 1431 |
         | 0130 | 0131 |
 
-    @13.1.C.2
-    Scenario Outline: Under Run Left it does not go over on the right
+    @13.1.C.2 @case:under-run-left-it-does-not-go-over-on-the-right
+    Scenario Outline: Under Run Left, the ball may not cross on the right
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -115,16 +115,16 @@ Feature: Carrying the ball over the line
         | Run Left  | 1830 | NE     |
         | Run Right | 2030 | NW     |
 
-    @13.1.C.1.1
-    Scenario: One column left of the snap is left
+    @13.1.C.1.1 @case:one-column-left-of-the-snap-is-left
+    Scenario: A crossing one column left of the snap counts as left
       Given the offense's #66 stands on 1528
       And the offense's #31 has the ball
       And the offense's #31 stands on 1830 facing NE
       When the offense's #31 moves to 1931
       Then it is refused under 13.1.C.1.1
 
-    @13.1.C.2
-    Scenario: One column right of the snap is right
+    @13.1.C.2 @case:one-column-right-of-the-snap-is-right
+    Scenario: A crossing one column right of the snap counts as right
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #65 stands on 2328
       And the offense's #31 has the ball
@@ -146,8 +146,8 @@ Feature: Carrying the ball over the line
         | Run Right |
         | Run Left  |
 
-    @13.1.C.1.1
-    Scenario: Under another reading it is not right
+    @13.1.C.1.1 @case:under-another-reading-it-is-not-right
+    Scenario: Under TF-A77 snap-hex-neither, the snap's column does not count as right
       Given the reading TF-A77 is snap-hex-neither
       And the offense's #51 stands on 1527
       And the offense's #31 has the ball
@@ -155,8 +155,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1931
       Then it is refused under 13.1.C.1.1
 
-    @13.1.C.2
-    Scenario: Under another reading it is not left
+    @13.1.C.2 @case:under-another-reading-it-is-not-left
+    Scenario: Under TF-A77 snap-hex-neither, the snap's column does not count as left
       Given the reading TF-A77 is snap-hex-neither
       And the offense has selected Aggressive Blocking and Run Left
       And the offense's #51 stands on 1527
@@ -165,8 +165,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1931
       Then it is refused under 13.1.C.2
 
-    @13.F.1
-    Scenario Outline: Out of a raised column of the snap there are three hexsides, allowed
+    @13.F.1 @case:out-of-a-raised-column-of-the-snap-there-are-three-hexsides-allowed
+    Scenario Outline: Under readings of TF-A77, hexsides of a raised snap column allow a crossing
       Given the reading TF-A77 is <reading>
       And the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
@@ -187,8 +187,8 @@ Feature: Carrying the ball over the line
         | split-hex     | Run Left  | 1831 |
         | split-hex     | Run Left  | 1731 |
 
-    @13.F.1
-    Scenario Outline: Unless it is agreed otherwise each of the three hexsides serves either side
+    @13.F.1 @case:unless-it-is-agreed-otherwise-each-of-the-three-hexsides-serves-either-side
+    Scenario Outline: Each hexside out of a raised snap column serves either side
       Given the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #66 stands on 1528
@@ -204,8 +204,8 @@ Feature: Carrying the ball over the line
         | Run Right | 1731 |
         | Run Left  | 1931 |
 
-    @13.PROC.4
-    Scenario Outline: Out of a raised column of the snap there are three hexsides, refused
+    @13.PROC.4 @case:out-of-a-raised-column-of-the-snap-there-are-three-hexsides-refused
+    Scenario Outline: Under readings of TF-A77, hexsides of a raised snap column refuse a crossing
       Given the reading TF-A77 is <reading>
       And the ball was snapped from 1830
       And the offense has selected Aggressive Blocking and <marker>
@@ -236,8 +236,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 2031
       Then it is refused under 13.1.C.1.1
 
-    @7.1.A
-    Scenario: Behind the line the ball goes where it likes
+    @7.1.A @case:behind-the-line-the-ball-goes-where-it-likes
+    Scenario: Behind the line, the carrier may move anywhere
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1529 facing NW
       When the offense's #31 moves to 1430 by way of 1429
@@ -245,8 +245,8 @@ Feature: Carrying the ball over the line
       When the defense looks at the table
       Then the play marker of the offense is not shown
 
-    @7.1.A
-    Scenario: Men without the ball cross where they like, and show nothing
+    @7.1.A @case:men-without-the-ball-cross-where-they-like-and-show-nothing
+    Scenario: A man without the ball crosses anywhere and shows no marker
       Given the offense's #36 stands on 1430 facing N
       When the offense's #36 moves to 1431
       Then the offense's #36 stands on 1431
@@ -271,8 +271,8 @@ Feature: Carrying the ball over the line
 
   Rule: Once it is over the line
 
-    @7.1.A
-    Scenario: Over once, the ball is bound to no side any more
+    @7.1.A @case:over-once-the-ball-is-bound-to-no-side-any-more
+    Scenario: After one crossing, the carrier may cross on either side
       Given the ball has been carried across the line
       And the offense has shown its ball marker
       And the offense's #31 has the ball
@@ -296,8 +296,8 @@ Feature: Carrying the ball over the line
       Then it is accepted
       And the offense's #31 has spent 5 points
 
-    @13.1.C.nopass
-    Scenario: Over the line or not, the marker still forbids a forward pass
+    @13.1.C.nopass @case:over-the-line-or-not-the-marker-still-forbids-a-forward-pass
+    Scenario: After the ball has crossed, the run marker still forbids a forward pass
       Given it is the offense's pass commitment
       And the ball has been carried across the line
       And the offense has shown its ball marker
@@ -399,8 +399,8 @@ Feature: Carrying the ball over the line
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
 
-    @13.F.1
-    Scenario: On the right he is offered all six
+    @13.F.1 @case:on-the-right-he-is-offered-all-six
+    Scenario: Under Run Right, a carrier on the right may enter all six hexes
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2630 facing N
       When the position is put on the table
@@ -410,8 +410,8 @@ Feature: Carrying the ball over the line
 
   Rule: What is no crossing
 
-    @9.1.A.5 @9.0.proc.3.1
-    Scenario: A hand-off over the line carries nothing across it, and shows nothing
+    @9.1.A.5 @9.0.proc.3.1 @case:a-hand-off-over-the-line-carries-nothing-across-it-and-shows-nothing
+    Scenario: A hand-off over the line is not a crossing and shows no marker
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing N
@@ -420,8 +420,8 @@ Feature: Carrying the ball over the line
       And the ball has not been carried across the line
       And the ball marker has not been turned up
 
-    @7.1.A @9.1.A.4
-    Scenario: Who has taken the ball there goes on with it on either side
+    @7.1.A @9.1.A.4 @case:who-has-taken-the-ball-there-goes-on-with-it-on-either-side
+    Scenario: A man who takes a hand-off beyond the line may move on
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing N
@@ -430,8 +430,8 @@ Feature: Carrying the ball over the line
       Then it is accepted
       And the ball marker has not been turned up
 
-    @13.1.C.2
-    Scenario: Back behind the line he is bound to the side
+    @13.1.C.2 @case:back-behind-the-line-he-is-bound-to-the-side
+    Scenario: A carrier who returns behind the line must cross on the marker's side
       Given the offense has selected Aggressive Blocking and Run Left
       And the offense's #12 stands on 2530 facing N
       And the offense's #31 stands on 2531 facing N
@@ -553,8 +553,8 @@ Feature: Carrying the ball over the line
       And the ball has not been carried across the line
       And the ball marker has not been turned up
 
-    @13.1.C.1.1
-    Scenario Outline: A forbidden hand-off over the line is paid for by reading of TF-A78
+    @13.1.C.1.1 @case:a-forbidden-hand-off-over-the-line-is-paid-for-by-reading-of-tf-a78
+    Scenario Outline: Under TF-E47 hand-off-too, TF-A78 decides where a forbidden hand-off ends
       Given the reading TF-E47 is hand-off-too
       And the reading TF-A78 is <reading>
       And the offense's #12 stands on 1330 facing N

@@ -28,8 +28,8 @@ Feature: The ball after a change of play
       And the offense's #12 turns to NE
       Then it is refused under 13.H.4
 
-    @13.H.3
-    Scenario: No hex is listed for him
+    @13.H.3 @case:no-hex-is-listed-for-him
+    Scenario: A frozen carrier is offered no hex and no turn
       Given the play was changed in this Game-Turn
       And the offense's #12 stands on 1924
       When the position is put on the table
@@ -90,8 +90,8 @@ Feature: The ball after a change of play
         | a lateral pass               |
         | a forward pass aimed at 1640 |
 
-    @5.13.1.B.1
-    Scenario Outline: In one reading a pass may be announced, to be thrown after the phase
+    @5.13.1.B.1 @case:in-one-reading-a-pass-may-be-announced-to-be-thrown-after-the-phase
+    Scenario Outline: Under TF-A79 freeze-phase-only, a pass may be announced after a change
       Given the reading TF-A79 is freeze-phase-only
       And it is the offense's pass commitment
       When the offense changes the play to Forward Pass
@@ -104,8 +104,8 @@ Feature: The ball after a change of play
         | a lateral pass               |
         | a forward pass aimed at 1640 |
 
-    @13.H.3 @13.H.4
-    Scenario: In that reading the phase itself is frozen as well
+    @13.H.3 @13.H.4 @case:in-that-reading-the-phase-itself-is-frozen-as-well
+    Scenario: Under TF-A79 freeze-phase-only, the carrier may not move or turn
       Given the reading TF-A79 is freeze-phase-only
       And the play was changed in this Game-Turn
       When the offense's #12 moves to 1928
@@ -121,8 +121,8 @@ Feature: The ball after a change of play
       When the offense's #31 turns to NE
       Then the offense's #31 has spent 1 point
 
-    @T.contact.r1
-    Scenario: The carrier may contact the man before him
+    @T.contact.r1 @case:the-carrier-may-contact-the-man-before-him
+    Scenario: A frozen carrier may contact the man in front of him
       Given the play was changed in this Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
@@ -131,8 +131,8 @@ Feature: The ball after a change of play
       Then the defense's #26 is Hit
       And the offense's #31 has the ball
 
-    @5.13.1.C.1
-    Scenario: A forced contact is made all the same
+    @5.13.1.C.1 @case:a-forced-contact-is-made-all-the-same
+    Scenario: A frozen carrier makes the forced contact
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1925 facing N
       And the defense's #5 stands on 1925 facing S
@@ -141,8 +141,8 @@ Feature: The ball after a change of play
       And the offense's #12 contacts the man on his hex: the dice show 7, and 6 for the fumble
       Then it is the offense's movement
 
-    @8.6.L.1 @5.2.6
-    Scenario: The ball may be downed where it is
+    @8.6.L.1 @5.2.6 @case:the-ball-may-be-downed-where-it-is
+    Scenario: A frozen carrier may down the ball
       Given the play was changed in this Game-Turn
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over

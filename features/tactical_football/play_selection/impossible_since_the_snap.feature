@@ -12,8 +12,8 @@ Feature: What cannot have come about since the snap
 
   Rule: What is possible
 
-    @7.1.A
-    Scenario Outline: What the play has brought, and a marker that agrees with it
+    @7.1.A @case:what-the-play-has-brought-and-a-marker-that-agrees-with-it
+    Scenario Outline: Events of the play with a fitting shown marker are valid
       Given it is Game-Turn 5
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
@@ -50,8 +50,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.1.C.nopass
 
-    @4.1.6
-    Scenario Outline: There is a marker to be seen
+    @4.1.6 @case:there-is-a-marker-to-be-seen
+    Scenario Outline: Events that show a ball marker are invalid without a selected marker
       Given it is Game-Turn 5
       And <said>
       And the offense has selected nothing
@@ -93,8 +93,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.G.2
 
-    @13.G.1
-    Scenario: After a forward pass it is seen
+    @13.G.1 @case:after-a-forward-pass-it-is-seen
+    Scenario: A hidden coverage marker is invalid after a forward pass
       Given a forward pass has been tried
       And the defense has selected Reaction Charge and Zone Defense
       When the position is put on the table
@@ -130,8 +130,8 @@ Feature: What cannot have come about since the snap
         | it is the defense's movement in a Pass Game-Turn          |
         | the offense is to throw a long pass                       |
 
-    @13.G.1
-    Scenario: Once it has been seen it is seen to the end of the play
+    @13.G.1 @case:once-it-has-been-seen-it-is-seen-to-the-end-of-the-play
+    Scenario: A hidden coverage marker is invalid at the end of a passing play
       Given a forward pass has been tried
       And the play is over, and away has won
       And the defense has selected Reaction Charge and Zone Defense
@@ -140,8 +140,8 @@ Feature: What cannot have come about since the snap
 
   Rule: Men beyond the line
 
-    @9.4.Y.1
-    Scenario: A man who may not receive is not beyond it unremembered
+    @9.4.Y.1 @case:a-man-who-may-not-receive-is-not-beyond-it-unremembered
+    Scenario: An ineligible man beyond the line is invalid without a record
       Given the offense's #71 stands on 1740
       And it is not remembered that an ineligible man has been across the line
       When the position is put on the table
@@ -164,8 +164,8 @@ Feature: What cannot have come about since the snap
         | #21 | #85   |
         | #85 | #21   |
 
-    @9.4.Y.1
-    Scenario Outline: A single hex beyond it is enough
+    @9.4.Y.1 @case:a-single-hex-beyond-it-is-enough
+    Scenario Outline: An ineligible man one hex beyond the line needs a record
       Given the offense's #71 stands on <hex>
       And it is not remembered that an ineligible man has been across the line
       When the position is put on the table
@@ -185,8 +185,8 @@ Feature: What cannot have come about since the snap
 
   Rule: Changes of play
 
-    @13.H.1
-    Scenario Outline: Before a Contact or Pass Game-Turn no play is changed, and nobody has recovered
+    @13.H.1 @case:before-a-contact-or-pass-game-turn-no-play-is-changed-and-nobody-has-recovered
+    Scenario Outline: A changed play or a recovery is invalid before a Contact Game-Turn
       Given it is the offense's movement in <turn>
       And <said>
       When the position is put on the table
@@ -197,8 +197,8 @@ Feature: What cannot have come about since the snap
         | a Pre-Contact Game-Turn    | a throw for recovery has been made in this Game-Turn  |
         | the Snap Game-Turn         | a throw for recovery has been made in this Game-Turn  |
 
-    @13.H.1
-    Scenario: In the Snap Game-Turn there has been none
+    @13.H.1 @case:in-the-snap-game-turn-there-has-been-none
+    Scenario: A change of play is invalid in the Snap Game-Turn
       Given the reading TF-A79 is one-change
       And it is the offense's movement in the Snap Game-Turn
       And the offense has shown its ball marker
@@ -206,8 +206,8 @@ Feature: What cannot have come about since the snap
       When the position is put on the table
       Then it is refused under 13.H.1
 
-    @13.H.1
-    Scenario Outline: There are no more changes than Game-Turns in which one was possible
+    @13.H.1 @case:there-are-no-more-changes-than-game-turns-in-which-one-was-possible
+    Scenario Outline: More changes of play than possible Game-Turns are invalid
       Given it is Game-Turn <turn>
       And the offense has shown its ball marker
       And the play has been changed <times> times
@@ -220,16 +220,16 @@ Feature: What cannot have come about since the snap
         | 5    | 2     |
         | 9    | 6     |
 
-    @7.1.A
-    Scenario: One in each of them before this one is possible
+    @7.1.A @case:one-in-each-of-them-before-this-one-is-possible
+    Scenario: One change of play in each earlier Game-Turn is valid
       Given it is Game-Turn 9
       And the offense has shown its ball marker
       And the play has been changed 5 times
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @13.H.1
-    Scenario: In one reading there is one at most
+    @13.H.1 @case:in-one-reading-there-is-one-at-most
+    Scenario: Under TF-A79 one-change, two changes of play are invalid
       Given the reading TF-A79 is one-change
       And it is Game-Turn 9
       And the offense has shown its ball marker
@@ -254,8 +254,8 @@ Feature: What cannot have come about since the snap
 
   Rule: Before the snap
 
-    @9.2.D.2
-    Scenario Outline: Nothing of it has happened
+    @9.2.D.2 @case:nothing-of-it-has-happened
+    Scenario Outline: Events after the snap are invalid in a Pre-Contact Game-Turn
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <said>
       When the position is put on the table

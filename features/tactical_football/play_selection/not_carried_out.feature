@@ -12,16 +12,16 @@ Feature: A play that is not carried out
 
   Rule: The ball on the wrong side
 
-    @13.1.C.1.1
-    Scenario: The step is refused, and nothing has happened
+    @13.1.C.1.1 @case:the-step-is-refused-and-nothing-has-happened
+    Scenario: A crossing on the wrong side is refused and changes nothing
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
       When the offense's #31 moves to 1431
       Then it is refused under 13.1.C.1.1
       And nothing has changed
 
-    @13.1.C.1.1 @13.F.1
-    Scenario: In one reading the ball is dead where the man was to leave
+    @13.1.C.1.1 @13.F.1 @case:in-one-reading-the-ball-is-dead-where-the-man-was-to-leave
+    Scenario: Under TF-A78 dead-at-line, a crossing on the wrong side ends the play there
       Given the reading TF-A78 is dead-at-line
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -30,8 +30,8 @@ Feature: A play that is not carried out
       And the ball is down on 1430, and the play is over
       And the gain is 0 hexes
 
-    @13.1.C.3
-    Scenario: In that reading also where a pass had to come first
+    @13.1.C.3 @case:in-that-reading-also-where-a-pass-had-to-come-first
+    Scenario: Under TF-A78 dead-at-line, a crossing before the pass ends the play there
       Given the reading TF-A78 is dead-at-line
       And the offense has selected Pass Blocking and Forward Pass
       And the offense's #31 has the ball
@@ -39,8 +39,8 @@ Feature: A play that is not carried out
       When the offense's #31 moves to 2431
       Then the ball is down on 2430, and the play is over
 
-    @13.1.C.1.1
-    Scenario: In one reading the play is forfeit
+    @13.1.C.1.1 @case:in-one-reading-the-play-is-forfeit
+    Scenario: Under TF-A78 forfeit, a crossing on the wrong side forfeits the play
       Given the reading TF-A78 is forfeit
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -49,8 +49,8 @@ Feature: A play that is not carried out
       And the ball is down on 1930, and the play is over
       And the gain is 0 hexes
 
-    @13.1.C.6.1
-    Scenario: An Option on the wrong side is forfeit there too
+    @13.1.C.6.1 @case:an-option-on-the-wrong-side-is-forfeit-there-too
+    Scenario: Under TF-A78 forfeit, an Option crossing on the wrong side forfeits the play
       Given the reading TF-A78 is forfeit
       And the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 6
@@ -96,8 +96,8 @@ Feature: A play that is not carried out
         | dead-at-line | 2131 |
         | forfeit      | 1931 |
 
-    @13.1.C.1.1
-    Scenario Outline: The act is allowed there, so that the man has taken the step
+    @13.1.C.1.1 @case:the-act-is-allowed-there-so-that-the-man-has-taken-the-step
+    Scenario Outline: Under TF-A78, a step on the wrong side is made before the play ends
       Given the reading TF-A78 is <reading>
       And the offense's #31 has the ball
       And the offense's #31 stands on 1430 facing N
@@ -139,8 +139,8 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
-    @13.F.1 @13.1.C.1.1
-    Scenario Outline: A dummy that ends there turns the ball marker up
+    @13.F.1 @13.1.C.1.1 @case:a-dummy-that-ends-there-turns-the-ball-marker-up
+    Scenario Outline: Under TF-A78, a dummy that ends at the line shows the ball marker
       Given the reading TF-A78 is <reading>
       And the offense's #31 has a dummy ball
       And the offense's #31 stands on 1430 facing N
@@ -154,8 +154,8 @@ Feature: A play that is not carried out
         | dead-at-line |
         | forfeit      |
 
-    @13.F.1
-    Scenario Outline: In one reading the marker is only a word
+    @13.F.1 @case:in-one-reading-the-marker-is-only-a-word
+    Scenario Outline: Under TF-A78 honour, a crossing on the wrong side is allowed
       Given the reading TF-A78 is honour
       And the offense has selected Aggressive Blocking and <marker>
       And the offense's #31 has the ball
@@ -184,8 +184,8 @@ Feature: A play that is not carried out
 
   Rule: What every reading refuses
 
-    @13.1.C.nopass
-    Scenario Outline: A forward pass under a marker that forbids it
+    @13.1.C.nopass @case:a-forward-pass-under-a-marker-that-forbids-it
+    Scenario Outline: A forward pass under a run marker is refused under every TF-A78 reading
       Given the reading TF-A78 is <reading>
       And it is the offense's pass commitment
       When the offense commits to a forward pass aimed at 1640

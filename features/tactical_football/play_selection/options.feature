@@ -12,8 +12,8 @@ Feature: Options
 
   Rule: The wait
 
-    @13.1.C.6.2 @13.1.C.6.3
-    Scenario Outline: Before the third Game-Turn after the snap the ball is not carried over
+    @13.1.C.6.2 @13.1.C.6.3 @case:before-the-third-game-turn-after-the-snap-the-ball-is-not-carried-over
+    Scenario Outline: An Option carrier may not cross before the third Game-Turn after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball
@@ -28,8 +28,8 @@ Feature: Options
         | Option Left  | 4    | 1430 | 1431 |
         | Option Left  | 5    | 1430 | 1431 |
 
-    @13.F.1
-    Scenario Outline: In the third it is
+    @13.F.1 @case:in-the-third-it-is
+    Scenario Outline: An Option carrier may cross from the third Game-Turn after the snap
       Given the offense has selected Aggressive Blocking and <marker>
       And it is Game-Turn <turn>
       And the offense's #31 has the ball
@@ -63,8 +63,8 @@ Feature: Options
       When the offense's #12 moves to 2431
       Then it is refused under 13.1.C.6.2
 
-    @13.1.C.6.2
-    Scenario: A man with a dummy waits too
+    @13.1.C.6.2 @case:a-man-with-a-dummy-waits-too
+    Scenario: An Option's dummy carrier may not cross before the third Game-Turn
       Given the offense has selected Aggressive Blocking and Option Right
       And it is Game-Turn 5
       And the offense's #31 has a dummy ball
@@ -116,8 +116,8 @@ Feature: Options
 
   Rule: The wait in other readings
 
-    @13.1.C.6.2
-    Scenario Outline: Where the lateral is one of the three acts it waits too
+    @13.1.C.6.2 @case:where-the-lateral-is-one-of-the-three-acts-it-waits-too
+    Scenario Outline: Under TF-A76 all-three-s3, an Option lateral waits for the third Game-Turn
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And it is Game-Turn <turn>
@@ -130,8 +130,8 @@ Feature: Options
         | Option Right | 4    |
         | Option Left  | 5    |
 
-    @5.13.1.B.1
-    Scenario: There it is thrown from the third Game-Turn on
+    @5.13.1.B.1 @case:there-it-is-thrown-from-the-third-game-turn-on
+    Scenario: Under TF-A76 all-three-s3, an Option lateral is allowed in the third Game-Turn
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And it is Game-Turn 6
@@ -139,8 +139,8 @@ Feature: Options
       When the offense commits to a lateral pass
       Then it is the offense's movement
 
-    @5.13.1.B.1
-    Scenario: There other markers' laterals do not wait
+    @5.13.1.B.1 @case:there-other-markers-laterals-do-not-wait
+    Scenario: Under TF-A76 all-three-s3, a lateral under Lateral Pass Right does not wait
       Given the reading TF-A76 is all-three-s3
       And it is the offense's pass commitment
       And it is Game-Turn 4
@@ -168,8 +168,8 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.6.2
 
-    @13.F.1
-    Scenario: There a forward pass is thrown in the second as well
+    @13.F.1 @case:there-a-forward-pass-is-thrown-in-the-second-as-well
+    Scenario: Under TF-A76 count-snap-as-one, a forward pass is allowed in the second Game-Turn
       Given the reading TF-A76 is count-snap-as-one
       And it is the offense's pass commitment
       And it is Game-Turn 5
@@ -190,8 +190,8 @@ Feature: Options
       Then the offense's #31 has the ball
       And it is the defense's movement
 
-    @9.4.S.1
-    Scenario: There no other play has one, though the phase for it comes
+    @9.4.S.1 @case:there-no-other-play-has-one-though-the-phase-for-it-comes
+    Scenario: Under TF-A76 lateral-on-snap, other plays throw no lateral in the Snap Game-Turn
       Given the reading TF-A76 is lateral-on-snap
       And it is the offense's movement in the Snap Game-Turn
       And the offense's #12 stands on 2026 facing NE
@@ -251,8 +251,8 @@ Feature: Options
       When the offense's #31 moves to 2431
       Then it is refused under 13.1.C.7
 
-    @7.1.A
-    Scenario Outline: After a forward pass the ball goes over where it likes
+    @7.1.A @case:after-a-forward-pass-the-ball-goes-over-where-it-likes
+    Scenario Outline: After a forward pass, an Option carrier crosses on either side
       Given the offense has selected Aggressive Blocking and <marker>
       And the offense has shown its ball marker
       And it is Game-Turn 7

@@ -26,8 +26,8 @@ Feature: Plays that begin with a pass
         | Lateral Pass Right |
         | Lateral Pass Left  |
 
-    @13.F.1 @5.13.1.B.1
-    Scenario: Forward Pass allows it
+    @13.F.1 @5.13.1.B.1 @case:forward-pass-allows-it
+    Scenario: The marker Forward Pass allows a forward pass
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       When the offense commits to a forward pass aimed at 1640
@@ -35,8 +35,8 @@ Feature: Plays that begin with a pass
       When the defense looks at the table
       Then the play marker of the offense is shown as Forward Pass
 
-    @13.F.1
-    Scenario Outline: The Options allow it from the third Game-Turn on
+    @13.F.1 @case:the-options-allow-it-from-the-third-game-turn-on
+    Scenario Outline: Option markers allow a forward pass from the third Game-Turn
       Given it is the offense's pass commitment
       And it is Game-Turn 6
       And the offense has selected Pass Blocking and <marker>
@@ -137,8 +137,8 @@ Feature: Plays that begin with a pass
 
   Rule: The lateral markers
 
-    @13.1.C.4.1
-    Scenario Outline: Under Lateral Pass Right nothing goes over before a lateral was caught
+    @13.1.C.4.1 @case:under-lateral-pass-right-nothing-goes-over-before-a-lateral-was-caught
+    Scenario Outline: Under Lateral Pass Right, the ball may not cross before a caught lateral
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -150,8 +150,8 @@ Feature: Plays that begin with a pass
         | the right | 2430 | 2431 |
         | the left  | 1430 | 1431 |
 
-    @13.1.C.5.1
-    Scenario Outline: Under Lateral Pass Left nothing goes over before a lateral was caught
+    @13.1.C.5.1 @case:under-lateral-pass-left-nothing-goes-over-before-a-lateral-was-caught
+    Scenario Outline: Under Lateral Pass Left, the ball may not cross before a caught lateral
       Given the offense has selected Aggressive Blocking and Lateral Pass Left
       And the offense's #31 has the ball
       And the offense's #31 stands on <from> facing N
@@ -287,8 +287,8 @@ Feature: Plays that begin with a pass
       When the offense commits to a forward pass aimed at 1640
       Then it is refused under 13.1.C.nopass
 
-    @7.1.A
-    Scenario: Who catches a forward pass beyond the line runs on
+    @7.1.A @case:who-catches-a-forward-pass-beyond-the-line-runs-on
+    Scenario: A receiver who catches beyond the line may run on
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -303,7 +303,7 @@ Feature: Plays that begin with a pass
       Then it is accepted
 
     @9.4.S.3 @case:he-throws-no-second-one
-    Scenario: A passer who has thrown a forward pass throws no second one
+    Scenario: A second forward pass in a play is refused
       Given the offense is to throw a long pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker

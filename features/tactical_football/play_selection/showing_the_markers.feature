@@ -12,8 +12,8 @@ Feature: Showing the markers
 
   Rule: The ball marker
 
-    @13.F.1
-    Scenario: Nobody of the defense sees it after the snap
+    @13.F.1 @case:nobody-of-the-defense-sees-it-after-the-snap
+    Scenario: After the snap, the defense does not see the ball marker
       When the defense looks at the table
       Then the play marker of the offense is not shown
       And the line marker of the offense is shown as Aggressive Blocking
@@ -46,8 +46,8 @@ Feature: Showing the markers
       Then the play marker of the offense is not shown
       And the line marker of the defense is shown as Reaction Charge
 
-    @13.F.1
-    Scenario: A short lateral that is caught shows nothing
+    @13.F.1 @case:a-short-lateral-that-is-caught-shows-nothing
+    Scenario: A caught short lateral does not show the ball marker
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 2026 facing NE
       And the offense's #31 stands on 2426 facing N
@@ -65,8 +65,8 @@ Feature: Showing the markers
       Then the play marker of the offense is shown as Forward Pass
       And the target hexes are not shown
 
-    @8.6.L.1
-    Scenario: A play that ends behind the line never shows it
+    @8.6.L.1 @case:a-play-that-ends-behind-the-line-never-shows-it
+    Scenario: A play that ends behind the line never shows the ball marker
       When the offense downs the ball
       Then the ball is down on 1929, and the play is over
       When the defense looks at the table
@@ -147,8 +147,8 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is shown as Zone Defense
 
-    @13.G.2
-    Scenario: After a short pass that ends the play it is never shown
+    @13.G.2 @case:after-a-short-pass-that-ends-the-play-it-is-never-shown
+    Scenario: A short pass that ends the play does not show the coverage marker
       Given the offense is to throw a short pass
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -163,8 +163,8 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.1
-    Scenario: In a Pass Game-Turn of a lateral it stays hidden
+    @13.G.1 @case:in-a-pass-game-turn-of-a-lateral-it-stays-hidden
+    Scenario: The coverage marker stays hidden in a Pass Game-Turn of a lateral
       Given it is the offense's pass commitment
       And the offense's #12 stands on 2026 facing NW
       And the offense's #31 stands on 1226 facing N
@@ -175,15 +175,15 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.1
-    Scenario: In a Contact Game-Turn it stays hidden
+    @13.G.1 @case:in-a-contact-game-turn-it-stays-hidden
+    Scenario: The coverage marker stays hidden in a Contact Game-Turn
       When the offense ends its movement
       Then it is the defense's movement
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.2
-    Scenario: When a running play is over it is still hidden
+    @13.G.2 @case:when-a-running-play-is-over-it-is-still-hidden
+    Scenario: The coverage marker stays hidden after a running play
       Given the offense's #31 has the ball
       And the offense's #31 stands on 2430 facing N
       When the offense's #31 moves to 2431
@@ -192,8 +192,8 @@ Feature: Showing the markers
       When the offense looks at the table
       Then the play marker of the defense is not shown
 
-    @13.G.1
-    Scenario: Once turned up it stays so
+    @13.G.1 @case:once-turned-up-it-stays-so
+    Scenario: A shown coverage marker stays shown
       Given it is the offense's pass commitment
       And the offense has selected Pass Blocking and Forward Pass
       And the offense has shown its ball marker
@@ -204,8 +204,8 @@ Feature: Showing the markers
 
   Rule: What coverage is good for
 
-    @8.3.E
-    Scenario: Zone does nothing against a lateral
+    @8.3.E @case:zone-does-nothing-against-a-lateral
+    Scenario: Zone Defense has no effect against a lateral
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And the ball has been lifted from #12
       And the offense's #21 stands on 1441 facing N
@@ -214,8 +214,8 @@ Feature: Showing the markers
       And the defense's #5 enters the hex of #21
       Then it is refused under 8.3.E
 
-    @7.3.K.2
-    Scenario: Man-to-Man does nothing against a lateral
+    @7.3.K.2 @case:man-to-man-does-nothing-against-a-lateral
+    Scenario: Man-to-Man has no effect against a lateral
       Given it is the defense's movement in a Pass Game-Turn of a lateral
       And the ball has been lifted from #12
       And the defense has selected Reaction Charge and Man-to-Man

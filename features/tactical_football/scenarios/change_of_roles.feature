@@ -12,8 +12,8 @@ Feature: The change of roles
 
   Rule: Where the ball is
 
-    @14.34.2
-    Scenario Outline: After four plays it is where the fourth left it
+    @14.34.2 @case:after-four-plays-it-is-where-the-fourth-left-it
+    Scenario Outline: After four plays, the opponent starts where the fourth ended
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -54,8 +54,8 @@ Feature: The change of roles
       And the ball lies on 2121
       And home has 28 Victory Points
 
-    @14.34.3 @14.32.event.3
-    Scenario: After a fumble it is where the defender has it
+    @14.34.3 @14.32.event.3 @case:after-a-fumble-it-is-where-the-defender-has-it
+    Scenario: After a lost fumble, the opponent starts at the recovering defender
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -70,8 +70,8 @@ Feature: The change of roles
       And the First Down marker is on line 27
       And it is possession 4
 
-    @14.34.3 @14.32.event.3
-    Scenario: After an interception it is where the interceptor stands
+    @14.34.3 @14.32.event.3 @case:after-an-interception-it-is-where-the-interceptor-stands
+    Scenario: After an interception, the opponent starts at the interceptor
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -86,8 +86,8 @@ Feature: The change of roles
       And the ball lies on 1827
       And the First Down marker is on line 34
 
-    @14.34.1.1 @14.34.1.2 @14.32.event.1
-    Scenario: After a Touchdown it is on the other Player's twenty
+    @14.34.1.1 @14.34.1.2 @14.32.event.1 @case:after-a-touchdown-it-is-on-the-other-players-twenty
+    Scenario: After a touchdown, the opponent starts on its own line 12
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -101,8 +101,8 @@ Feature: The change of roles
       And it is down 1
       And it is possession 4
 
-    @14.34.1.2
-    Scenario: In one reading on the twenty that he attacks
+    @14.34.1.2 @case:in-one-reading-on-the-twenty-that-he-attacks
+    Scenario: Under TF-A90 friendly-goal-20, a touchdown starts the opponent on line 48
       Given the reading TF-A90 is friendly-goal-20
       And the game has several plays
       And it is possession 3

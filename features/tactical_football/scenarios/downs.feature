@@ -64,8 +64,8 @@ Feature: Downs
       And the First Down marker is on line 44
       And it is possession 3
 
-    @14.32.3 @14.32.2
-    Scenario: After a loss of two there are nine to go
+    @14.32.3 @14.32.2 @case:after-a-loss-of-two-there-are-nine-to-go
+    Scenario: A loss of two hexes leaves nine to gain
       Given the game has several plays
       And it is possession 3
       And it is down 2
@@ -99,8 +99,8 @@ Feature: Downs
         | 3    | 1942 | 42   | 49     |
         | 4    | 1938 | 38   | 45     |
 
-    @14.32.4
-    Scenario: Near the goal line the marker lies beyond it
+    @14.32.4 @case:near-the-goal-line-the-marker-lies-beyond-it
+    Scenario: Near the goal line, the First Down marker lies beyond it
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -131,8 +131,8 @@ Feature: Downs
       And the line of scrimmage is 30
       And the ball lies on 1930
 
-    @14.32.2 @12.B.3
-    Scenario: A fumble that the offense recovers is a down like another
+    @14.32.2 @12.B.3 @case:a-fumble-that-the-offense-recovers-is-a-down-like-another
+    Scenario: A fumble that the offense recovers uses one down
       Given the game has several plays
       And it is possession 3
       And it is the defense's movement in a Contact Game-Turn
@@ -144,8 +144,8 @@ Feature: Downs
       And the line of scrimmage is 36
       And home is on offense
 
-    @14.32.2 @7.2.G.2
-    Scenario: A carrier who goes out of bounds ends the down where he was last
+    @14.32.2 @7.2.G.2 @case:a-carrier-who-goes-out-of-bounds-ends-the-down-where-he-was-last
+    Scenario: A carrier out of bounds ends the down on his last hex
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -178,8 +178,8 @@ Feature: Downs
       Then it is down 1
       And the First Down marker is on line 42
 
-    @14.32.2
-    Scenario: In that reading five are not
+    @14.32.2 @case:in-that-reading-five-are-not
+    Scenario: Under TF-A88 six, a gain of five is not a First Down
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -190,8 +190,8 @@ Feature: Downs
       Then it is down 2
       And the First Down marker is on line 36
 
-    @14.32.event.2 @14.34.2
-    Scenario: In that reading the other Player's marker is six ahead as well
+    @14.32.event.2 @14.34.2 @case:in-that-reading-the-other-players-marker-is-six-ahead-as-well
+    Scenario: Under TF-A88 six, the opponent's First Down marker is six ahead
       Given the reading TF-A88 is six
       And the game has several plays
       And it is possession 3
@@ -204,8 +204,8 @@ Feature: Downs
       And the line of scrimmage is 26
       And the First Down marker is on line 32
 
-    @14.32.4 @7.2.G.2
-    Scenario: A First Down is made over the sideline too
+    @14.32.4 @7.2.G.2 @case:a-first-down-is-made-over-the-sideline-too
+    Scenario: A carrier who leaves beyond the marker makes a First Down
       Given the game has several plays
       And it is possession 3
       And it is down 4

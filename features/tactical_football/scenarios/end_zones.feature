@@ -40,8 +40,8 @@ Feature: End Zones
         | 1466 | N   |
         | 1495 | S   |
 
-    @3.1.1
-    Scenario Outline: Inside it nobody leaves the field over its goal line
+    @3.1.1 @case:inside-it-nobody-leaves-the-field-over-its-goal-line
+    Scenario Outline: A man in the End Zone may not leave over its goal line
       Given the offense's #36 stands on <from> facing <way>
       When the offense's #36 leaves the field going <way>
       Then it is refused under 3.1.1
@@ -79,8 +79,8 @@ Feature: End Zones
       Then home has 60 Victory Points
       And away is on offense
 
-    @14.32.event.1 @14.39.4
-    Scenario: In a single play it ends the play as well
+    @14.32.event.1 @14.39.4 @case:in-a-single-play-it-ends-the-play-as-well
+    Scenario: In a single play, a touchdown ends the play
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1460 facing N
       When the offense's #31 moves to 1461
@@ -121,7 +121,7 @@ Feature: End Zones
         | the releaser  | 31       | 12        |
 
     @9.3.N.3.1 @case:if-the-dummy-goes-over-it-is-none
-    Scenario: A hand-off of a dummy into the End Zone scores nothing
+    Scenario: A hand-off of a dummy into the End Zone scores no points
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
@@ -130,8 +130,8 @@ Feature: End Zones
       Then home has 0 Victory Points
       And it is the offense's movement
 
-    @12.proc.1
-    Scenario: A hand-off fumbled there is lost where the releaser stands
+    @12.proc.1 @case:a-hand-off-fumbled-there-is-lost-where-the-releaser-stands
+    Scenario: A hand-off fumbled at the goal line is loose at the releaser
       Given the game has several plays
       And it is possession 3
       And the offense's #12 stands on 1460 facing N
@@ -156,8 +156,8 @@ Feature: End Zones
       Then home has 60 Victory Points
       And away is on offense
 
-    @9.4.V.4
-    Scenario: A pass not caught there is a down like another
+    @9.4.V.4 @case:a-pass-not-caught-there-is-a-down-like-another
+    Scenario: A pass not caught in the End Zone uses one down
       Given the game has several plays
       And it is possession 3
       And the offense is to throw a long pass
@@ -172,8 +172,8 @@ Feature: End Zones
       And the line of scrimmage is 30
       And it is down 2
 
-    @14.34.3 @14.32.event.3
-    Scenario: A pass intercepted there gives the ball on the first row
+    @14.34.3 @14.32.event.3 @case:a-pass-intercepted-there-gives-the-ball-on-the-first-row
+    Scenario: A pass intercepted in the End Zone starts the opponent on row 1
       Given the game has several plays
       And it is possession 3
       And the defense is to try an interception of the pass from #12 to #21
@@ -206,8 +206,8 @@ Feature: End Zones
         | exit-only-for-runs |
         | edge-only          |
 
-    @14.32.event.1 @14.33.3
-    Scenario Outline: There he scores when he leaves the field over it
+    @14.32.event.1 @14.33.3 @case:there-he-scores-when-he-leaves-the-field-over-it
+    Scenario Outline: Under readings of TF-A91, a carrier scores when he leaves over the far edge
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3
@@ -222,8 +222,8 @@ Feature: End Zones
         | exit-only-for-runs |
         | edge-only          |
 
-    @14.39.2 @14.33.3
-    Scenario: In one of them a catch there still scores
+    @14.39.2 @14.33.3 @case:in-one-of-them-a-catch-there-still-scores
+    Scenario: Under TF-A91 exit-only-for-runs, a catch in the End Zone scores
       Given the reading TF-A91 is exit-only-for-runs
       And the game has several plays
       And it is possession 3
@@ -237,8 +237,8 @@ Feature: End Zones
       When the offense's #12 passes to #21: the dice show 4
       Then home has 60 Victory Points
 
-    @T.pass.C
-    Scenario: In the other one it does not
+    @T.pass.C @case:in-the-other-one-it-does-not
+    Scenario: Under TF-A91 edge-only, a catch in the End Zone does not score
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -265,8 +265,8 @@ Feature: End Zones
       And the line of scrimmage is 60
       And the First Down marker is on line 67
 
-    @9.3.L.1
-    Scenario Outline: A hand-off there scores in neither of them
+    @9.3.L.1 @case:a-hand-off-there-scores-in-neither-of-them
+    Scenario Outline: Under two readings of TF-A91, a hand-off into the End Zone does not score
       Given the reading TF-A91 is <reading>
       And the game has several plays
       And it is possession 3
@@ -281,8 +281,8 @@ Feature: End Zones
         | exit-only-for-runs |
         | edge-only          |
 
-    @14.32.event.1 @14.33.3
-    Scenario Outline: Over the far edge it goes by each of three hexsides
+    @14.32.event.1 @14.33.3 @case:over-the-far-edge-it-goes-by-each-of-three-hexsides
+    Scenario Outline: Under TF-A91 edge-only, three hexsides lead over the far edge
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -302,8 +302,8 @@ Feature: End Zones
         | 3666 | NE  |
         | 0266 | NW  |
 
-    @14.32.4 @7.2.G.2
-    Scenario Outline: Over a sideline of the End Zone nobody scores
+    @14.32.4 @7.2.G.2 @case:over-a-sideline-of-the-end-zone-nobody-scores
+    Scenario Outline: Leaving over an End Zone's sideline scores no points
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -330,8 +330,8 @@ Feature: End Zones
       Then home has 0 Victory Points
       And the line of scrimmage is 1
 
-    @14.32.event.1
-    Scenario Outline: Over the far edge it leads, beside a corner too
+    @14.32.event.1 @case:over-the-far-edge-it-leads-beside-a-corner-too
+    Scenario Outline: Under TF-A91 edge-only, hexes next to a corner lead over the far edge
       Given the reading TF-A91 is edge-only
       And the game has several plays
       And it is possession 3
@@ -375,8 +375,8 @@ Feature: End Zones
         | 0166 | NW  |
         | 3766 | NE  |
 
-    @14.32.event.1
-    Scenario Outline: Beside it the far edge does
+    @14.32.event.1 @case:beside-it-the-far-edge-does
+    Scenario Outline: Under TF-A91 edge-only and TF-A02 odd-up, corner hexes lead over the far edge
       Given the reading TF-A91 is edge-only
       And the reading TF-A02 is odd-up
       And the offense's #31 has the ball

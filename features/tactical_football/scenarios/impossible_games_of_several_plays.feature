@@ -12,8 +12,8 @@ Feature: Games of several plays that cannot be
 
   Rule: The scenario
 
-    @14.0.1
-    Scenario: Several plays have them
+    @14.0.1 @case:several-plays-have-them
+    Scenario: A game of several plays without its data is refused
       Given the scenario is of several plays
       When the position is put on the table
       Then it is refused under 14.0.1
@@ -28,8 +28,8 @@ Feature: Games of several plays that cannot be
 
   Rule: Downs
 
-    @14.3.1
-    Scenario Outline: There are four plays
+    @14.3.1 @case:there-are-four-plays
+    Scenario Outline: A down outside 1 to 4 is invalid
       Given the game has several plays
       And it is possession 3
       And it is down <down>
@@ -73,8 +73,8 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.31.1
 
-    @14.35.2
-    Scenario Outline: There are as many possessions as were agreed
+    @14.35.2 @case:there-are-as-many-possessions-as-were-agreed
+    Scenario Outline: A possession outside the agreed number is invalid
       Given the game has several plays
       And each seat has 2 possessions
       And it is possession <number>
@@ -88,8 +88,8 @@ Feature: Games of several plays that cannot be
 
   Rule: Points
 
-    @14.33.1
-    Scenario: Who has not finished a possession has no points
+    @14.33.1 @case:who-has-not-finished-a-possession-has-no-points
+    Scenario: Victory Points before a finished possession are invalid
       Given the game has several plays
       And away is on offense
       And it is possession 2
@@ -270,7 +270,7 @@ Feature: Games of several plays that cannot be
         | 4      | 120  | 60   |
 
     @14.33.3 @case:but-for-no-more-of-them-than-he-has-had
-    Scenario Outline: A Player has points for no more possessions than he has had
+    Scenario Outline: Victory Points above the maximum of the finished possessions are invalid
       Given the game has several plays
       And away is on offense
       And it is possession <number>
@@ -294,15 +294,15 @@ Feature: Games of several plays that cannot be
       When the position is put on the table
       Then it is refused under 14.2.2
 
-    @14.31.3
-    Scenario: Nothing has been played before the coin is tossed
+    @14.31.3 @case:nothing-has-been-played-before-the-coin-is-tossed
+    Scenario: A possession before the coin toss is invalid
       Given the coin is to be tossed
       And the game has several plays
       When the position is put on the table
       Then it is refused under 14.31.3
 
-    @14.31.3
-    Scenario Outline: The ball is on the twenty before it is
+    @14.31.3 @case:the-ball-is-on-the-twenty-before-it-is
+    Scenario Outline: A start away from line 12 is invalid before the coin toss
       Given the coin is to be tossed
       And the game has several plays
       And it is possession 1
@@ -368,8 +368,8 @@ Feature: Games of several plays that cannot be
         | its own     | 1    | 8      | 1901 |
         | the other's | 60   | 67     | 1960 |
 
-    @4.1.1
-    Scenario Outline: A later series that can have begun there
+    @4.1.1 @case:a-later-series-that-can-have-begun-there
+    Scenario Outline: A possible start of a later series is valid
       Given the offense is to select its men
       And the game has several plays
       And the First Down marker is on line <marker>
@@ -455,8 +455,8 @@ Feature: Games of several plays that cannot be
 
   Rule: Points by reading
 
-    @7.1.A
-    Scenario Outline: As many as a reading gives for one possession
+    @7.1.A @case:as-many-as-a-reading-gives-for-one-possession
+    Scenario Outline: The largest and smallest points of a reading are valid
       Given the reading <ambiguity> is <reading>
       And the game has several plays
       And away is on offense
@@ -472,8 +472,8 @@ Feature: Games of several plays that cannot be
         | TF-A92    | safety-option | 60   | 20   |
         | TF-A92    | turnover      | 60   | 60   |
 
-    @14.33.2
-    Scenario: Nobody has lost more hexes than there are
+    @14.33.2 @case:nobody-has-lost-more-hexes-than-there-are
+    Scenario: Victory Points below the longest possible loss are invalid
       Given the reading TF-A93 is signed
       And the game has several plays
       And away is on offense
@@ -570,7 +570,7 @@ Feature: Games of several plays that cannot be
         | away | the defense's #5  | injured       |
 
     @14.37.1 @case:nor-is-he-to-be-placed
-    Scenario: A Player does not place a man that he may no longer use
+    Scenario: A player may not place a man who is out of the game
       Given the offense is to place its men
       And the game has several plays
       And the ball lies on 1930

@@ -75,8 +75,8 @@ Feature: Injuries
         | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
       Then it is accepted
 
-    @14.37.1
-    Scenario: Not who has injured men of his own
+    @14.37.1 @case:not-who-has-injured-men-of-his-own
+    Scenario: A player may not select their own injured man
       Given the offense is to select its men
       And the game has several plays
       And away is on offense
@@ -87,8 +87,8 @@ Feature: Injuries
         | #51 | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 |
       Then it is refused under 14.37.1
 
-    @14.37.1 @T.recovery.I
-    Scenario: A man of the defense counts against him who plays the defense
+    @14.37.1 @T.recovery.I @case:a-man-of-the-defense-counts-against-him-who-plays-the-defense
+    Scenario: An injured defender is lost to the player of the defense
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -142,8 +142,8 @@ Feature: Injuries
       Then home may use the offense's #31
       And it is down 2
 
-    @14.37.1 @T.recovery.I
-    Scenario: In the other reading he is, and may be injured
+    @14.37.1 @T.recovery.I @case:in-the-other-reading-he-is-and-may-be-injured
+    Scenario: Under TF-E12 roll-at-end, a man neutralized last may be injured
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -155,8 +155,8 @@ Feature: Injuries
       Then home may no longer use the offense's #31
       And it is down 2
 
-    @14.32.2
-    Scenario: In that reading any other throw leaves him
+    @14.32.2 @case:in-that-reading-any-other-throw-leaves-him
+    Scenario: Under TF-E12 roll-at-end, a throw below 12 leaves the man usable
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -168,8 +168,8 @@ Feature: Injuries
       Then home may use the offense's #31
       And it is down 2
 
-    @14.37.1 @T.recovery.I
-    Scenario: In that reading each neutralized man is thrown for once, the offense's first
+    @14.37.1 @T.recovery.I @case:in-that-reading-each-neutralized-man-is-thrown-for-once-the-offenses-first
+    Scenario: Under TF-E12 roll-at-end, each neutralized man rolls once, the offense first
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -179,8 +179,8 @@ Feature: Injuries
       Then home may no longer use the offense's #36
       And away may use the defense's #91
 
-    @14.37.1 @T.recovery.I
-    Scenario: In that reading it is so after a touchdown
+    @14.37.1 @T.recovery.I @case:in-that-reading-it-is-so-after-a-touchdown
+    Scenario: Under TF-E12 roll-at-end, neutralized men roll after a touchdown
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -191,8 +191,8 @@ Feature: Injuries
       Then home may no longer use the offense's #36
       And home has 60 Victory Points
 
-    @14.37.1 @T.recovery.I
-    Scenario: In that reading it is so after a fumble, once the ball is recovered
+    @14.37.1 @T.recovery.I @case:in-that-reading-it-is-so-after-a-fumble-once-the-ball-is-recovered
+    Scenario: Under TF-E12 roll-at-end, neutralized men roll after a recovered fumble
       Given the reading TF-E12 is roll-at-end
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -205,8 +205,8 @@ Feature: Injuries
       Then home may no longer use the offense's #36
       And away is on offense
 
-    @14.37.1 @T.recovery.I
-    Scenario Outline: In that reading it is so after a pass that was not caught
+    @14.37.1 @T.recovery.I @case:in-that-reading-it-is-so-after-a-pass-that-was-not-caught
+    Scenario Outline: Under TF-E12 roll-at-end, neutralized men roll after an uncaught pass
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -236,8 +236,8 @@ Feature: Injuries
       Then home may use the offense's #36
       And it is down 2
 
-    @14.37.1 @T.recovery.r4
-    Scenario: In the other reading an eleven keeps him out of the game
+    @14.37.1 @T.recovery.r4 @case:in-the-other-reading-an-eleven-keeps-him-out-of-the-game
+    Scenario: Under TF-E12 roll-at-end, an 11 removes a man neutralized 4
       Given the reading TF-E12 is roll-at-end
       And the game has several plays
       And it is possession 3
@@ -384,8 +384,8 @@ Feature: Injuries
         | #61 | #91 | #99 | #94 | #64 | #55 | #89 | #13 | #5 | #11 | #26 |
       Then it is accepted
 
-    @14.37.4 @14.37.1
-    Scenario: Who was brought back may be injured again
+    @14.37.4 @14.37.1 @case:who-was-brought-back-may-be-injured-again
+    Scenario: A man who was brought back may be injured again
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the game has several plays
       And it is possession 3

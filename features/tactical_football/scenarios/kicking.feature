@@ -39,8 +39,8 @@ Feature: Kicking
         | 20   | 2020 | 8      |
         | 5    | 1705 | 0      |
 
-    @14.34.4.4
-    Scenario: In one reading to the twenty that he attacks
+    @14.34.4.4 @case:in-one-reading-to-the-twenty-that-he-attacks
+    Scenario: Under TF-A90 friendly-goal-20, a punt starts the opponent on line 48
       Given the reading TF-A90 is friendly-goal-20
       And the offense is to select its men
       And the game has several plays
@@ -52,8 +52,8 @@ Feature: Kicking
       And the line of scrimmage is 48
       And the ball lies on 1948
 
-    @14.32.event.4 @14.33.2
-    Scenario Outline: What a kick is worth, by reading
+    @14.32.event.4 @14.33.2 @case:what-a-kick-is-worth-by-reading
+    Scenario Outline: The reading of TF-A93 decides the points of a punt
       Given the reading TF-A93 is <reading>
       And the offense is to select its men
       And the game has several plays
@@ -89,8 +89,8 @@ Feature: Kicking
       When the offense punts
       Then home has -7 Victory Points
 
-    @14.34.4.1 @14.35.1
-    Scenario: Who has the last possession may kick it away too
+    @14.34.4.1 @14.35.1 @case:who-has-the-last-possession-may-kick-it-away-too
+    Scenario: The player of the last possession may punt and end the game
       Given the offense is to select its men
       And the game has several plays
       And away is on offense
@@ -124,8 +124,8 @@ Feature: Kicking
         | 2    |
         | 3    |
 
-    @14.34.4.3
-    Scenario: Not when the fourth play has been begun
+    @14.34.4.3 @case:not-when-the-fourth-play-has-been-begun
+    Scenario: A punt is refused once the fourth play has started
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3
@@ -134,16 +134,16 @@ Feature: Kicking
       When the offense punts
       Then it is refused under 14.34.4.3
 
-    @14.34.4.3
-    Scenario: Not when the ball has been snapped
+    @14.34.4.3 @case:not-when-the-ball-has-been-snapped
+    Scenario: A punt is refused after the snap
       Given the game has several plays
       And it is possession 3
       And it is down 4
       When the offense punts
       Then it is refused under 14.34.4.3
 
-    @14.34.4.1 @14.32.event.2
-    Scenario: Not when the fourth play has failed
+    @14.34.4.1 @14.32.event.2 @case:not-when-the-fourth-play-has-failed
+    Scenario: A punt is refused after the fourth play has failed
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -153,8 +153,8 @@ Feature: Kicking
       And home tries to punt
       Then it is refused under 14.34.4.1
 
-    @14.34.4.1
-    Scenario: The defense kicks nothing
+    @14.34.4.1 @case:the-defense-kicks-nothing
+    Scenario: The defense may not punt
       Given the offense is to select its men
       And the game has several plays
       And it is possession 3
@@ -163,8 +163,8 @@ Feature: Kicking
       When the defense tries to punt
       Then it is refused under 14.34.4.1
 
-    @14.34.4.2
-    Scenario: Who has just got the ball has first down and does not kick
+    @14.34.4.2 @case:who-has-just-got-the-ball-has-first-down-and-does-not-kick
+    Scenario: A player with first down may not punt
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -207,8 +207,8 @@ Feature: Kicking
         | 1    |
         | 3    |
 
-    @14.34.4.3
-    Scenario: Not to the defense, nor when the men are placed
+    @14.34.4.3 @case:not-to-the-defense-nor-when-the-men-are-placed
+    Scenario: A punt is not offered while the defense selects its men
       Given the defense is to select its men
       And the game has several plays
       And it is possession 3
@@ -219,8 +219,8 @@ Feature: Kicking
       When the offense punts
       Then it is refused under 14.34.4.3
 
-    @14.34.4.3
-    Scenario: Not when the men move
+    @14.34.4.3 @case:not-when-the-men-move
+    Scenario: A punt is not offered during movement
       Given the game has several plays
       And it is possession 3
       And it is down 4

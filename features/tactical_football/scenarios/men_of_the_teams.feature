@@ -47,8 +47,8 @@ Feature: The men of the teams
 
   Rule: Substitutes
 
-    @14.11.utility @4.1.2
-    Scenario Outline: A utility man plays instead of another
+    @14.11.utility @4.1.2 @case:a-utility-man-plays-instead-of-another
+    Scenario Outline: A utility man may replace a starter
       Given the offense is to select its men
       When the offense selects its men
         | <one> | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | <other> |
@@ -60,8 +60,8 @@ Feature: The men of the teams
         | utility back    | #51 | #44   |
         | both            | #60 | #44   |
 
-    @4.1.2
-    Scenario: The defense has three of them
+    @4.1.2 @case:the-defense-has-three-of-them
+    Scenario: The defense may select three utility men
       Given the defense is to select its men
       When the defense selects its men
         | #61 | #91 | #99 | #75 | #50 | #55 | #89 | #13 | #5 | #11 | #22 |

@@ -12,8 +12,8 @@ Feature: Placing the ball
 
   Rule: After a play
 
-    @14.38.2 @14.38.1
-    Scenario Outline: Between the hashmarks it stays where it is
+    @14.38.2 @14.38.1 @case:between-the-hashmarks-it-stays-where-it-is
+    Scenario Outline: A ball between the hashmarks stays on its hex
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -30,8 +30,8 @@ Feature: Placing the ball
         | column 20          | 2034 |
         | the right hashmark | 2134 |
 
-    @14.38.3 @14.38.4 @14.38.1
-    Scenario Outline: From a side zone it goes to the hashmark in its row
+    @14.38.3 @14.38.4 @14.38.1 @case:from-a-side-zone-it-goes-to-the-hashmark-in-its-row
+    Scenario Outline: A ball in a side zone moves to the hashmark of its row
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -83,8 +83,8 @@ Feature: Placing the ball
         | 13-25   | 1334 |
         | 13-25   | 2534 |
 
-    @14.38.3 @14.38.1
-    Scenario Outline: The hashmarks of other readings, and a ball that goes there
+    @14.38.3 @14.38.1 @case:the-hashmarks-of-other-readings-and-a-ball-that-goes-there
+    Scenario Outline: The reading of TF-A03 decides the hashmark for the ball
       Given the reading TF-A03 is <reading>
       And the game has several plays
       And it is possession 3
@@ -110,8 +110,8 @@ Feature: Placing the ball
       Then the offense is to select its men
       And the ball lies on 1734
 
-    @14.38.2
-    Scenario: The offense does not move it from there
+    @14.38.2 @case:the-offense-does-not-move-it-from-there
+    Scenario: The offense may not move a ball that lies between the hashmarks
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -227,8 +227,8 @@ Feature: Placing the ball
       Then home has 22 Victory Points
       And away has 20 Victory Points
 
-    @14.35.1
-    Scenario: In the last possession it ends the game
+    @14.35.1 @case:in-the-last-possession-it-ends-the-game
+    Scenario: Under TF-A92 safety-option, a safety in the last possession ends the game
       Given the reading TF-A92 is safety-option
       And the game has several plays
       And away is on offense
@@ -255,8 +255,8 @@ Feature: Placing the ball
         | safety-option |
         | turnover      |
 
-    @14.32.1
-    Scenario Outline: In those readings too the first row is on the field
+    @14.32.1 @case:in-those-readings-too-the-first-row-is-on-the-field
+    Scenario Outline: Under these readings of TF-A92, row 1 is on the field
       Given the reading TF-A92 is <reading>
       And the game has several plays
       And it is possession 3
@@ -271,8 +271,8 @@ Feature: Placing the ball
         | safety-option |
         | turnover      |
 
-    @14.34.2 @14.32.event.2
-    Scenario: After a fourth down there the other Player begins next to the goal line
+    @14.34.2 @14.32.event.2 @case:after-a-fourth-down-there-the-other-player-begins-next-to-the-goal-line
+    Scenario: After a fourth down behind the goal line, the opponent starts on line 60
       Given the game has several plays
       And it is possession 3
       And it is down 4
@@ -316,8 +316,8 @@ Feature: Placing the ball
       And the ball lies on 1901
       And home has 48 Victory Points
 
-    @4.1.3
-    Scenario Outline: On the first row the huddle is in the End Zone
+    @4.1.3 @case:on-the-first-row-the-huddle-is-in-the-end-zone
+    Scenario Outline: With the line on row 1, the huddle is in the End Zone
       Given the offense is to place its men
       And the game has several plays
       And it is possession 3

@@ -45,8 +45,8 @@ Feature: Victory Points
       When the offense downs the ball
       Then home has 24 Victory Points
 
-    @14.33.2
-    Scenario: The way to the hashmark changes nothing
+    @14.33.2 @case:the-way-to-the-hashmark-changes-nothing
+    Scenario: Moving the ball to the hashmark does not change the points
       Given the game has several plays
       And it is possession 3
       And the possession began on line 12
@@ -86,8 +86,8 @@ Feature: Victory Points
         | possession-start-floor-zero | 0      |
         | signed                      | -4     |
 
-    @14.33.2
-    Scenario Outline: What is counted when a better place was lost again, by reading
+    @14.33.2 @case:what-is-counted-when-a-better-place-was-lost-again-by-reading
+    Scenario Outline: The reading of TF-A93 decides whether a lost gain scores points
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -109,8 +109,8 @@ Feature: Victory Points
 
   Rule: The ball lost
 
-    @14.32.event.3 @14.33.2 @14.34.3
-    Scenario: After a fumble it is the fumbling man's row
+    @14.32.event.3 @14.33.2 @14.34.3 @case:after-a-fumble-it-is-the-fumbling-mans-row
+    Scenario: After a lost fumble, the points count to the fumbler's row
       Given it is the defense's movement in a Contact Game-Turn
       And the game has several plays
       And it is possession 3
@@ -136,8 +136,8 @@ Feature: Victory Points
       Then home has 28 Victory Points
       And away has 0 Victory Points
 
-    @14.33.2
-    Scenario: In one reading it is where the other side has it
+    @14.33.2 @case:in-one-reading-it-is-where-the-other-side-has-it
+    Scenario: Under TF-A93 new-ball-spot, a lost fumble scores to the defender's row
       Given the reading TF-A93 is new-ball-spot
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -170,8 +170,8 @@ Feature: Victory Points
         | signed                      | 18     |
         | new-ball-spot               | 23     |
 
-    @14.32.event.3 @14.33.2
-    Scenario Outline: The reading counts for an interception as it does elsewhere
+    @14.32.event.3 @14.33.2 @case:the-reading-counts-for-an-interception-as-it-does-elsewhere
+    Scenario Outline: The reading of TF-A93 decides the points of an interception
       Given the reading TF-A93 is <reading>
       And the game has several plays
       And it is possession 3
@@ -192,8 +192,8 @@ Feature: Victory Points
         | farthest-reached | 12    | 37     | 34       | 22     |
         | signed           | 36    | 43     | 36       | -6     |
 
-    @14.33.2 @14.34.3
-    Scenario: Where the farthest row counts, it does after a fumble too
+    @14.33.2 @14.34.3 @case:where-the-farthest-row-counts-it-does-after-a-fumble-too
+    Scenario: Under TF-A93 farthest-reached, the farthest row counts after a fumble
       Given the reading TF-A93 is farthest-reached
       And it is the defense's movement in a Contact Game-Turn
       And the game has several plays
@@ -228,8 +228,8 @@ Feature: Victory Points
         | 12    |
         | 1     |
 
-    @14.32.event.1 @14.33.3
-    Scenario: The goal line itself is the last row before it
+    @14.32.event.1 @14.33.3 @case:the-goal-line-itself-is-the-last-row-before-it
+    Scenario: A carrier on row 60 has not scored a touchdown
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -240,8 +240,8 @@ Feature: Victory Points
       When the offense's #31 moves to 1961
       Then home has 60 Victory Points
 
-    @7.1.A
-    Scenario: A man without the ball scores nothing
+    @7.1.A @case:a-man-without-the-ball-scores-nothing
+    Scenario: A man without the ball does not score
       Given the game has several plays
       And it is possession 3
       And the offense's #36 stands on 1960 facing N
@@ -261,8 +261,8 @@ Feature: Victory Points
       Then home has 0 Victory Points
       And it is the offense's movement
 
-    @7.2.G.2 @14.32.2
-    Scenario: Over a sideline nobody scores
+    @7.2.G.2 @14.32.2 @case:over-a-sideline-nobody-scores
+    Scenario: A carrier who leaves over a sideline does not score
       Given the game has several plays
       And it is possession 3
       And the offense's #31 has the ball
@@ -321,8 +321,8 @@ Feature: Victory Points
       And the line of scrimmage is 31
       And the ball lies on 1931
 
-    @14.32.2 @12.B.3
-    Scenario: Recovered by the offense it is a down without gain
+    @14.32.2 @12.B.3 @case:recovered-by-the-offense-it-is-a-down-without-gain
+    Scenario: A fumbled snap that the offense recovers is a down without gain
       Given the offense is to call Game-Turn 3
       And the game has several plays
       And it is possession 3

@@ -138,8 +138,8 @@ Feature: The two scenarios
         | 6     |
         | 1     |
 
-    @14.35.2
-    Scenario Outline: One to twenty possessions each
+    @14.35.2 @case:one-to-twenty-possessions-each
+    Scenario Outline: A game may have 1 to 20 possessions for each seat
       Given a new game
       And the scenario is of several plays
       And each seat has <number> possessions

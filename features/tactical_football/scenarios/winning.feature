@@ -102,8 +102,8 @@ Feature: Who wins
       When the offense downs the ball
       Then the game is over and home has won under 14.35.1
 
-    @14.35.1
-    Scenario: When it is over nobody does anything
+    @14.35.1 @case:when-it-is-over-nobody-does-anything
+    Scenario: After the end of the game, no action is possible
       Given the game has several plays
       And away is on offense
       And it is possession 4

@@ -23,8 +23,8 @@ Feature: Contact and Pass Game-Turns
       When the defense ends its movement
       Then it is Game-Turn 6
 
-    @5.13.1.B.1 @9.4.R.2 @3.32.7 @3.32.10 @9.4.S.1
-    Scenario Outline: The announcement makes it a Pass Game-Turn
+    @5.13.1.B.1 @9.4.R.2 @3.32.7 @3.32.10 @9.4.S.1 @case:the-announcement-makes-it-a-pass-game-turn
+    Scenario Outline: Announcing a pass makes the Game-Turn a Pass Game-Turn
       Given it is the offense's pass commitment
       And the offense has selected Aggressive Blocking and Forward Pass
       When the offense commits to <pass>
@@ -145,8 +145,8 @@ Feature: Contact and Pass Game-Turns
       And the offense throws no pass
       Then it is refused under 5.13.1.B.1
 
-    @5.2.1
-    Scenario: When the ball is down nothing more is done
+    @5.2.1 @case:when-the-ball-is-down-nothing-more-is-done
+    Scenario: After the ball is down, no man may move
       When the offense downs the ball
       And the offense's #36 moves to 1829
       Then it is refused under 5.2.1
@@ -192,8 +192,8 @@ Feature: Contact and Pass Game-Turns
       Then it is the offense's passive contact resolution
       And the target hexes are still 1640 and 2240
 
-    @5.13.1.D.1
-    Scenario: Where they are made in phase D movement comes first
+    @5.13.1.D.1 @case:where-they-are-made-in-phase-d-movement-comes-first
+    Scenario: Under TF-A36 phase-D, movement follows the commitment at once
       Given the reading TF-A36 is phase-D
       And it is the offense's pass commitment
       And the offense's #31 has the ball

@@ -25,8 +25,8 @@ Feature: Games and men that cannot be
       When the position is put on the table
       Then it is refused under 4.0.1
 
-    @4.0.1
-    Scenario Outline: Before the choice neither side is the offense
+    @4.0.1 @case:before-the-choice-neither-side-is-the-offense
+    Scenario Outline: An offense before the choice of sides is invalid
       Given <stage>
       And home is the offense already
       When the position is put on the table
@@ -37,8 +37,8 @@ Feature: Games and men that cannot be
         | the coin is to be tossed |
         | away is to take a side   |
 
-    @14.2.2
-    Scenario Outline: Before its roll there is no objective
+    @14.2.2 @case:before-its-roll-there-is-no-objective
+    Scenario Outline: An objective before its roll is invalid
       Given <stage>
       And the objective is 4 hexes
       When the position is put on the table
@@ -50,8 +50,8 @@ Feature: Games and men that cannot be
         | home is to take a side        |
         | the objective is to be rolled |
 
-    @14.2.2
-    Scenario Outline: After its roll there is an objective
+    @14.2.2 @case:after-its-roll-there-is-an-objective
+    Scenario Outline: A missing objective after its roll is invalid
       Given <stage>
       And there is no objective
       When the position is put on the table
@@ -124,8 +124,8 @@ Feature: Games and men that cannot be
         | the offense's #36 | the offense's #99 |
         | the defense's #5  | the defense's #12 |
 
-    @3.3.1
-    Scenario Outline: A man on the field has not left it
+    @3.3.1 @case:a-man-on-the-field-has-not-left-it
+    Scenario Outline: A man both on and off the field is invalid
       Given the offense's #31 is nowhere
       And the offense's #36 is <gone>
       And the offense's #36 stands on 1828
@@ -270,8 +270,8 @@ Feature: Games and men that cannot be
         | the defense's #5  | 0030 |
         | the offense's #36 | 1494 |
 
-    @7.1.A
-    Scenario Outline: The map has these hexes
+    @7.1.A @case:the-map-has-these-hexes
+    Scenario Outline: Corner and edge hexes of the map are valid
       Given <man> stands on <hex>
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -283,8 +283,8 @@ Feature: Games and men that cannot be
         | the defense's #5  | 0130 |
         | the offense's #36 | 1495 |
 
-    @5.11.0
-    Scenario Outline: Before the snap nobody has been contacted
+    @5.11.0 @case:before-the-snap-nobody-has-been-contacted
+    Scenario Outline: A Hit or neutralized man before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <what is wrong>
       When the position is put on the table

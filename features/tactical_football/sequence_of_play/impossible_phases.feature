@@ -24,8 +24,8 @@ Feature: Phases that cannot be
         | it is the offense's movement in a Contact Game-Turn     | the offense's #36 |
         | it is the defense's movement in a Pre-Contact Game-Turn | the defense's #5  |
 
-    @4.1.1
-    Scenario: A man who has moved is on the field
+    @4.1.1 @case:a-man-who-has-moved-is-on-the-field
+    Scenario: A moved man who is off the field is invalid
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 is off the field
       When the position is put on the table
@@ -37,14 +37,14 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 3.1.1
 
-    @7.1.C.1
-    Scenario: Nobody has spent less than nothing
+    @7.1.C.1 @case:nobody-has-spent-less-than-nothing
+    Scenario: Negative spent points are invalid
       Given the offense's #36 has spent -1 points since he stood on 1828
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
-    @7.1.C.1
-    Scenario Outline: Nobody has spent more than he has
+    @7.1.C.1 @case:nobody-has-spent-more-than-he-has
+    Scenario Outline: Spent points above a man's allowance are invalid
       Given it is <side>'s movement in <turn>
       And <man> has spent <points> points since he stood on <hex>
       When the position is put on the table
@@ -57,8 +57,8 @@ Feature: Phases that cannot be
         | the offense | a Pass Game-Turn        | the offense's #36 | 11     | 1828 | 7.1.C.1 |
         | the defense | a Contact Game-Turn     | the defense's #5  | 12     | 2735 | 7.1.C.1 |
 
-    @4.3.3
-    Scenario: In the Snap Game-Turn the offense has half of it
+    @4.3.3 @case:in-the-snap-game-turn-the-offense-has-half-of-it
+    Scenario: In the Snap Game-Turn, spent points above half the allowance are invalid
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 has spent 6 points since he stood on 1828
       When the position is put on the table
@@ -71,8 +71,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 4.3.4
 
-    @5.0.1
-    Scenario Outline: All that he has may be spent
+    @5.0.1 @case:all-that-he-has-may-be-spent
+    Scenario Outline: A man may have spent his whole allowance
       Given it is <side>'s movement in <turn>
       And <man> has spent <points> points since he stood on <hex>
       When <side> ends its movement
@@ -85,15 +85,15 @@ Feature: Phases that cannot be
         | the defense | the Snap Game-Turn  | the defense's #5  | 7      | 2735 |
         | the defense | a Contact Game-Turn | the defense's #5  | 11     | 2735 |
 
-    @7.1.C.1
-    Scenario: What was paid before is not there to be spent
+    @7.1.C.1 @case:what-was-paid-before-is-not-there-to-be-spent
+    Scenario: Points paid before the phase reduce the valid spent points
       Given the offense's #36 has paid 3 points before this phase
       And the offense's #36 has spent 8 points since he stood on 1828
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
-    @7.1.A
-    Scenario: Who has entered no hex stands where he began
+    @7.1.A @case:who-has-entered-no-hex-stands-where-he-began
+    Scenario: A man who entered no hex must stand on his starting hex
       Given the offense's #36 has spent 2 points since he stood on 1827
       When the position is put on the table
       Then it is refused under 7.1.A
@@ -106,8 +106,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.1.C.1
 
-    @7.1.A
-    Scenario Outline: Each man who has entered no hex stands where he began
+    @7.1.A @case:each-man-who-has-entered-no-hex-stands-where-he-began
+    Scenario Outline: Each of three men who entered no hex must stand on his start
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> has spent 1 point since he stood on <hex>
       And <side>'s <second> has spent 1 point since he stood on <another hex>
@@ -122,8 +122,8 @@ Feature: Phases that cannot be
         | the defense | #11   | 2245 | #26    | 1644        | #5    | 2735 |
         | the defense | #11   | 2245 | #26    | 1645        | #5    | 2736 |
 
-    @7.1.A
-    Scenario: Who has entered no hex is not halted
+    @7.1.A @case:who-has-entered-no-hex-is-not-halted
+    Scenario: A halted man who entered no hex is invalid
       Given the offense's #36 has spent 2 points since he stood on 1828
       And the offense's #36 has been halted going from zone to zone
       When the position is put on the table
@@ -157,8 +157,8 @@ Feature: Phases that cannot be
       When the defense's #5 enters the hex of #31
       Then the defense's #5 has spent 11 points
 
-    @7.2.F.4
-    Scenario Outline: Without the points or the reading for it he cannot be there
+    @7.2.F.4 @case:without-the-points-or-the-reading-for-it-he-cannot-be-there
+    Scenario Outline: A man passing through without points for a way out is invalid
       Given the reading TF-A22 is <reading>
       And it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
@@ -178,8 +178,8 @@ Feature: Phases that cannot be
         | last-step   | 8      |
         | target-only | 4      |
 
-    @7.1.A
-    Scenario: Who has entered no hex passes through nobody
+    @7.1.A @case:who-has-entered-no-hex-passes-through-nobody
+    Scenario: A man passing through who entered no hex is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1440
@@ -201,8 +201,8 @@ Feature: Phases that cannot be
         | 0      | 1438 |
         | 2      | 1436 |
 
-    @7.1.A
-    Scenario Outline: One hex more is possible
+    @7.1.A @case:one-hex-more-is-possible
+    Scenario Outline: A man one hex farther than his spent points is valid
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent <points> points since he stood on <hex>
       And the offense's #36 has entered a hex
@@ -215,8 +215,8 @@ Feature: Phases that cannot be
         | 1      | 1438 |
         | 2      | 1437 |
 
-    @7.2.F.2.2
-    Scenario: Who passes through is the man being moved
+    @7.2.F.2.2 @case:who-passes-through-is-the-man-being-moved
+    Scenario: A man passing through who is not being moved is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
@@ -225,8 +225,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.2.F.2.2
 
-    @7.2.F.2.2
-    Scenario: Who passes through is not alone
+    @7.2.F.2.2 @case:who-passes-through-is-not-alone
+    Scenario: A man passing through alone in his hex is invalid
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
       And the offense's #36 has entered a hex
@@ -235,8 +235,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.2.F.2.2
 
-    @7.1.A
-    Scenario Outline: A man passes through another
+    @7.1.A @case:a-man-passes-through-another
+    Scenario Outline: A man passing through another man's hex is valid
       Given the offense's #36 stands on 1440
       And <other> stands on 1440
       And the offense's #36 has spent 3 points since he stood on 1439
@@ -263,8 +263,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @7.2.F.4
-    Scenario Outline: Who passes through can come out again
+    @7.2.F.4 @case:who-passes-through-can-come-out-again
+    Scenario Outline: A man passing through without a way out is invalid
       Given the offense's #36 stands on 1440
       And the defense's #5 stands on 1440
       And the offense's #36 has spent <points> points since he stood on 1439
@@ -291,41 +291,41 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under 8.2.C
 
-    @8.2.C
-    Scenario: Who has been contacted is an opponent
+    @8.2.C @case:who-has-been-contacted-is-an-opponent
+    Scenario: A contacted man of the moving side is invalid
       Given the offense's #36 has been contacted in this phase
       When the position is put on the table
       Then it is refused under 8.2.C
 
-    @7.1.A
-    Scenario: Who has been contacted may have left the field
+    @7.1.A @case:who-has-been-contacted-may-have-left-the-field
+    Scenario: A contacted man who has left the field is valid
       Given the defense's #5 is injured
       And the defense's #5 has been contacted in this phase
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @7.5.7
-    Scenario: Who has paid before is one of the side
+    @7.5.7 @case:who-has-paid-before-is-one-of-the-side
+    Scenario: A payment by an opponent is invalid
       Given the defense's #5 has paid 1 point before this phase
       When the position is put on the table
       Then it is refused under 7.5.7
 
-    @7.5.7
-    Scenario: Nobody has paid less than nothing
+    @7.5.7 @case:nobody-has-paid-less-than-nothing
+    Scenario: A negative payment is invalid
       Given the offense's #36 has paid -1 points before this phase
       When the position is put on the table
       Then it is refused under 7.5.7
 
-    @7.5.7
-    Scenario: A payment below nothing is refused between those of two other men
+    @7.5.7 @case:a-payment-below-nothing-is-refused-between-those-of-two-other-men
+    Scenario: A negative payment between two valid ones is invalid
       Given the offense's #12 has paid 1 point before this phase
       And the offense's #31 has paid -1 points before this phase
       And the offense's #36 has paid 1 point before this phase
       When the position is put on the table
       Then it is refused under 7.5.7
 
-    @7.1.A
-    Scenario: Nothing may have been paid
+    @7.1.A @case:nothing-may-have-been-paid
+    Scenario: A payment of zero points is valid
       Given the offense's #36 has paid 0 points before this phase
       When the offense's #85 moves to 2430
       Then it is accepted
@@ -432,8 +432,8 @@ Feature: Phases that cannot be
       When the position is put on the table
       Then it is refused under T.recovery.use
 
-    @T.recovery.use
-    Scenario: A recovery does not wait for a fit man before a neutralized one
+    @T.recovery.use @case:a-recovery-does-not-wait-for-a-fit-man-before-a-neutralized-one
+    Scenario: A recovery that waits for a fit man is invalid
       Given it is the offense's neutralization recovery in a Contact Game-Turn
       And the offense's #36 is neutralized 1
       And the offense's #31 is to be waited for before all others
@@ -515,8 +515,8 @@ Feature: Phases that cannot be
 
   Rule: The snap
 
-    @5.11.3.2
-    Scenario: There is no snap in the first Game-Turn
+    @5.11.3.2 @case:there-is-no-snap-in-the-first-game-turn
+    Scenario: A snap in the first Game-Turn is invalid
       Given it is the offense's snap
       And it is Game-Turn 1
       And the defense has selected nothing

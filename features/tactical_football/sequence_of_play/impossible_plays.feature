@@ -36,8 +36,8 @@ Feature: Plays that cannot be
         | the offense is to record its target hexes               | contact     |
         | it is the offense's pass commitment                     | contact     |
 
-    @3.32.6
-    Scenario: The offense recovers before it commits itself
+    @3.32.6 @case:the-offense-recovers-before-it-commits-itself
+    Scenario: A Contact Game-Turn before the offense's recovery has ended is invalid
       Given the offense's #36 is neutralized 1
       And it is the offense's neutralization recovery in a Contact Game-Turn
       And the type of the Game-Turn reads contact
@@ -53,8 +53,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 3.32.6
 
-    @3.32.6
-    Scenario Outline: In a Contact Game-Turn there is no phase of passes
+    @3.32.6 @case:in-a-contact-game-turn-there-is-no-phase-of-passes
+    Scenario Outline: A pass phase in a Contact Game-Turn is invalid
       Given <stage>
       And the type of the Game-Turn reads contact
       When the position is put on the table
@@ -130,15 +130,15 @@ Feature: Plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @9.2.D.1
-    Scenario: The fifth Game-Turn without a snap before it is the Snap Game-Turn
+    @9.2.D.1 @case:the-fifth-game-turn-without-a-snap-before-it-is-the-snap-game-turn
+    Scenario: The fifth Game-Turn without an earlier snap is the Snap Game-Turn
       Given it is the offense's snap
       And it is Game-Turn 5
       When the offense snaps the ball
       Then the offense's #12 has the ball
 
-    @7.1.A
-    Scenario: Under the milder reading they go on
+    @7.1.A @case:under-the-milder-reading-they-go-on
+    Scenario: Under TF-A10 extra-turns, a seventh Pre-Contact Game-Turn is valid
       Given the reading TF-A10 is extra-turns
       And it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 7
@@ -180,8 +180,8 @@ Feature: Plays that cannot be
         | the offense is to throw a short pass             |
         | the offense is to throw a long pass              |
 
-    @5.13.1.B.2
-    Scenario Outline: A pass at another target than it has
+    @5.13.1.B.2 @case:a-pass-at-another-target-than-it-has
+    Scenario Outline: A forward pass at a hex that is not a target is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And a <sort> pass is announced, and its target reads <target>
       When the position is put on the table
@@ -193,8 +193,8 @@ Feature: Plays that cannot be
         | forward | nowhere |
         | lateral | 1640    |
 
-    @7.1.A
-    Scenario Outline: A pass at the target it has
+    @7.1.A @case:a-pass-at-the-target-it-has
+    Scenario Outline: A pass at a recorded target is valid
       Given it is the offense's movement in a Pass Game-Turn
       And a <sort> pass is announced, and its target reads <target>
       When the offense's #85 moves to 2430
@@ -206,8 +206,8 @@ Feature: Plays that cannot be
         | forward | 2240    |
         | lateral | nowhere |
 
-    @5.13.2.D
-    Scenario Outline: Only once no short pass was thrown is it a long one
+    @5.13.2.D @case:only-once-no-short-pass-was-thrown-is-it-a-long-one
+    Scenario Outline: A long pass before the short-pass phase has ended is invalid
       Given <stage>
       And the length of the pass reads <length>
       When the position is put on the table
@@ -222,8 +222,8 @@ Feature: Plays that cannot be
 
   Rule: The snap
 
-    @5.11.0
-    Scenario Outline: A man is Hit in a position in which nothing has been snapped
+    @5.11.0 @case:a-man-is-hit-in-a-position-in-which-nothing-has-been-snapped
+    Scenario Outline: A Hit man without a snap is invalid
       Given <stage>
       And nothing has been snapped
       And the target hexes read nowhere
@@ -236,8 +236,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn |
         | the play is over, and away has won                  |
 
-    @4.2.2
-    Scenario: A man is beyond the line although nothing has been snapped
+    @4.2.2 @case:a-man-is-beyond-the-line-although-nothing-has-been-snapped
+    Scenario: A man beyond the line without a snap is invalid
       Given it is the offense's movement in a Contact Game-Turn
       And nothing has been snapped
       And the target hexes read nowhere
@@ -259,8 +259,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Contact Game-Turn |
         | the offense is to record its target hexes           |
 
-    @9.2.D.2
-    Scenario Outline: Before the snap nobody has made it
+    @9.2.D.2 @case:before-the-snap-nobody-has-made-it
+    Scenario Outline: A recorded snap before the Snap Game-Turn is invalid
       Given <stage>
       And the ball has been snapped already
       When the position is put on the table
@@ -288,8 +288,8 @@ Feature: Plays that cannot be
       When the offense's #85 moves to 2430
       Then it is accepted
 
-    @5.12.3.2
-    Scenario Outline: There is one Snap Game-Turn
+    @5.12.3.2 @case:there-is-one-snap-game-turn
+    Scenario Outline: A snap in another Game-Turn than the Snap Game-Turn is invalid
       Given <stage>
       And the ball was snapped in Game-Turn <turn>
       And the target hexes read <targets>
@@ -410,8 +410,8 @@ Feature: Plays that cannot be
       When the defense selects Reaction Charge and Zone Defense
       Then it is accepted
 
-    @13.PROC.1
-    Scenario: In its first movement it has selected
+    @13.PROC.1 @case:in-its-first-movement-it-has-selected
+    Scenario: A defense that moves without a selection is invalid
       Given it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 1
       And the defense has selected nothing
@@ -457,8 +457,8 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 13.1.D.choice
 
-    @13.E.1
-    Scenario Outline: Nothing is shown before the snap
+    @13.E.1 @case:nothing-is-shown-before-the-snap
+    Scenario Outline: A shown ball or coverage marker before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <side> has shown its <marker> marker
       When the position is put on the table
@@ -496,8 +496,8 @@ Feature: Plays that cannot be
         | the ball has not been placed |
         | the ball is down on 1930     |
 
-    @4.3.1
-    Scenario Outline: Before the snap nobody carries it
+    @4.3.1 @case:before-the-snap-nobody-carries-it
+    Scenario Outline: A carried ball before the snap is invalid
       Given <stage>
       And the offense's #12 has the ball
       When the position is put on the table
@@ -509,8 +509,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Pre-Contact Game-Turn |
         | it is the offense's snap                                |
 
-    @4.3.1
-    Scenario: Before the snap it is not down
+    @4.3.1 @case:before-the-snap-it-is-not-down
+    Scenario: A ball that is down before the snap is invalid
       Given the offense is to call Game-Turn 2
       And the ball is down on 1930
       When the position is put on the table
@@ -569,8 +569,8 @@ Feature: Plays that cannot be
         | it is the offense's movement in a Pre-Contact Game-Turn |
         | it is the offense's snap                                |
 
-    @4.1.2
-    Scenario Outline: In its set-up the offense may have placed it
+    @4.1.2 @case:in-its-set-up-the-offense-may-have-placed-it
+    Scenario Outline: During its set-up, the offense may have placed the ball
       Given the offense is to place its men
       And <ball>
       When the offense places #51 on 1924
@@ -581,8 +581,8 @@ Feature: Plays that cannot be
         | the ball has not been placed |
         | the ball lies on 1930        |
 
-    @4.1.2
-    Scenario Outline: Before its set-up it has not
+    @4.1.2 @case:before-its-set-up-it-has-not
+    Scenario Outline: A placed ball before the offense's set-up is invalid
       Given <stage>
       And the ball lies on 1930
       When the position is put on the table
@@ -595,8 +595,8 @@ Feature: Plays that cannot be
         | the objective is to be rolled    |
         | the offense is to select its men |
 
-    @4.1.2
-    Scenario Outline: In a game of several plays it lies nowhere before the sides are chosen
+    @4.1.2 @case:in-a-game-of-several-plays-it-lies-nowhere-before-the-sides-are-chosen
+    Scenario Outline: In several plays, a placed ball before the choice of sides is invalid
       Given <stage>
       And the game has several plays
       And it is possession 1
@@ -613,8 +613,8 @@ Feature: Plays that cannot be
         | the coin is to be tossed |
         | home is to take a side   |
 
-    @4.1.5
-    Scenario Outline: From then on it lies where the last play left it
+    @4.1.5 @case:from-then-on-it-lies-where-the-last-play-left-it
+    Scenario Outline: In several plays, an unplaced ball after the choice of sides is invalid
       Given <stage>
       And the game has several plays
       And the ball has not been placed
@@ -641,8 +641,8 @@ Feature: Plays that cannot be
         | 1630 |
         | 2230 |
 
-    @5.2.1
-    Scenario Outline: When the play is over nothing more is done
+    @5.2.1 @case:when-the-play-is-over-nothing-more-is-done
+    Scenario Outline: After the end of the play, no man may move
       Given <stage>
       And the play is over, and home has won
       When the offense's #85 moves to 2430
@@ -670,14 +670,14 @@ Feature: Plays that cannot be
       When the position is put on the table
       Then it is refused under 3.1.1
 
-    @5.12.2.D
-    Scenario: The two are not the same
+    @5.12.2.D @case:the-two-are-not-the-same
+    Scenario: Two equal target hexes are invalid
       Given the target hexes read 1640 and 1640
       When the position is put on the table
       Then it is refused under 5.12.2.D
 
-    @5.12.2.D
-    Scenario Outline: Not as many as have been recorded by now
+    @5.12.2.D @case:not-as-many-as-have-been-recorded-by-now
+    Scenario Outline: A wrong number of target hexes is invalid
       Given <stage>
       And the target hexes read <targets>
       When the position is put on the table

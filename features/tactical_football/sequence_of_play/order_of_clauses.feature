@@ -281,8 +281,8 @@ Feature: The order in which clauses are reported
 
   Rule: Steps and passes
 
-    @4.2.2
-    Scenario: The line is reported before the opponent beyond it
+    @4.2.2 @case:the-line-is-reported-before-the-opponent-beyond-it
+    Scenario: A crossing before the snap is reported before the opponent in the hex
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #65 moves to 2031
       Then it is refused under 4.2.2

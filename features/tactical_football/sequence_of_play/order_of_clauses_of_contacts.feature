@@ -40,8 +40,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #11 contacts #36
       Then it is refused under 8.4.G.1
 
-    @8.4.G.2.1
-    Scenario: The protection of a receiver is reported before sight of him
+    @8.4.G.2.1 @case:the-protection-of-a-receiver-is-reported-before-sight-of-him
+    Scenario: The protection of a receiver is reported before missing sight
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's #36 stands on 1441 facing S
       And the defense's #11 stands on 1440 facing N
@@ -92,8 +92,8 @@ Feature: The order in which clauses of contacts are reported
       When the offense's #36 contacts #5 together with #65, #66, #71, #77, #83 and #83
       Then it is refused under 8.5.H.1
 
-    @8.3.E
-    Scenario: A partner who has not sighted is reported before his contact from behind
+    @8.3.E @case:a-partner-who-has-not-sighted-is-reported-before-his-contact-from-behind
+    Scenario: A partner without sight is reported before a contact from behind
       Given the offense's #36 stands on 1440
       And the offense's #65 stands on 1442 facing S
       And the offense's #65 has spent 3 points since he stood on 1442
@@ -130,8 +130,8 @@ Feature: The order in which clauses of contacts are reported
 
   Rule: Passive contacts
 
-    @8.0.1
-    Scenario: A man of nobody is reported before the loose ball of another
+    @8.0.1 @case:a-man-of-nobody-is-reported-before-the-loose-ball-of-another
+    Scenario: An unknown man is reported before another man's loose ball
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       When the defense's #5 enters the hex of #98
       Then it is refused under 8.0.1
@@ -142,8 +142,8 @@ Feature: The order in which clauses of contacts are reported
       When the defense's #5 enters the hex of #31
       Then it is refused under 12.C1.2
 
-    @T.contact.Dh.1
-    Scenario: A Hit defender is reported before the loose ball of another
+    @T.contact.Dh.1 @case:a-hit-defender-is-reported-before-the-loose-ball-of-another
+    Scenario: A Hit defender is reported before another man's loose ball
       Given it is the defense's movement for the ball that #36 has fumbled in a Contact Game-Turn
       And the defense's #5 is Hit
       When the defense's #5 enters the hex of #31
@@ -216,8 +216,8 @@ Feature: The order in which clauses of contacts are reported
       And the offense's #31 contacts the man on his hex
       Then it is refused under 5.13.1.C.1
 
-    @12.C1.3
-    Scenario: The side that picks up is reported before the men among whom it picks
+    @12.C1.3 @case:the-side-that-picks-up-is-reported-before-the-men-among-whom-it-picks
+    Scenario: The wrong side of a pick-up is reported before the wrong man
       Given the offense's #31 stands on 1440
       And the defense's #13 stands on 1341 facing SE
       And the defense's #5 stands on 1441

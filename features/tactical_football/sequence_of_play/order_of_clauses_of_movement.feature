@@ -91,8 +91,8 @@ Feature: The order in which clauses of movement are reported
         | pair #98 with #31                |
         | hand off from #98 to #31         |
 
-    @7.2.G.1
-    Scenario Outline: A man who has left the field is reported before other conditions
+    @7.2.G.1 @case:a-man-who-has-left-the-field-is-reported-before-other-conditions
+    Scenario Outline: A man off the field is reported before other reasons
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1
@@ -263,8 +263,8 @@ Feature: The order in which clauses of movement are reported
       When the defense's #5 moves to 1541
       Then it is refused under 7.2.F.3.3
 
-    @7.2.H.1
-    Scenario: A man's stop is reported before the friend with whom he would stop
+    @7.2.H.1 @case:a-mans-stop-is-reported-before-the-friend-with-whom-he-would-stop
+    Scenario: A man's stop is reported before the teammate in the next hex
       Given the offense's #36 stands on 1440
       And the offense's #36 has spent 1 point since he stood on 1439
       And the offense's #36 has entered a hex
@@ -308,8 +308,8 @@ Feature: The order in which clauses of movement are reported
       When the offense's #12 moves to 1930
       Then it is refused under 7.2.F.4
 
-    @7.1.C.1
-    Scenario: Points for the friend's hex are reported before the way out of it
+    @7.1.C.1 @case:points-for-the-friends-hex-are-reported-before-the-way-out-of-it
+    Scenario: Missing points for a teammate's hex are reported before its way out
       Given the offense's #36 is moving with 3 points left
       When the offense's #36 moves to 1929
       Then it is refused under 7.1.C.1
@@ -392,8 +392,8 @@ Feature: The order in which clauses of movement are reported
 
   Rule: Leaving the field
 
-    @3.1.1
-    Scenario: A hex inside the map is reported before the opponent in it
+    @3.1.1 @case:a-hex-inside-the-map-is-reported-before-the-opponent-in-it
+    Scenario: A way off inside the map is reported before the opponent
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #36 stands on 1440
       And the offense's #36 has the ball

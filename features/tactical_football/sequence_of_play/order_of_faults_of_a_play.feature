@@ -36,8 +36,8 @@ Feature: The order in which faults of a play are reported
       When the position is put on the table
       Then it is refused under 3.32.6
 
-    @4.2.5
-    Scenario: A fifth Pre-Contact Game-Turn is reported before a pass in it
+    @4.2.5 @case:a-fifth-pre-contact-game-turn-is-reported-before-a-pass-in-it
+    Scenario: A fifth Pre-Contact Game-Turn is reported before an announced pass
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 5
       And a forward pass is announced, and its target reads 1640

@@ -83,8 +83,8 @@ Feature: The Pre-Contact Game-Turn
       When the defense's #94 enters the hex of #51
       Then it is refused under 5.11.0
 
-    @4.3.1 @9.1.A.2
-    Scenario: The ball stays where it lies when the man on it walks off
+    @4.3.1 @9.1.A.2 @case:the-ball-stays-where-it-lies-when-the-man-on-it-walks-off
+    Scenario: The ball stays on its hex when a man leaves the hex
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense's #51 moves to 1829
       Then the ball lies on 1930

@@ -26,8 +26,8 @@ Feature: The Snap Game-Turn
       When the offense's #36 moves to 1829
       Then it is refused under 5.12.1.A.2
 
-    @5.12.1.A.1 @5.12.1.0
-    Scenario: Whom the offense may contact is fixed before the snap
+    @5.12.1.A.1 @5.12.1.0 @case:whom-the-offense-may-contact-is-fixed-before-the-snap
+    Scenario: The offense may contact only opponents sighted before the snap
       Given it is the offense's snap
       And the offense's #36 stands on 1429 facing S
       And the defense's #64 stands on 1431 facing S
@@ -61,8 +61,8 @@ Feature: The Snap Game-Turn
       And the offense ends its movement
       Then the defense's #64 may contact exactly #36
 
-    @5.12.2.B.2.1 @7.3.K.1
-    Scenario: A defender moves and contacts with what minus four leaves him
+    @5.12.2.B.2.1 @7.3.K.1 @case:a-defender-moves-and-contacts-with-what-minus-four-leaves-him
+    Scenario: At the snap, a defender moves and contacts with four points fewer
       Given it is the defense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1430 facing N
       And the defense's #64 stands on 1433 facing S
@@ -91,8 +91,8 @@ Feature: The Snap Game-Turn
       And the offense records the target hex 1937
       Then it is refused under 5.12.2.D
 
-    @5.12.2.D
-    Scenario: The defense does not learn them
+    @5.12.2.D @case:the-defense-does-not-learn-them
+    Scenario: The defense does not see the target hexes
       Given the offense is to record its target hexes
       When the offense records the target hex 1937
       And the offense records the target hex 2539
@@ -135,8 +135,8 @@ Feature: The Snap Game-Turn
         | Pass    |
         | Contact |
 
-    @5.12.3.2 @9.2.F.1
-    Scenario: There is no second snap
+    @5.12.3.2 @9.2.F.1 @case:there-is-no-second-snap
+    Scenario: A second snap in a play is refused
       When the offense calls a Snap Game-Turn
       Then it is refused under 5.12.3.2
       When the offense snaps the ball

@@ -66,8 +66,8 @@ Feature: Sound positions that look unusual
         | the offense | the defense | home | away  | #51   | #36    |
         | the defense | the offense | away | home  | #61   | #26    |
 
-    @4.1.1
-    Scenario Outline: A side selects the last eleven men that it has in a late possession
+    @4.1.1 @case:a-side-selects-the-last-eleven-men-that-it-has-in-a-late-possession
+    Scenario Outline: A side may select its last eleven men
       Given <side> is to select its men
       And the game has several plays
       And the ball lies on 1930
@@ -144,8 +144,8 @@ Feature: Sound positions that look unusual
         | 2      |
         | 5      |
 
-    @9.2.D.2
-    Scenario: A snap is due with eight men of the offense against one
+    @9.2.D.2 @case:a-snap-is-due-with-eight-men-of-the-offense-against-one
+    Scenario: An offense of eight men may snap against one defender
       Given it is the offense's snap
       And the offense's #85 is off the field
       And the offense's #36 is off the field
@@ -586,8 +586,8 @@ Feature: Sound positions that look unusual
         | 3760 | a Contact Game-Turn |
         | 0195 | a Pass Game-Turn    |
 
-    @12.C1.3
-    Scenario Outline: A ball is picked up with men gone, neutralized and Hit around it
+    @12.C1.3 @case:a-ball-is-picked-up-with-men-gone-neutralized-and-hit-around-it
+    Scenario Outline: A fumble is picked up despite absent, neutralized and Hit men
       Given the offense's #12 stands on <hex>
       And the offense's #12 is neutralized 4
       And the offense's #31 is injured

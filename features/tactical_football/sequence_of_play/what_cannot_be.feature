@@ -24,8 +24,8 @@ Feature: Positions that cannot be
         | the offense's #36 | the offense's #65 |
         | the defense's #5  | the defense's #89 |
 
-    @4.2.2
-    Scenario Outline: Before the snap nobody stands beyond the line
+    @4.2.2 @case:before-the-snap-nobody-stands-beyond-the-line
+    Scenario Outline: A man beyond the line before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And <man> stands on <hex>
       When the position is put on the table
@@ -52,8 +52,8 @@ Feature: Positions that cannot be
       When the position is put on the table
       Then it is refused under 9.1.C.1
 
-    @4.1.5
-    Scenario: Before the snap the ball lies next to the line
+    @4.1.5 @case:before-the-snap-the-ball-lies-next-to-the-line
+    Scenario: A ball away from the line before the snap is invalid
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the ball lies on 1925
       When the position is put on the table

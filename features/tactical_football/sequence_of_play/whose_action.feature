@@ -66,8 +66,8 @@ Feature: Whose action it is
         | the defense | place the ball on 1930 |
         | the offense | place #61 on 1931      |
 
-    @4.1.1
-    Scenario Outline: A man faces once he is placed
+    @4.1.1 @case:a-man-faces-once-he-is-placed
+    Scenario Outline: A man may not choose a facing before he is placed
       Given the offense is to place its men
       When <side> tries to <action>
       Then it is refused under 4.1.1
@@ -152,8 +152,8 @@ Feature: Whose action it is
         | the defense | call a Snap Game-Turn        |
         | the defense | call a Pre-Contact Game-Turn |
 
-    @4.2.1
-    Scenario: Before it has called one it moves nobody
+    @4.2.1 @case:before-it-has-called-one-it-moves-nobody
+    Scenario: The offense may not move before it calls a Game-Turn
       Given the offense is to call Game-Turn 3
       When the offense tries to move #85 to 2430
       Then it is refused under 4.2.1
@@ -212,8 +212,8 @@ Feature: Whose action it is
         | the offense | contact #36 with #64             |
         | the offense | leave the field with #60 going N |
 
-    @7.2.G.1
-    Scenario Outline: Who has left the field does nothing
+    @7.2.G.1 @case:who-has-left-the-field-does-nothing
+    Scenario Outline: A man who has left the field may not act
       Given the offense's #36 is off the field
       When <side> tries to <action>
       Then it is refused under 7.2.G.1
@@ -225,8 +225,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36             |
         | the offense | leave the field with #36 going N |
 
-    @T.recovery.I
-    Scenario Outline: Who is injured does nothing
+    @T.recovery.I @case:who-is-injured-does-nothing
+    Scenario Outline: An injured man may not act
       Given the offense's #36 is injured
       When <side> tries to <action>
       Then it is refused under T.recovery.I
@@ -238,8 +238,8 @@ Feature: Whose action it is
         | the offense | contact #64 with #36             |
         | the offense | leave the field with #36 going N |
 
-    @T.contact.Dn
-    Scenario Outline: Who is neutralized does nothing
+    @T.contact.Dn @case:who-is-neutralized-does-nothing
+    Scenario Outline: A neutralized man may not act
       Given the offense's #36 is neutralized 1
       When <side> tries to <action>
       Then it is refused under T.contact.Dn
@@ -306,8 +306,8 @@ Feature: Whose action it is
         | side        | action                            |
         | the defense | contact the man on the hex of #12 |
 
-    @5.13.1.C.1
-    Scenario Outline: A passive contact is resolved where there is one
+    @5.13.1.C.1 @case:a-passive-contact-is-resolved-where-there-is-one
+    Scenario Outline: A passive contact is refused for a man who shares no hex
       Given it is the offense's passive contact resolution in a Contact Game-Turn
       And the offense's #12 stands on 1440
       And the defense's #5 stands on 1440

@@ -98,8 +98,8 @@ Feature: Before the play
       And the offense is done placing
       Then the offense is in the huddle
 
-    @4.1.3 @14.13.1
-    Scenario Outline: Where a second man may be placed is listed, by reading
+    @4.1.3 @14.13.1 @case:where-a-second-man-may-be-placed-is-listed-by-reading
+    Scenario Outline: The reading of TF-A07 decides the listed hexes for a second man
       Given the reading TF-A07 is <reading>
       And the offense is to place its men
       When the offense places #51 on 1924
@@ -129,8 +129,8 @@ Feature: Before the play
         | one-per-hex       | 2024 | accepted              |
         | one-per-hex       | 1924 | refused under 14.13.1 |
 
-    @4.1.3
-    Scenario Outline: At least six hexes from the line and between the hashmarks
+    @4.1.3 @case:at-least-six-hexes-from-the-line-and-between-the-hashmarks
+    Scenario Outline: The huddle is six hexes behind the line, between the hashmarks
       Given the offense is to place its men
       When the offense places #51 on <hex>
       Then it is <answer>
@@ -146,8 +146,8 @@ Feature: Before the play
         | right of it           | 2224 | refused under 4.1.3 |
         | beyond the line       | 1938 | refused under 4.1.3 |
 
-    @4.1.3
-    Scenario Outline: Six hexes from the line, by reading
+    @4.1.3 @case:six-hexes-from-the-line-by-reading
+    Scenario Outline: The reading of TF-A05 decides the distance of the huddle
       Given the reading TF-A05 is <reading>
       And the offense is to place its men
       When the offense places #51 on <hex>
@@ -159,8 +159,8 @@ Feature: Before the play
         | adjacent-1 | 1925 | accepted            |
         | adjacent-1 | 1926 | refused under 4.1.3 |
 
-    @4.1.3
-    Scenario Outline: The inbounds columns, by reading
+    @4.1.3 @case:the-inbounds-columns-by-reading
+    Scenario Outline: The reading of TF-A03 decides the columns of the huddle
       Given the reading TF-A03 is <reading>
       And the offense is to place its men
       When the offense places #51 on <hex>
@@ -175,8 +175,8 @@ Feature: Before the play
         | 13-25   | 2524 | accepted            |
         | 13-25   | 2624 | refused under 4.1.3 |
 
-    @4.1.3
-    Scenario Outline: The End Zone serves the huddle where no hex of the field does
+    @4.1.3 @case:the-end-zone-serves-the-huddle-where-no-hex-of-the-field-does
+    Scenario Outline: The huddle may use the End Zone only near the goal line
       Given the offense is to place its men
       And the line of scrimmage is <line>
       When the offense places #51 on <hex>
@@ -192,8 +192,8 @@ Feature: Before the play
         | no row, and the last hex        | 6    | 1795 | accepted            |
         | no row, and five hexes          | 6    | 1901 | refused under 4.1.3 |
 
-    @4.1.3
-    Scenario Outline: The End Zone serves the huddle at every line, by reading
+    @4.1.3 @case:the-end-zone-serves-the-huddle-at-every-line-by-reading
+    Scenario Outline: The reading of TF-E49 decides whether the huddle may use the End Zone
       Given the reading TF-E49 is <reading>
       And the offense is to place its men
       Then the offense can place #51 on 1901
@@ -230,8 +230,8 @@ Feature: Before the play
       When the position is put on the table
       Then it is refused under 7.5.1
 
-    @14.13.2
-    Scenario Outline: Two men who share a hex of the huddle leave it one by one
+    @14.13.2 @case:two-men-who-share-a-hex-of-the-huddle-leave-it-one-by-one
+    Scenario Outline: A man may leave a huddle hex that he shares
       Given the reading TF-E49 is <reading>
       And it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #12 stands on <hex>
@@ -244,8 +244,8 @@ Feature: Before the play
         | where-needed         | 1901 | 1902 |
         | through-the-end-zone | 1900 | 1901 |
 
-    @14.13.1
-    Scenario Outline: One stack of eleven begins six hexes behind the ball
+    @14.13.1 @case:one-stack-of-eleven-begins-six-hexes-behind-the-ball
+    Scenario Outline: Under TF-A07 exactly-one-stack, the stack is six hexes behind the ball
       Given the reading TF-A07 is exactly-one-stack
       And the reading TF-A05 is <depth>
       And the offense is to place its men
@@ -309,8 +309,8 @@ Feature: Before the play
         | 1901 | refused under 14.13.1 |
         | 1800 | refused under 14.13.1 |
 
-    @4.1.5
-    Scenario: A ball that lies beside the stack is placed again before it
+    @4.1.5 @case:a-ball-that-lies-beside-the-stack-is-placed-again-before-it
+    Scenario: Under TF-A07 exactly-one-stack, a ball off the stack's column is moved
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -320,8 +320,8 @@ Feature: Before the play
       When the offense places the ball on 1830
       Then the ball lies on 1830
 
-    @14.13.1
-    Scenario Outline: A ball that lies beside the stack is placed nowhere else
+    @14.13.1 @case:a-ball-that-lies-beside-the-stack-is-placed-nowhere-else
+    Scenario Outline: Under TF-A07 exactly-one-stack, the ball must be ahead of the stack
       Given the reading TF-A07 is exactly-one-stack
       And the offense is to place its men
       And the offense's men have been placed on
@@ -419,8 +419,8 @@ Feature: Before the play
       When the offense selects Pass Blocking and Forward Pass
       Then the defense is to select its men
 
-    @4.1.6
-    Scenario: The defense does not set up before it
+    @4.1.6 @case:the-defense-does-not-set-up-before-it
+    Scenario: The defense may not set up before the offense has selected
       Given the offense is in the huddle
       When the defense places #99 on 1931
       Then it is refused under 4.1.6

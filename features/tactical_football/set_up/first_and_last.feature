@@ -91,8 +91,8 @@ Feature: First, middle and last of the list
         | #36 |
         | #31 |
 
-    @6.2.B.2
-    Scenario Outline: A neutralized man leaves the zones of two men beside him in force
+    @6.2.B.2 @case:a-neutralized-man-leaves-the-zones-of-two-men-beside-him-in-force
+    Scenario Outline: A neutralized man does not affect the zones of two teammates
       Given the defense's #91 stands on 1241 facing S
       And the defense's #64 stands on 1441 facing S
       And the defense's #11 stands on 1641 facing S

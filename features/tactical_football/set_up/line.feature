@@ -38,15 +38,15 @@ Feature: The Line of Scrimmage
         | over the line | 2030 | refused under 4.2.2 |
         | back          | 1932 | accepted            |
 
-    @4.3.3
-    Scenario: From the snap on both sides cross
+    @4.3.3 @case:from-the-snap-on-both-sides-cross
+    Scenario: In the Snap Game-Turn, men may cross the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1430 facing N
       When the offense's #36 moves to 1431
       Then the offense's #36 stands on 1431 facing N
 
-    @4.2.3 @14.13.2
-    Scenario: Before the snap a Zone of Control ends at the line
+    @4.2.3 @14.13.2 @case:before-the-snap-a-zone-of-control-ends-at-the-line
+    Scenario: Before the snap, a Zone of Control does not cross the line
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #36 stands on 1429 facing N
       And the defense's #64 stands on 1431 facing S
@@ -54,8 +54,8 @@ Feature: The Line of Scrimmage
       And the offense's #36 moves to 1330
       Then the offense's #36 stands on 1330 facing N
 
-    @7.2.H.1
-    Scenario: From the snap on it reaches across
+    @7.2.H.1 @case:from-the-snap-on-it-reaches-across
+    Scenario: In the Snap Game-Turn, a Zone of Control crosses the line
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #36 stands on 1429 facing N
       And the defense's #64 stands on 1431 facing S
@@ -189,8 +189,8 @@ Feature: The Line of Scrimmage
         | 4    | accepted               |
         | 5    | accepted               |
 
-    @2.0.3
-    Scenario Outline: A fifth Pre-Contact Game-Turn there is not, allowed
+    @2.0.3 @case:a-fifth-pre-contact-game-turn-there-is-not-allowed
+    Scenario Outline: The offense may call a Pre-Contact Game-Turn up to the fourth
       Given the offense is to call Game-Turn <turn>
       When the offense calls a Pre-Contact Game-Turn
       Then it is <answer>
@@ -200,8 +200,8 @@ Feature: The Line of Scrimmage
         | 1    | accepted            |
         | 4    | accepted            |
 
-    @4.2.5 @5.11.3.3
-    Scenario Outline: A fifth Pre-Contact Game-Turn there is not, refused
+    @4.2.5 @5.11.3.3 @case:a-fifth-pre-contact-game-turn-there-is-not-refused
+    Scenario Outline: The offense may not call a fifth Pre-Contact Game-Turn
       Given the offense is to call Game-Turn <turn>
       When the offense calls a Pre-Contact Game-Turn
       Then it is <answer>
@@ -220,8 +220,8 @@ Feature: The Line of Scrimmage
       And the gain is 0 hexes
       And the ball is still the offense's
 
-    @5.11.3.2 @4.2.1
-    Scenario: Under a milder reading the offense goes on until it can snap
+    @5.11.3.2 @4.2.1 @case:under-a-milder-reading-the-offense-goes-on-until-it-can-snap
+    Scenario: Under TF-A10 extra-turns, an offense that cannot snap continues
       Given the reading TF-A10 is extra-turns
       And it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4
@@ -268,8 +268,8 @@ Feature: The Line of Scrimmage
       When the offense calls a Pre-Contact Game-Turn
       Then it is the offense's play selection
 
-    @4.2.5 @5.11.3.3
-    Scenario: Under a harder reading it loses the play
+    @4.2.5 @5.11.3.3 @case:under-a-harder-reading-it-loses-the-play
+    Scenario: Under TF-A10 forfeit, an offense that cannot snap loses the play
       Given the reading TF-A10 is forfeit
       And it is the defense's movement in a Pre-Contact Game-Turn
       And it is Game-Turn 4

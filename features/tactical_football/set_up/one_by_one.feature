@@ -18,15 +18,15 @@ Feature: What follows what, one thing at a time
       When the coin falls for home
       Then home is to take a side
 
-    @4.0.1
-    Scenario: Who takes the offense rolls for the objective
+    @4.0.1 @case:who-takes-the-offense-rolls-for-the-objective
+    Scenario: A seat that takes the offense rolls for the objective
       Given home is to take a side
       When home takes the offense
       Then home is on offense
       And the objective is to be rolled
 
-    @4.0.1
-    Scenario: Who takes the defense leaves the offense to the other
+    @4.0.1 @case:who-takes-the-defense-leaves-the-offense-to-the-other
+    Scenario: A seat that takes the defense gives the opponent the offense
       Given home is to take a side
       When home takes the defense
       Then away is on offense
@@ -46,14 +46,14 @@ Feature: What follows what, one thing at a time
       When the objective is rolled: the die shows 4
       Then the objective is 4 hexes
 
-    @4.1.2
-    Scenario: A man who has been placed is faced as his side likes
+    @4.1.2 @case:a-man-who-has-been-placed-is-faced-as-his-side-likes
+    Scenario: A side may turn a placed man to any hexside
       Given the offense is to place its men
       When the offense places #51 on 1924
       And the offense faces #51 to NE
       Then the offense's #51 faces NE
 
-  Rule: What a side sees of its own
+  Rule: Each side sees its own markers
 
     @4.1.6 @13.1.C.choice
     Scenario: The offense sees the ball marker that it has chosen
@@ -71,8 +71,8 @@ Feature: What follows what, one thing at a time
 
   Rule: One turn of a man
 
-    @6.1.A.3
-    Scenario: A half turn is made one hexside after the other
+    @6.1.A.3 @case:a-half-turn-is-made-one-hexside-after-the-other
+    Scenario: A half turn costs three single turns
       When the offense's #36 turns to S by way of NE and SE
       Then the offense's #36 faces S
       And the offense's #36 has spent 3 points
@@ -85,8 +85,8 @@ Feature: What follows what, one thing at a time
       Then it is refused under T.contact.Dn
       And the offense's #36 may not turn
 
-    @6.1.A.1
-    Scenario: What is ahead goes by the facing
+    @6.1.A.1 @case:what-is-ahead-goes-by-the-facing
+    Scenario: The hex ahead depends on the facing
       Given the offense's #36 faces S
       When the offense's #36 moves to 1827
       Then the offense's #36 has spent 1 point

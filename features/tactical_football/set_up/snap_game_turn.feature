@@ -46,8 +46,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #36 moves to 0526
       Then it is refused under 4.3.3
 
-    @4.3.3
-    Scenario: A guard of nine contacts and does nothing else
+    @4.3.3 @case:a-guard-of-nine-contacts-and-does-nothing-else
+    Scenario: At the snap, a guard's contact uses all his points
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -55,8 +55,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #66 contacts #99: the dice show 7
       Then the offense's #66 has 0 points left
 
-    @4.3.3
-    Scenario: A guard who has moved does not contact
+    @4.3.3 @case:a-guard-who-has-moved-does-not-contact
+    Scenario: At the snap, a guard who has moved cannot pay for a contact
       Given the reading TF-A81 is must-if-able
       And it is the offense's movement in the Snap Game-Turn
       And the offense has selected Pass Blocking and Forward Pass
@@ -91,14 +91,14 @@ Feature: Allowances of the Snap Game-Turn
       When the defense's #99 contacts #65
       Then it is refused under 4.3.4
 
-    @4.3.4
-    Scenario: Before the snap the defense has all its points
+    @4.3.4 @case:before-the-snap-the-defense-has-all-its-points
+    Scenario: Before the snap, a defender has his whole allowance
       Given it is the defense's movement in a Pre-Contact Game-Turn
       When the position is put on the table
       Then the defense's #64 has 10 points left
 
-    @4.3.3
-    Scenario: Before the snap and after it the offense has all its points
+    @4.3.3 @case:before-the-snap-and-after-it-the-offense-has-all-its-points
+    Scenario: Before the snap, a man of the offense has his whole allowance
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the position is put on the table
       Then the offense's #36 has 10 points left
@@ -111,8 +111,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 goes in motion
       Then the offense's #85 has 12 points left
 
-    @4.3.5
-    Scenario: There is one of them
+    @4.3.5 @case:there-is-one-of-them
+    Scenario: Only one man may go in motion
       Given it is the offense's movement in the Snap Game-Turn
       When the offense's #85 goes in motion
       And the offense's #36 goes in motion
@@ -167,8 +167,8 @@ Feature: Allowances of the Snap Game-Turn
         | the same row, one hex from the line   | 2927 | 3027 | the offense's #85 stands on 3027 facing NE    |
         | a higher row                          | 2827 | 2928 | it is refused under 4.3.7                     |
 
-    @4.3.7
-    Scenario: The seventh of his twelve points may bring him nearer
+    @4.3.7 @case:the-seventh-of-his-twelve-points-may-bring-him-nearer
+    Scenario: The man in motion may approach the line with his seventh point
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       And the offense's #85 is in motion
@@ -190,8 +190,8 @@ Feature: Allowances of the Snap Game-Turn
       When the offense's #85 moves to 2929
       Then it is refused under 4.3.7
 
-    @4.3.7
-    Scenario: Along the line and back he goes freely
+    @4.3.7 @case:along-the-line-and-back-he-goes-freely
+    Scenario: The man in motion may move along the line and away
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing SW
       And the offense's #85 is in motion
@@ -265,15 +265,15 @@ Feature: Allowances of the Snap Game-Turn
         | backs-only | refused under 4.3.5 |
 
     @4.3.7 @case:he-is-named-before-he-spends-a-point
-    Scenario: A man goes in motion before he spends a point
+    Scenario: A man who has spent a point may not go in motion
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 moves to 2927
       And the offense's #85 goes in motion
       Then it is refused under 4.3.7
 
-    @4.3.5 @4.3.7
-    Scenario: Who has spent a point is not offered to go in motion, others are
+    @4.3.5 @4.3.7 @case:who-has-spent-a-point-is-not-offered-to-go-in-motion-others-are
+    Scenario: Motion is offered only to men who have not spent points
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #85 stands on 2928 facing N
       When the offense's #85 moves to 2927

@@ -87,8 +87,8 @@ Feature: What a side is told it can do in set-up
     And the defense places #91 on 2032
     Then the defense's #91 stands on 2032 facing S
 
-  @4.1.1 @4.1.2
-  Scenario: Who has not been selected is not placed
+  @4.1.1 @4.1.2 @case:who-has-not-been-selected-is-not-placed
+  Scenario: A man who was not selected may not be placed
     Given the offense is to select its men
     When the offense selects its men
       | #65 | #66 | #71 | #77 | #83 | #12 | #21 | #85 | #31 | #36 | #60 |

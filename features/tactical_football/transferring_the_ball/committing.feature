@@ -24,8 +24,8 @@ Feature: Committing to a pass
       When the defense looks at the table
       Then the target hexes are not shown
 
-    @9.4.R.2
-    Scenario: A lateral pass has no target, and turns nothing up
+    @9.4.R.2 @case:a-lateral-pass-has-no-target-and-turns-nothing-up
+    Scenario: Announcing a lateral pass shows no marker
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       Then it is the offense's movement
@@ -61,15 +61,15 @@ Feature: Committing to a pass
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 9.4.S.3
 
-    @9.4.R.2
-    Scenario: A lateral is, after a forward pass too
+    @9.4.R.2 @case:a-lateral-is-after-a-forward-pass-too
+    Scenario: A lateral may be announced after a forward pass
       Given it is the offense's pass commitment
       And a forward pass has been tried
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.S.3 @4.4.2
-    Scenario: The forward pass that was caught is the one
+    @9.4.S.3 @4.4.2 @case:the-forward-pass-that-was-caught-is-the-one
+    Scenario: After a caught forward pass, a second one is refused
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1929
       When the offense's #12 passes to #36: the dice show 3
@@ -89,8 +89,8 @@ Feature: Committing to a pass
       And the offense's #36 passes to #12: the dice show 5
       Then the offense's #12 has the ball
 
-    @9.4.R.2
-    Scenario: However many laterals have been caught, another may be thrown
+    @9.4.R.2 @case:however-many-laterals-have-been-caught-another-may-be-thrown
+    Scenario: A lateral may be announced after caught laterals
       Given it is the offense's pass commitment
       And it is Game-Turn 9
       And a lateral has been caught
@@ -111,8 +111,8 @@ Feature: Committing to a pass
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
-    @5.13.1.B.1
-    Scenario: The defense commits to nothing
+    @5.13.1.B.1 @case:the-defense-commits-to-nothing
+    Scenario: The defense may not commit to a pass
       Given it is the offense's pass commitment
       When the defense tries to commit to a lateral pass
       Then it is refused under 5.13.1.B.1
@@ -141,8 +141,8 @@ Feature: Committing to a pass
         | a Contact Game-Turn |
         | a Pass Game-Turn    |
 
-    @9.4.R.2 @9.4.R.3
-    Scenario: Who has committed himself and throws nothing has ended the play
+    @9.4.R.2 @9.4.R.3 @case:who-has-committed-himself-and-throws-nothing-has-ended-the-play
+    Scenario: Throwing no pass after a commitment ends the play
       Given it is the offense's pass commitment
       When the offense commits to a lateral pass
       And the offense ends its movement
@@ -166,8 +166,8 @@ Feature: Committing to a pass
         | the centre | 51  | 1930 | 1931 |
         | a tackle   | 77  | 2630 | 2631 |
 
-    @9.4.R.2
-    Scenario Outline: An eligible man may cross it
+    @9.4.R.2 @case:an-eligible-man-may-cross-it
+    Scenario Outline: An eligible man beyond the line does not prevent a forward pass
       Given the offense's #<man> stands on <from>
       When the offense's #<man> moves to <to>
       And the offense ends its movement
@@ -190,8 +190,8 @@ Feature: Committing to a pass
       And the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.Y.2
-    Scenario Outline: A man who is beyond it, by reading
+    @9.4.Y.2 @case:a-man-who-is-beyond-it-by-reading
+    Scenario Outline: An ineligible man beyond the line prevents a forward pass
       Given the reading TF-A66 is <reading>
       And it is the offense's pass commitment
       And an ineligible man has been across the line
@@ -204,45 +204,45 @@ Feature: Committing to a pass
         | soft-permanent |
         | soft-current   |
 
-    @9.4.Y.2
-    Scenario: A man who has come back bars it still
+    @9.4.Y.2 @case:a-man-who-has-come-back-bars-it-still
+    Scenario: Under TF-A66 soft-permanent, a returned ineligible man still prevents a forward pass
       Given the reading TF-A66 is soft-permanent
       And it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense tries to commit to a forward pass aimed at 1640
       Then it is refused under 9.4.Y.2
 
-    @9.4.R.2
-    Scenario: Where only those who are there count he bars it no more
+    @9.4.R.2 @case:where-only-those-who-are-there-count-he-bars-it-no-more
+    Scenario: Under TF-A66 soft-current, a returned ineligible man allows a forward pass
       Given the reading TF-A66 is soft-current
       And it is the offense's pass commitment
       And an ineligible man has been across the line
       When the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.R.2
-    Scenario: There an eligible man beyond the line bars nothing
+    @9.4.R.2 @case:there-an-eligible-man-beyond-the-line-bars-nothing
+    Scenario: Under TF-A66 soft-current, an eligible man beyond the line allows a pass
       Given the reading TF-A66 is soft-current
       And it is the offense's pass commitment
       And the offense's #85 stands on 2440
       When the offense commits to a forward pass aimed at 1640
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.Y.1
-    Scenario: Where he is banned he does not step there
+    @9.4.Y.1 @case:where-he-is-banned-he-does-not-step-there
+    Scenario: Under TF-A66 hard-ban, an ineligible man may not cross the line
       Given the reading TF-A66 is hard-ban
       When the offense's #51 moves to 1931
       Then it is refused under 9.4.Y.1
 
-    @7.1.A
-    Scenario: The ban is for those who may not receive
+    @7.1.A @case:the-ban-is-for-those-who-may-not-receive
+    Scenario: Under TF-A66 hard-ban, an eligible man may cross the line
       Given the reading TF-A66 is hard-ban
       And the offense's #83 stands on 2530
       When the offense's #83 moves to 2531
       Then the offense's #83 stands on 2531
 
-    @9.4.X.1
-    Scenario Outline: Where they are named at the commitment both are on the field
+    @9.4.X.1 @case:where-they-are-named-at-the-commitment-both-are-on-the-field
+    Scenario Outline: Under TF-A64 name-at-commitment, named men must be on the field
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       And the eligible passers of the snap were #12 and #31

@@ -39,8 +39,8 @@ Feature: The Pass Completion Table
       And line 5 completes with 2, 3, 4, 5 and 6
       And line 11 completes with 2, 3, 4, 5, 6, 7, 8, 9, 10 and 11
 
-    @T.pass.low @T.pass.high
-    Scenario Outline: The lines of the whole table that are read otherwise, by reading
+    @T.pass.low @T.pass.high @case:the-lines-of-the-whole-table-that-are-read-otherwise-by-reading
+    Scenario Outline: The reading of TF-A45 decides lines 2, 4 and 9 of the completion table
       Given the reading TF-A45 is <reading>
       When the completion table is looked up
       Then line 2 completes with <two>
@@ -64,8 +64,8 @@ Feature: The Pass Completion Table
       And line 8 completes with 3, 4, 5, 6, 7, 8 and 9
       And line 10 completes with 2, 3, 4, 5, 6, 7, 8, 9 and 10
 
-    @9.4.V.2
-    Scenario: Of a pass over more than forty-five hexes there are no points
+    @9.4.V.2 @case:of-a-pass-over-more-than-forty-five-hexes-there-are-no-points
+    Scenario: A pass of more than 45 hexes has no points
       Given the offense is to throw a long pass
       And the offense's #12 stands on 1910
       And the offense's #21 stands on 1955
@@ -95,8 +95,8 @@ Feature: The Pass Completion Table
         | beyond all bounds | 7    | 201  |
         | and below them    | 7    | -201 |
 
-    @T.pass.use
-    Scenario Outline: Below the lowest line nothing completes
+    @T.pass.use @case:below-the-lowest-line-nothing-completes
+    Scenario Outline: A pass with net points below zero is never completed
       When a roll of <dice> at net -1 is looked up in the completion table
       Then the pass is not completed
 
@@ -316,8 +316,8 @@ Feature: The Pass Completion Table
 
   Rule: The lines that the scan has displaced, by reading
 
-    @T.pass.low
-    Scenario Outline: Lines 2 and 4 by reading
+    @T.pass.low @case:lines-2-and-4-by-reading
+    Scenario Outline: The reading of TF-A45 decides the throws of lines 2 and 4
       Given the reading TF-A45 is <reading>
       When a roll of <dice> at net <net> is looked up in the completion table
       Then the pass is <cell>
@@ -400,8 +400,8 @@ Feature: The Pass Completion Table
         | 9   | 2-alt   | 10   | completed     |
         | 9   | 2-alt   | 11   | not completed |
 
-    @T.pass.use
-    Scenario Outline: The odds are those of two dice
+    @T.pass.use @case:the-odds-are-those-of-two-dice
+    Scenario Outline: The odds of a completion are those of two dice
       When the odds of a completion at net <net> are looked up
       Then the pass is completed in <share>
 

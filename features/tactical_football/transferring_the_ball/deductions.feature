@@ -48,8 +48,8 @@ Feature: The Passing Points Deduction Schedule
         | 45 hexes, 7     | 1910 | 6   | 7    | the offense's #21 has the ball                 |
         | 45 hexes, 8     | 1910 | 6   | 8    | the ball is down on 1930, and the play is over |
 
-    @9.4.V.1 @9.4.V.2 @T.pass.use
-    Scenario Outline: Up to five hexes nothing is deducted
+    @9.4.V.1 @9.4.V.2 @T.pass.use @case:up-to-five-hexes-nothing-is-deducted
+    Scenario Outline: A pass of up to five hexes has no deduction
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #12  | #66  | #77  | #21   |
@@ -63,8 +63,8 @@ Feature: The Passing Points Deduction Schedule
         | 3 hexes  | 1952 |
         | 5 hexes  | 1950 |
 
-    @9.4.V.2
-    Scenario Outline: What the schedule says of the distance
+    @9.4.V.2 @case:what-the-schedule-says-of-the-distance
+    Scenario Outline: The distance of a long pass decides its deduction
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -91,8 +91,8 @@ Feature: The Passing Points Deduction Schedule
 
   Rule: The target hex
 
-    @9.4.V.2 @9.4.V.1
-    Scenario: On the target nothing is deducted for it
+    @9.4.V.2 @9.4.V.1 @case:on-the-target-nothing-is-deducted-for-it
+    Scenario: A receiver on the target hex has no deduction
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on 1640
@@ -125,8 +125,8 @@ Feature: The Passing Points Deduction Schedule
         | 8 off, 6       | 1733 | 4   | 6    | the offense's #36 has the ball                 |
         | 8 off, 7       | 1733 | 4   | 7    | the defense is to try an interception          |
 
-    @9.4.V.2 @T.pass.use
-    Scenario Outline: Only the true target counts, not the other one
+    @9.4.V.2 @T.pass.use @case:only-the-true-target-counts-not-the-other-one
+    Scenario Outline: Only the true target hex counts for the deduction
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #36 stands on <hex>
@@ -140,8 +140,8 @@ Feature: The Passing Points Deduction Schedule
         | 2239 | 10  |
         | 1640 | 5   |
 
-    @9.4.V.2
-    Scenario Outline: Only a pass over the line has a target to be off, by reading
+    @9.4.V.2 @case:only-a-pass-over-the-line-has-a-target-to-be-off-by-reading
+    Scenario Outline: The reading of TF-A65 decides which forward passes have a target deduction
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short pass
       And the target hexes read 0735 and 2240
@@ -167,8 +167,8 @@ Feature: The Passing Points Deduction Schedule
         | all-forward                   | 0831   | 0833     | 11  |
         | target-beyond                 | 0831   | 0833     | 11  |
 
-    @9.4.V.2
-    Scenario Outline: A lateral has no target in any of them
+    @9.4.V.2 @case:a-lateral-has-no-target-in-any-of-them
+    Scenario Outline: A lateral has no target deduction under every TF-A65 reading
       Given the reading TF-A65 is <reading>
       And the offense is to throw a short lateral
       And the offense's men stand on
@@ -266,7 +266,7 @@ Feature: The Passing Points Deduction Schedule
         | 1825 | 2      | 11  |
 
     @9.4.V.2 @case:each-of-the-six-hexes-around-the-passer
-    Scenario Outline: Farther off they do not count
+    Scenario Outline: A teammate away from the passer gives no points
       Given the offense is to throw a short lateral
       And the offense's #71 stands on <hex>
       When the position is put on the table
@@ -302,8 +302,8 @@ Feature: The Passing Points Deduction Schedule
         | NE     |
         | N      |
 
-    @T.deductions.3
-    Scenario Outline: In his hex, Hit, neutralized or the receiver himself: he counts
+    @T.deductions.3 @case:in-his-hex-hit-neutralized-or-the-receiver-himself-he-counts
+    Scenario Outline: Every man next to the passer counts, in any state
       Given the offense is to throw a short lateral
       And the <side>'s #<man> stands on <hex>
       And the <side>'s #<man> is <state>
@@ -334,8 +334,8 @@ Feature: The Passing Points Deduction Schedule
         | men at the passer | -2     |
       And the net points of a pass from #12 to #36 are 11
 
-    @T.deductions.3 @T.deductions.4
-    Scenario: One defender between the two counts at both
+    @T.deductions.3 @T.deductions.4 @case:one-defender-between-the-two-counts-at-both
+    Scenario: A defender next to both passer and receiver counts twice
       Given the offense is to throw a short lateral
       And the offense's #36 stands on 1724
       And the defense's #89 stands on 1824
@@ -410,8 +410,8 @@ Feature: The Passing Points Deduction Schedule
         | 1822 | N      | 0      | 13  |
         | 1425 | S      | 0      | 13  |
 
-    @9.4.V.2
-    Scenario: Friends next to the receiver cost nothing
+    @9.4.V.2 @case:friends-next-to-the-receiver-cost-nothing
+    Scenario: Teammates next to the receiver have no deduction
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  |
@@ -419,8 +419,8 @@ Feature: The Passing Points Deduction Schedule
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 13
 
-    @T.deductions.4
-    Scenario Outline: Neutralized and Hit opponents stand there all the same
+    @T.deductions.4 @case:neutralized-and-hit-opponents-stand-there-all-the-same
+    Scenario Outline: Neutralized and Hit opponents next to the receiver count
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1625
       And the defense's #89 is <state>
@@ -432,8 +432,8 @@ Feature: The Passing Points Deduction Schedule
         | Hit           |
         | neutralized 3 |
 
-    @T.deductions.4
-    Scenario: Three of them cost six points
+    @T.deductions.4 @case:three-of-them-cost-six-points
+    Scenario: Three opponents next to the receiver cost six points
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  | #13  |
@@ -466,7 +466,7 @@ Feature: The Passing Points Deduction Schedule
         | two in common, aside   | NE     | 2125 | SW     | 1      | 12  |
 
     @9.4.V.2 @case:each-opponent-whose-zone-overlaps-the-passers-costs-a-point
-    Scenario Outline: A zone that does not overlap his costs nothing
+    Scenario Outline: A zone that does not overlap the passer's has no deduction
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
       And the defense's #89 stands on <hex> facing <facing>
@@ -501,15 +501,15 @@ Feature: The Passing Points Deduction Schedule
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 12
 
-    @9.4.V.2
-    Scenario: A friend's zone costs nothing
+    @9.4.V.2 @case:a-friends-zone-costs-nothing
+    Scenario: A teammate's zone has no deduction
       Given the offense is to throw a short lateral
       And the offense's #71 stands on 1927 facing S
       When the position is put on the table
       Then the net points of a pass from #12 to #36 are 13
 
-    @9.4.V.2
-    Scenario Outline: Opponents at the passer, by reading
+    @9.4.V.2 @case:opponents-at-the-passer-by-reading
+    Scenario Outline: The reading of TF-A73 decides the deduction of opponents near the passer
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
@@ -557,8 +557,8 @@ Feature: The Passing Points Deduction Schedule
         | zone-means-3      | N      | 13  |
         | both              | N      | 11  |
 
-    @9.4.V.2
-    Scenario Outline: A neutralized opponent next to the passer, by reading
+    @9.4.V.2 @case:a-neutralized-opponent-next-to-the-passer-by-reading
+    Scenario Outline: The reading of TF-A73 decides whether a neutralized opponent at the passer counts
       Given the reading TF-A73 is <reading>
       And the offense is to throw a short lateral
       And the defense's #89 stands on 1926 facing S
@@ -594,8 +594,8 @@ Feature: The Passing Points Deduction Schedule
         | men at the receiver | -2     |
       And the net points of a pass from #12 to #21 are 7
 
-    @9.4.V.1 @9.4.V.2 @T.pass.use
-    Scenario Outline: One thing more, one line less
+    @9.4.V.1 @9.4.V.2 @T.pass.use @case:one-thing-more-one-line-less
+    Scenario Outline: Each further deduction lowers the net points by one line
       Given the offense is to throw a long pass
       And the target hexes read 0939 and 2240
       And a forward pass is announced, and its target reads 0939
@@ -632,8 +632,8 @@ Feature: The Passing Points Deduction Schedule
         | 11   | the offense's #21 has the ball                 |
         | 12   | the ball is down on 1930, and the play is over |
 
-    @T.pass.use @T.pass.no
-    Scenario: Below nothing no dice are thrown, and the pass is not complete
+    @T.pass.use @T.pass.no @case:below-nothing-no-dice-are-thrown-and-the-pass-is-not-complete
+    Scenario: A pass with negative net points fails without dice
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on
@@ -657,8 +657,8 @@ Feature: The Passing Points Deduction Schedule
       Then the ball is down on 1913, and the play is over
       And the ball is the defense's
 
-    @T.pass.use @T.pass.low
-    Scenario Outline: At nothing there are dice, and two is enough
+    @T.pass.use @T.pass.low @case:at-nothing-there-are-dice-and-two-is-enough
+    Scenario Outline: A pass with zero net points is completed by a throw of 2
       Given the offense is to throw a long lateral
       And the ball has been lifted from #12
       And the offense's men stand on

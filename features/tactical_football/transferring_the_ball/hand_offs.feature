@@ -13,8 +13,8 @@ Feature: Handing off
 
   Rule: With one dummy or without
 
-    @9.3.L.2 @9.3.N.2.2 @9.0.proc.3.1 @9.0.general.1 @3.32.15
-    Scenario: Openly, the ball goes over and the releaser has nothing
+    @9.3.L.2 @9.3.N.2.2 @9.0.proc.3.1 @9.0.general.1 @3.32.15 @case:openly-the-ball-goes-over-and-the-releaser-has-nothing
+    Scenario: An open hand-off gives the ball to the recipient
       When the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
       And nobody of the offense has a dummy ball
@@ -30,8 +30,8 @@ Feature: Handing off
       And the offense's #12 has spent 1 point
       And the offense's #31 has spent 1 point
 
-    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2 @9.0.proc.3.3
-    Scenario: Only a dummy goes over, and both have paid all the same
+    @9.3.N.3.1 @9.3.N.3.2 @9.0.proc.2 @9.0.proc.3.3 @case:only-a-dummy-goes-over-and-both-have-paid-all-the-same
+    Scenario: A hand-off of a dummy costs both men a point
       When the offense's #12 hands off to #31, a dummy going: the dice show 7
       Then the offense's #12 has the ball
       And the offense's #31 has a dummy ball
@@ -225,8 +225,8 @@ Feature: Handing off
         | 12  |
         | 31  |
 
-    @9.3.N.2.1 @9.3.L.2
-    Scenario: A man whom a zone has stopped takes the ball where he stands
+    @9.3.N.2.1 @9.3.L.2 @case:a-man-whom-a-zone-has-stopped-takes-the-ball-where-he-stands
+    Scenario: A man stopped by a zone may take a hand-off
       Given the offense's #31 stands on 2127 facing NW
       And the offense's #12 stands on 1928 facing SE
       And the defense's #5 stands on 2026 facing NW
@@ -327,8 +327,8 @@ Feature: Handing off
         | looking aside    | SW     | 2028 |
         | just out of sight | NW    | 2029 |
 
-    @9.3.L.2
-    Scenario Outline: What he sees is within 120 degrees
+    @9.3.L.2 @case:what-he-sees-is-within-120-degrees
+    Scenario Outline: A releaser may hand off within his cone of sight
       Given the offense's #12 faces <facing>
       And the offense's #36 stands on 1626
       And the offense's #31 stands on <hex>
@@ -351,16 +351,16 @@ Feature: Handing off
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.1
 
-    @9.3.N.2.1 @9.3.L.2
-    Scenario: Who was in sight at the beginning may be behind him now
+    @9.3.N.2.1 @9.3.L.2 @case:who-was-in-sight-at-the-beginning-may-be-behind-him-now
+    Scenario: Under TF-A20 phase-start, a man sighted at the start may receive
       Given the reading TF-A20 is phase-start
       When the offense's #12 turns to N
       And the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
       And the offense's #12 has spent 4 points
 
-    @9.3.N.1
-    Scenario Outline: A man turned to in this phase only, by reading, refused
+    @9.3.N.1 @case:a-man-turned-to-in-this-phase-only-by-reading-refused
+    Scenario Outline: Under readings of TF-A20, a man sighted only now may not receive
       Given the reading TF-A20 is <reading>
       And the offense's #12 faces N
       When the offense's #12 turns to SE by way of NE
@@ -380,8 +380,8 @@ Feature: Handing off
       And the offense's #12 hands off to #31: the dice show 7
       Then the offense's #31 has the ball
 
-    @6.4.F.2
-    Scenario Outline: A man turned away from in this phase, by reading
+    @6.4.F.2 @case:a-man-turned-away-from-in-this-phase-by-reading
+    Scenario Outline: Under readings of TF-A20, a man out of sight now may not receive
       Given the reading TF-A20 is <reading>
       When the offense's #12 turns to N
       And the offense tries to hand off from #12 to #31
@@ -413,16 +413,16 @@ Feature: Handing off
         | the recipient has none | 31  | hand off from #12 to #31                     |
         | not even in show       | 31  | hand off from #12 to #31 with a dummy going  |
 
-    @9.3.N.2.2
-    Scenario: In the Snap Game-Turn half of the allowance is all there is
+    @9.3.N.2.2 @case:in-the-snap-game-turn-half-of-the-allowance-is-all-there-is
+    Scenario: In the Snap Game-Turn, a man without halved points may not receive
       Given it is the offense's movement in the Snap Game-Turn
       And the offense's #12 faces SE
       And the offense's #31 is moving with 0 points left
       When the offense tries to hand off from #12 to #31
       Then it is refused under 9.3.N.2.2
 
-    @7.2.F.2.2
-    Scenario: A man who passes through a friend's hex takes nothing on the way
+    @7.2.F.2.2 @case:a-man-who-passes-through-a-friends-hex-takes-nothing-on-the-way
+    Scenario: A man passing through a teammate's hex may not receive
       Given the offense's #31 stands on 1827 facing N
       When the offense's #31 moves to 1828
       And the offense tries to hand off from #12 to #31
@@ -493,8 +493,8 @@ Feature: Handing off
       And the offense tries to hand off from #85 to #31
       Then it is refused under 9.3.L.3
 
-    @9.3.L.3
-    Scenario: Hand-offs in show count too
+    @9.3.L.3 @case:hand-offs-in-show-count-too
+    Scenario: Hand-offs of dummies count towards the maximum of two
       Given the offense's #85 stands on 2029
       When the offense's #12 hands off to #31, a dummy going: the dice show 7
       And the offense's #31 hands off to #85, a dummy going: the dice show 7
@@ -510,8 +510,8 @@ Feature: Handing off
       When the offense tries to pair #31 with #65
       Then it is refused under 9.3.L.3
 
-    @9.3.M.1
-    Scenario: Of two declared hand-offs the second is not declared again
+    @9.3.M.1 @case:of-two-declared-hand-offs-the-second-is-not-declared-again
+    Scenario: A declared hand-off may not be declared again
       Given the offense's #31 stands on 2028 facing N
       And the offense's #85 stands on 2029 facing N
       And a hand-off from #12 to #31 has been declared
@@ -564,8 +564,8 @@ Feature: Handing off
         | move #31 to 2028            |
         | hand off from #12 to #31    |
 
-    @7.1.E
-    Scenario: After the hand-off, too, they are done when another begins
+    @7.1.E @case:after-the-hand-off-too-they-are-done-when-another-begins
+    Scenario: After another man begins, a man of a hand-off may not move
       When the offense's #12 hands off to #31: the dice show 7
       And the offense's #36 turns to NE
       And the offense's #31 moves to 2029
@@ -606,8 +606,8 @@ Feature: Handing off
       And the offense's #12 moves to 3524
       Then the offense's #12 has spent 4 points
 
-    @9.3.L.3
-    Scenario: As one of a pair acts, another pair counts no more among the two
+    @9.3.L.3 @case:as-one-of-a-pair-acts-another-pair-counts-no-more-among-the-two
+    Scenario: A pair that has acted leaves no room for a third hand-off
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1828 facing S
       And the offense's #36 has a dummy ball

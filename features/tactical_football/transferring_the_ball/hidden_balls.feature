@@ -25,8 +25,8 @@ Feature: Which ball is the real one
         | staying |
         | going   |
 
-    @9.3.L.2
-    Scenario: Openly it sees the ball go over
+    @9.3.L.2 @case:openly-it-sees-the-ball-go-over
+    Scenario: The defense sees the recipient of an open hand-off
       When the offense's #12 hands off to #31: the dice show 7
       And the defense looks at the table
       Then the carriers are shown as #31
@@ -92,8 +92,8 @@ Feature: Which ball is the real one
       When the offense looks at the table
       Then the receiver of the pass is shown as #36
 
-    @5.12.2.D
-    Scenario: Once the pass is thrown it sees them, as by the ruling
+    @5.12.2.D @case:once-the-pass-is-thrown-it-sees-them-as-by-the-ruling
+    Scenario: Under TF-A64 name-at-commitment, the defense sees the receiver after the throw
       Given the reading TF-A64 is name-at-commitment
       And the offense's #12 faces N
       And the offense's #36 stands on 1930
@@ -104,8 +104,8 @@ Feature: Which ball is the real one
       Then the receiver of the pass is shown as #36
       And the true target hex is not shown
 
-    @9.1.C.2
-    Scenario: Of a lateral that nobody has announced nobody is named before it is thrown
+    @9.1.C.2 @case:of-a-lateral-that-nobody-has-announced-nobody-is-named-before-it-is-thrown
+    Scenario: An unannounced lateral shows no receiver before the throw
       Given the reading TF-A42 is lateral-in-contact
       And the reading TF-A64 is name-at-commitment
       And the offense is to throw a short lateral
@@ -199,8 +199,8 @@ Feature: Which ball is the real one
       When the defense looks at the table
       Then the carriers are shown as #31
 
-    @9.3.Q.1
-    Scenario: Of three carriers the two others stay hidden
+    @9.3.Q.1 @case:of-three-carriers-the-two-others-stay-hidden
+    Scenario: A contact that shows a dummy keeps the other two carriers hidden
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 stands on 1440 facing N
       And the offense's #31 has a dummy ball
@@ -237,8 +237,8 @@ Feature: Which ball is the real one
       And the defense looks at the table
       Then the carriers are shown as #12 and #31
 
-    @9.3.Q.2 @9.4.Z.1
-    Scenario: In the Snap Game-Turn they are shown once the target hexes are recorded
+    @9.3.Q.2 @9.4.Z.1 @case:in-the-snap-game-turn-they-are-shown-once-the-target-hexes-are-recorded
+    Scenario: In the Snap Game-Turn, dummies are shown once both targets are recorded
       Given the offense is to record its target hexes
       And the offense's #31 has a dummy ball
       When the offense records the target hex 1640
@@ -258,8 +258,8 @@ Feature: Which ball is the real one
       And the offense's #31 is neutralized 2
       And it is the offense's movement
 
-    @9.3.Q.0
-    Scenario: A man who carries a dummy off the field ends nothing
+    @9.3.Q.0 @case:a-man-who-carries-a-dummy-off-the-field-ends-nothing
+    Scenario: A man who carries a dummy off the field does not end the play
       Given the offense's #31 has a dummy ball
       And the offense's #31 stands on 3728 facing NE
       When the offense's #31 leaves the field going NE

@@ -34,8 +34,8 @@ Feature: Transfers that cannot have come about
       When the offense ends its movement
       Then it is the defense's movement
 
-    @9.1.C.1
-    Scenario: One man has one marker
+    @9.1.C.1 @case:one-man-has-one-marker
+    Scenario: A man with both ball and dummy is invalid
       Given the offense's #12 has a dummy ball
       When the position is put on the table
       Then it is refused under 9.1.C.1
@@ -61,16 +61,16 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.3.Q.2
 
-    @T.recovery.use
-    Scenario: As the men of the defense do there may be some
+    @T.recovery.use @case:as-the-men-of-the-defense-do-there-may-be-some
+    Scenario: A dummy during the defense's recovery is valid
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #5 is neutralized 1
       And the offense's #31 has a dummy ball
       When the defense's #5 rolls for recovery: the dice show 7
       Then the offense's #31 has a dummy ball
 
-    @9.3.Q.0
-    Scenario Outline: A pass that is lifted or thrown has shown them
+    @9.3.Q.0 @case:a-pass-that-is-lifted-or-thrown-has-shown-them
+    Scenario Outline: A dummy after a lifted or thrown pass is invalid
       Given <stage>
       And the offense's #21 stands on 1928
       And the offense's #31 has a dummy ball
@@ -110,8 +110,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.0.general.2
 
-    @13.H.3
-    Scenario: One in the Game-Turn in which the play was changed
+    @13.H.3 @case:one-in-the-game-turn-in-which-the-play-was-changed
+    Scenario: A declared hand-off after a change of play is invalid
       Given the play was changed in this Game-Turn
       And a hand-off from #12 to #36 has been declared
       When the position is put on the table
@@ -137,15 +137,15 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.3.L.2
 
-    @9.3.N.2.2
-    Scenario: One that nobody has paid for
+    @9.3.N.2.2 @case:one-that-nobody-has-paid-for
+    Scenario: A made hand-off without payment is invalid
       Given a hand-off from #12 to #36 has been made
       And the offense's #12 has spent 0 points since he stood on 1925
       When the position is put on the table
       Then it is refused under 9.3.N.2.2
 
-    @9.3.N.2.2
-    Scenario Outline: One of which a man has done nothing
+    @9.3.N.2.2 @case:one-of-which-a-man-has-done-nothing
+    Scenario Outline: A made hand-off with a man who did nothing is invalid
       Given a hand-off from #12 to #36 has been made
       And the offense's #<man> has done nothing in this phase
       When the position is put on the table
@@ -156,8 +156,8 @@ Feature: Transfers that cannot have come about
         | 12  |
         | 36  |
 
-    @7.1.A
-    Scenario: Who has left the field since has nothing to show for it
+    @7.1.A @case:who-has-left-the-field-since-has-nothing-to-show-for-it
+    Scenario: A made hand-off with a man off the field is valid
       Given a hand-off from #12 to #36 has been made
       And the offense's #36 has done nothing in this phase
       And the offense's #36 is off the field
@@ -196,16 +196,16 @@ Feature: Transfers that cannot have come about
         | a receiver who is none | 12  | 71    |
         | the passer himself     | 12  | 12    |
 
-    @9.4.X.1
-    Scenario: Where nothing was snapped nobody may
+    @9.4.X.1 @case:where-nothing-was-snapped-nobody-may
+    Scenario: A thrown pass without a snap is invalid
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       And nothing has been snapped
       When the position is put on the table
       Then it is refused under 9.4.X.1
 
-    @9.0.proc.3.4
-    Scenario: The ball is lifted from the man who has it
+    @9.0.proc.3.4 @case:the-ball-is-lifted-from-the-man-who-has-it
+    Scenario: A ball lifted from a man without it is invalid
       Given the offense is to throw a long lateral
       And the eligible passers of the snap were #12 and #31
       And the ball has been lifted from #31
@@ -233,8 +233,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.4.S.3
 
-    @7.1.C.1
-    Scenario Outline: Nobody has kept more than he had, or less than nothing
+    @7.1.C.1 @case:nobody-has-kept-more-than-he-had-or-less-than-nothing
+    Scenario Outline: Kept points outside a man's allowance are invalid
       Given the offense is to throw a short lateral
       And the offense's #12 has kept <points> points
       When the position is put on the table
@@ -245,15 +245,15 @@ Feature: Transfers that cannot have come about
         | 11     |
         | -1     |
 
-    @9.4.Y.1
-    Scenario: Where they are banned nobody has been beyond the line who may not receive
+    @9.4.Y.1 @case:where-they-are-banned-nobody-has-been-beyond-the-line-who-may-not-receive
+    Scenario: Under TF-A66 hard-ban, a recorded ineligible crossing is invalid
       Given the reading TF-A66 is hard-ban
       And an ineligible man has been across the line
       When the position is put on the table
       Then it is refused under 9.4.Y.1
 
-    @9.4.S.1
-    Scenario Outline: In the Snap Game-Turn nothing has been passed
+    @9.4.S.1 @case:in-the-snap-game-turn-nothing-has-been-passed
+    Scenario Outline: A recorded pass in the Snap Game-Turn is invalid
       Given it is the offense's movement in the Snap Game-Turn
       And <said>
       When the position is put on the table
@@ -264,8 +264,8 @@ Feature: Transfers that cannot have come about
         | a forward pass has been tried |
         | a lateral has been caught     |
 
-    @7.1.C.2
-    Scenario: A man who has left the field has kept nothing for a pass
+    @7.1.C.2 @case:a-man-who-has-left-the-field-has-kept-nothing-for-a-pass
+    Scenario: Kept points of a man off the field are invalid
       Given the offense is to throw a short lateral
       And the offense's #31 is off the field
       And the offense's #31 has kept 3 points
@@ -289,8 +289,8 @@ Feature: Transfers that cannot have come about
       When the defense's #5 moves to 2734
       Then it is accepted
 
-    @7.1.A
-    Scenario: Where laterals are thrown in the Snap Game-Turn one may have been caught
+    @7.1.A @case:where-laterals-are-thrown-in-the-snap-game-turn-one-may-have-been-caught
+    Scenario: Under TF-A42 lateral-anytime, a caught lateral in the Snap Game-Turn is valid
       Given the reading TF-A42 is lateral-anytime
       And it is the defense's movement in the Snap Game-Turn
       And a lateral has been caught
@@ -328,8 +328,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 13.1.C.6.2
 
-    @7.1.A
-    Scenario: In the third it may be announced
+    @7.1.A @case:in-the-third-it-may-be-announced
+    Scenario: An Option pass announced in the third Game-Turn is valid
       Given it is the offense's movement in a Pass Game-Turn
       And it is Game-Turn 6
       And the offense has selected Pass Blocking and Option Right
@@ -337,8 +337,8 @@ Feature: Transfers that cannot have come about
       When the offense's #31 moves to 2223
       Then it is accepted
 
-    @4.1.6
-    Scenario: Who announces a pass has selected a play
+    @4.1.6 @case:who-announces-a-pass-has-selected-a-play
+    Scenario: A Pass Game-Turn without a selected play is invalid
       Given it is the offense's movement in a Pass Game-Turn
       And the offense has selected nothing
       When the position is put on the table
@@ -351,8 +351,8 @@ Feature: Transfers that cannot have come about
       When the position is put on the table
       Then it is refused under 9.2.D.2
 
-    @4.1.1
-    Scenario: Nobody has kept points for a pass who is not there
+    @4.1.1 @case:nobody-has-kept-points-for-a-pass-who-is-not-there
+    Scenario: Kept points of an unknown man are invalid
       Given it is the defense's movement for the ball that #12 has fumbled in a Pass Game-Turn
       And the offense's #98 has kept 3 points
       When the position is put on the table
@@ -368,16 +368,16 @@ Feature: Transfers that cannot have come about
 
   Rule: Passes that nobody has announced, by reading
 
-    @9.4.R.1
-    Scenario: A forward pass is not among them
+    @9.4.R.1 @case:a-forward-pass-is-not-among-them
+    Scenario: Under TF-A42 lateral-in-contact, an unannounced forward pass is invalid
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short pass
       And the type of the Game-Turn reads contact
       When the position is put on the table
       Then it is refused under 9.4.R.1
 
-    @5.13.1.B.1
-    Scenario: In their phase there is one to be thrown
+    @5.13.1.B.1 @case:in-their-phase-there-is-one-to-be-thrown
+    Scenario: Under TF-A42 lateral-in-contact, a short-pass phase without a pass is invalid
       Given the reading TF-A42 is lateral-in-contact
       And the offense is to throw a short lateral
       And the type of the Game-Turn reads contact
@@ -410,8 +410,8 @@ Feature: Transfers that cannot have come about
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @5.13.2.D
-    Scenario Outline: Before it and after it none is due
+    @5.13.2.D @case:before-it-and-after-it-none-is-due
+    Scenario Outline: Under TF-A42 lateral-in-contact, a waiting lateral during movement is invalid
       Given the reading TF-A42 is lateral-in-contact
       And it is <side>'s movement in a Pass Game-Turn of a lateral
       And the type of the Game-Turn reads contact
@@ -441,8 +441,8 @@ Feature: Transfers that cannot have come about
       When the offense throws no pass
       Then it is the defense's movement
 
-    @13.H.3
-    Scenario: One that was thrown in it cannot be
+    @13.H.3 @case:one-that-was-thrown-in-it-cannot-be
+    Scenario: A lateral thrown after a change of play is invalid
       Given the reading TF-A42 is lateral-in-contact
       And it is the defense's movement in a Pass Game-Turn of a lateral
       And the type of the Game-Turn reads contact

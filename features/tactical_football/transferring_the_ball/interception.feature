@@ -21,8 +21,8 @@ Feature: Interceptions
       When the offense's #12 passes to #36: the dice show 12
       Then the defense is to try an interception
 
-    @9.5.AA.3 @9.5.AA.4 @9.5.AA.6 @9.1.B.1
-    Scenario: Seven intercepts, and the ball is down where the man stands who has it
+    @9.5.AA.3 @9.5.AA.4 @9.5.AA.6 @9.1.B.1 @case:seven-intercepts-and-the-ball-is-down-where-the-man-stands-who-has-it
+    Scenario: A throw of 7 intercepts, and the ball is down at the interceptor
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -34,8 +34,8 @@ Feature: Interceptions
       And the play has ended with an interception
       And the gain is -3 hexes
 
-    @9.5.AA.3 @9.1.B.2 @T.pass.no @9.4.V.4
-    Scenario Outline: Nothing but seven does
+    @9.5.AA.3 @9.1.B.2 @T.pass.no @9.4.V.4 @case:nothing-but-seven-does
+    Scenario Outline: A throw other than 7 does not intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -59,8 +59,8 @@ Feature: Interceptions
       Then the offense's #36 has the ball
       And it is the defense's movement
 
-    @9.5.AA.2 @9.5.AA.3
-    Scenario Outline: From three hexes away, and from the receiver's own hex
+    @9.5.AA.2 @9.5.AA.3 @case:from-three-hexes-away-and-from-the-receivers-own-hex
+    Scenario Outline: A defender within three hexes of the receiver may intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on <hex> facing <facing>
       When the offense's #12 passes to #36: the dice show 12
@@ -94,8 +94,8 @@ Feature: Interceptions
       Then the ball is down on 1930, and the play is over
       And the play has ended with an incomplete pass
 
-    @T.pass.no
-    Scenario: The defense may leave it
+    @T.pass.no @case:the-defense-may-leave-it
+    Scenario: The defense may decline an interception
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
@@ -103,8 +103,8 @@ Feature: Interceptions
       Then the ball is down on 1930, and the play is over
       And the ball is still the offense's
 
-    @9.5.AA.2
-    Scenario: Of several it names one, and he throws once
+    @9.5.AA.2 @case:of-several-it-names-one-and-he-throws-once
+    Scenario: The defense names one of several men, who throws once
       Given the offense is to throw a short lateral
       And the defense's men stand on
         | #89  | #55  |
@@ -129,7 +129,7 @@ Feature: Interceptions
       And the gain is 3 hexes
 
     @9.5.AA.4 @14.2.5 @case:an-interception-far-beyond-the-objective-is-none-of-the-offenses-gain
-    Scenario: An interception far beyond the objective gains nothing for the offense
+    Scenario: An interception beyond the objective does not win for the offense
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -157,8 +157,8 @@ Feature: Interceptions
         | neutralized 1 |
         | Hit           |
 
-    @T.pass.no
-    Scenario Outline: If he is the only one near, there is no throw
+    @T.pass.no @case:if-he-is-the-only-one-near-there-is-no-throw
+    Scenario Outline: With only a neutralized or Hit defender near, nobody may intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1625
       And the defense's #89 is <state>
@@ -170,8 +170,8 @@ Feature: Interceptions
         | neutralized 1 |
         | Hit           |
 
-    @9.5.AA.3
-    Scenario: Where the table counts alone a man who is Hit may try
+    @9.5.AA.3 @case:where-the-table-counts-alone-a-man-who-is-hit-may-try
+    Scenario: Under TF-A27 table-all, a man who is Hit may intercept
       Given the reading TF-A27 is table-all
       And the offense is to throw a short lateral
       And the defense's #89 stands on 1625
@@ -239,8 +239,8 @@ Feature: Interceptions
       When the offense's #12 passes to #36: the dice show 10
       Then the offense's #36 has the ball
 
-    @9.5.AA.2
-    Scenario: Meanwhile nothing else is done
+    @9.5.AA.2 @case:meanwhile-nothing-else-is-done
+    Scenario: No other action is possible before the interception
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       And the defense's #89 stands on 1827
@@ -249,8 +249,8 @@ Feature: Interceptions
 
   Rule: The odds
 
-    @9.5.AA.3
-    Scenario: One throw in six intercepts
+    @9.5.AA.3 @case:one-throw-in-six-intercepts
+    Scenario: An interception succeeds with odds of 1/6
       Given the offense's #36 stands on 1928
       And the defense is to try an interception of the pass from #12 to #36
       And the defense's #89 stands on 1827
@@ -263,7 +263,7 @@ Feature: Interceptions
       Then the gain is -3 hexes
 
     @9.4.V.3.1 @case:and-one-pass-in-thirty-six-comes-to-it-with-eleven-points
-    Scenario: One pass in thirty-six leads to an interception throw with eleven points
+    Scenario: A pass with 11 net points fails with odds of 1/36
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the odds of the phase are asked for the offense to pass from #12 to #36

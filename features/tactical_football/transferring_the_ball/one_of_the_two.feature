@@ -40,8 +40,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
         | the receiver | 36   | 12  | 36    |
         | the passer   | 31   | 31  | 36    |
 
-    @4.1.1
-    Scenario: A man of the other side throws nothing
+    @4.1.1 @case:a-man-of-the-other-side-throws-nothing
+    Scenario: An opponent may not throw the pass
       Given the offense is to throw a short lateral
       When the offense tries to pass from #91 to #36
       Then it is refused under 4.1.1
@@ -61,8 +61,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
         | reading    |
         | table-plus |
 
-    @9.4.U.3
-    Scenario: Where the table counts alone he throws
+    @9.4.U.3 @case:where-the-table-counts-alone-he-throws
+    Scenario: Under TF-A27 table-all, a man who is Hit throws
       Given the reading TF-A27 is table-all
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -127,8 +127,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense tries to pass from #12 to #83
       Then it is refused under 9.4.R.4
 
-    @9.4.R.2
-    Scenario: Where nobody is named a pass is committed to without names
+    @9.4.R.2 @case:where-nobody-is-named-a-pass-is-committed-to-without-names
+    Scenario: A commitment lists passes without names
       Given it is the offense's pass commitment
       Then the offense can commit to a lateral pass
       And the offense can commit to a forward pass aimed at 1640
@@ -137,8 +137,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense commits to a lateral pass
       Then the Game-Turn is a Pass Game-Turn
 
-    @9.4.R.2
-    Scenario: Where passer and receiver are named it is committed to with them
+    @9.4.R.2 @case:where-passer-and-receiver-are-named-it-is-committed-to-with-them
+    Scenario: Under TF-A64 name-at-commitment, a commitment lists passer and receiver
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       Then the offense can commit to a lateral pass from #12 to #36
@@ -164,8 +164,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       When the offense tries to pass from #12 to #36
       Then it is refused under 13.H.3
 
-    @13.1.C.6.2
-    Scenario: Where an Option lateral waits it is neither listed nor thrown
+    @13.1.C.6.2 @case:where-an-option-lateral-waits-it-is-neither-listed-nor-thrown
+    Scenario: Under TF-A76 all-three-s3, an Option lateral is neither listed nor thrown
       Given the reading TF-A76 is all-three-s3
       And the offense is to throw a short lateral
       And the offense has selected Pass Blocking and Option Right
@@ -187,8 +187,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       And the explanation does not cite T.pass.mid
       And the explanation does not cite T.pass.no
 
-    @T.pass.mid
-    Scenario: Five are the first of the middle ones
+    @T.pass.mid @case:five-are-the-first-of-the-middle-ones
+    Scenario: A pass with 5 net points cites the middle lines
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  | #51  | #65  |
@@ -197,8 +197,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then the explanation cites T.pass.mid, T.pass.no and 9.4.V.3.2
       And the explanation does not cite T.pass.C
 
-    @T.pass.mid
-    Scenario: Eight are the last of them
+    @T.pass.mid @case:eight-are-the-last-of-them
+    Scenario: A pass with 8 net points cites the middle lines
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #83  | #36  | #71  | #66  | #51  |
@@ -208,8 +208,8 @@ Feature: What keeps one of the two men of a pass from it, and what a side is tol
       Then the explanation cites T.pass.mid and T.pass.C
       And the explanation does not cite T.pass.high
 
-    @T.pass.high
-    Scenario: Nine are the first of the high ones
+    @T.pass.high @case:nine-are-the-first-of-the-high-ones
+    Scenario: A pass with 9 net points cites the high lines
       Given the offense is to throw a short lateral
       And the offense's men stand on
         | #71  | #66  |

@@ -38,8 +38,8 @@ Feature: The order of a pass
       And it is the offense's pass commitment
       And it is Game-Turn 5
 
-    @9.4.U.3 @T.deductions.4
-    Scenario: What the defense does before a long pass counts in it
+    @9.4.U.3 @T.deductions.4 @case:what-the-defense-does-before-a-long-pass-counts-in-it
+    Scenario: The defense's movement before a long pass changes its net points
       Given it is the defense's movement in a Pass Game-Turn
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -65,8 +65,8 @@ Feature: The order of a pass
       And the play has ended with an incomplete pass
       And the ball is still the offense's
 
-    @9.0.proc.3.4
-    Scenario: The man it was lifted from throws, and nobody else
+    @9.0.proc.3.4 @case:the-man-it-was-lifted-from-throws-and-nobody-else
+    Scenario: Only the man whose ball was lifted may throw
       Given the offense is to throw a long lateral
       And the eligible passers of the snap were #12 and #31
       And the ball has been lifted from #12
@@ -94,8 +94,8 @@ Feature: The order of a pass
       When the offense tries to lift the ball from #31
       Then it is refused under 9.4.R.3
 
-    @9.0.general.0
-    Scenario: The defense lifts nothing
+    @9.0.general.0 @case:the-defense-lifts-nothing
+    Scenario: The defense may not lift the ball
       Given the offense is to throw a short lateral
       When the defense tries to lift the ball from #12
       Then it is refused under 9.0.general.0
@@ -109,8 +109,8 @@ Feature: The order of a pass
       When the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
-    @9.4.R.3
-    Scenario: Where no pass is possible the play ends before the defense has moved
+    @9.4.R.3 @case:where-no-pass-is-possible-the-play-ends-before-the-defense-has-moved
+    Scenario: If no pass is possible, the play ends before the defense moves
       Given the offense is to throw a short pass
       And the offense's #12 has kept 0 points
       When the offense throws no pass
@@ -126,8 +126,8 @@ Feature: The order of a pass
       Then the ball is down on 1925, and the play is over
       And the play has ended with no pass
 
-    @9.4.R.2 @9.4.V.0.2
-    Scenario: Who has thrown to whom is seen by the defense as it moves
+    @9.4.R.2 @9.4.V.0.2 @case:who-has-thrown-to-whom-is-seen-by-the-defense-as-it-moves
+    Scenario: After a short pass, the defense sees passer and receiver
       Given the offense is to throw a short pass
       And the offense's #36 stands on 1928
       When the offense's #12 passes to #36: the dice show 3
@@ -136,8 +136,8 @@ Feature: The order of a pass
       Then the passer is shown as #12
       And the receiver of the pass is shown as #36
 
-    @9.4.R.3
-    Scenario: Who has the ball lifted and does not throw has ended the play too
+    @9.4.R.3 @case:who-has-the-ball-lifted-and-does-not-throw-has-ended-the-play-too
+    Scenario: Throwing no pass after the ball is lifted ends the play
       Given the offense is to throw a long pass
       And the ball has been lifted from #12
       When the offense throws no pass
@@ -152,16 +152,16 @@ Feature: The order of a pass
       Then the explanation cites 5.2.1
       And the explanation does not cite 13.G.2
 
-    @9.4.R.2 @9.4.S.2
-    Scenario: One pass in a Pass Game-Turn
+    @9.4.R.2 @9.4.S.2 @case:one-pass-in-a-pass-game-turn
+    Scenario: After a short pass, the Pass Game-Turn has no second pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #36
       When the offense's #12 passes to #36: the dice show 7
       And the defense ends its movement
       Then it is the offense's pass commitment
 
-    @9.4.V.4 @9.1.B.2 @5.2.3 @9.4.V.3.2
-    Scenario Outline: After an incomplete pass the ball goes back to where it was snapped
+    @9.4.V.4 @9.1.B.2 @5.2.3 @9.4.V.3.2 @case:after-an-incomplete-pass-the-ball-goes-back-to-where-it-was-snapped
+    Scenario Outline: After an incomplete pass, the ball returns to the hex of the snap
       Given the offense is to throw a short <kind>
       And the offense's men stand on
         | #12      | #36        |
@@ -179,8 +179,8 @@ Feature: The order of a pass
         | lateral behind it       | lateral | 1925   | 1624     |
         | lateral twelve beyond   | lateral | 0842   | 0541     |
 
-    @9.4.V.0.1 @9.4.V.0.2 @T.pass.C
-    Scenario: Before the dice nobody has it
+    @9.4.V.0.1 @9.4.V.0.2 @T.pass.C @case:before-the-dice-nobody-has-it
+    Scenario: A pass needs dice before the receiver has the ball
       Given the offense is to throw a short lateral
       When the offense's #12 passes to #36
       Then the dice are to be rolled for the completion
@@ -224,8 +224,8 @@ Feature: The order of a pass
       And the ball is down on 1962, and the play is over
       And the play has ended with a touchdown
 
-    @8.4.G.2.1
-    Scenario: The man it was lifted from is not contacted before he throws
+    @8.4.G.2.1 @case:the-man-it-was-lifted-from-is-not-contacted-before-he-throws
+    Scenario: A man whose ball was lifted may not be contacted before the throw
       Given it is the defense's movement in a Pass Game-Turn
       And the ball has been lifted from #12
       And the offense's #21 stands on 1640
@@ -234,8 +234,8 @@ Feature: The order of a pass
       When the defense tries to contact #12 with #89
       Then it is refused under 8.4.G.2.1
 
-    @7.5.7
-    Scenario: What the forced contact has cost the passer is not there for the pass
+    @7.5.7 @case:what-the-forced-contact-has-cost-the-passer-is-not-there-for-the-pass
+    Scenario: Points paid for a forced contact are not kept for the pass
       Given it is the offense's passive contact resolution in a Pass Game-Turn
       And the offense's #12 stands on 1925
       And the defense's #64 stands on 1925
@@ -261,8 +261,8 @@ Feature: The order of a pass
 
   Rule: Who is named when, by reading
 
-    @9.4.R.5
-    Scenario: By the ruling the ball is lifted before the defense moves
+    @9.4.R.5 @case:by-the-ruling-the-ball-is-lifted-before-the-defense-moves
+    Scenario: Under TF-A64 lifted, lifting the ball shows its carrier
       Given the reading TF-A64 is lifted
       And the offense is to throw a short pass
       And the offense's #31 has a dummy ball
@@ -270,8 +270,8 @@ Feature: The order of a pass
       And the defense looks at the table
       Then the carriers are shown as #12
 
-    @9.4.U.3
-    Scenario: Named at the execution, he is hidden among the carriers until then
+    @9.4.U.3 @case:named-at-the-execution-he-is-hidden-among-the-carriers-until-then
+    Scenario: Under TF-A64 name-at-execution, the passer stays hidden until the throw
       Given the reading TF-A64 is name-at-execution
       And the offense is to throw a short pass
       And the offense's #31 has a dummy ball
@@ -282,8 +282,8 @@ Feature: The order of a pass
       When the defense ends its movement
       Then the offense is to throw a long pass
 
-    @9.4.R.5
-    Scenario Outline: Where he is not lifted there is nothing to lift
+    @9.4.R.5 @case:where-he-is-not-lifted-there-is-nothing-to-lift
+    Scenario Outline: Under other readings of TF-A64, lifting the ball is refused
       Given the reading TF-A64 is <reading>
       And the offense is to throw a short pass
       When the offense tries to lift the ball from #12
@@ -314,8 +314,8 @@ Feature: The order of a pass
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @5.13.1.B.1
-    Scenario: There they have to be named
+    @5.13.1.B.1 @case:there-they-have-to-be-named
+    Scenario: Under TF-A64 name-at-commitment, a lateral without names is refused
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       When the offense tries to commit to a lateral pass
@@ -346,8 +346,8 @@ Feature: The order of a pass
         | 36  |
         | 12  |
 
-    @5.13.1.B.1
-    Scenario: For no pass nobody is named there
+    @5.13.1.B.1 @case:for-no-pass-nobody-is-named-there
+    Scenario: Under TF-A64 name-at-commitment, no pass needs no names
       Given the reading TF-A64 is name-at-commitment
       And it is the offense's pass commitment
       When the offense commits to no pass
@@ -369,8 +369,8 @@ Feature: The order of a pass
       When the offense tries to commit to a lateral pass from #12 to #36
       Then it is refused under 5.13.1.B.1
 
-    @9.4.Z.3
-    Scenario: Where the target binds, the receiver has to stand on it
+    @9.4.Z.3 @case:where-the-target-binds-the-receiver-has-to-stand-on-it
+    Scenario: Under TF-A64 target-hex-only, a receiver off the target may not catch
       Given the reading TF-A64 is target-hex-only
       And the offense is to throw a long pass
       And the ball has been lifted from #12
@@ -378,8 +378,8 @@ Feature: The order of a pass
       When the offense tries to pass from #12 to #21
       Then it is refused under 9.4.Z.3
 
-    @9.4.U.3
-    Scenario: On the target he catches
+    @9.4.U.3 @case:on-the-target-he-catches
+    Scenario: Under TF-A64 target-hex-only, a receiver on the target catches
       Given the reading TF-A64 is target-hex-only
       And the offense is to throw a long pass
       And the ball has been lifted from #12
@@ -387,8 +387,8 @@ Feature: The order of a pass
       When the offense's #12 passes to #21: the dice show 7
       Then the offense's #21 has the ball
 
-    @9.4.U.2
-    Scenario: A lateral has no target there either
+    @9.4.U.2 @case:a-lateral-has-no-target-there-either
+    Scenario: Under TF-A64 target-hex-only, a lateral needs no target
       Given the reading TF-A64 is target-hex-only
       And the offense is to throw a short lateral
       When the offense's #12 passes to #36: the dice show 7
@@ -405,16 +405,16 @@ Feature: The order of a pass
       And the defense tries to enter the hex of #21 with #13
       Then it is refused under 8.4.F.3
 
-    @8.4.F.3
-    Scenario: Unless it is agreed otherwise nobody waits for a pass that has been thrown
+    @8.4.F.3 @case:unless-it-is-agreed-otherwise-nobody-waits-for-a-pass-that-has-been-thrown
+    Scenario: After a short pass, a defender may not enter another receiver's hex
       Given the offense is to throw a short lateral
       And the defense's #13 stands on 1131 facing S
       When the offense's #12 passes to #36: the dice show 7
       And the defense tries to enter the hex of #21 with #13
       Then it is refused under 8.4.F.3
 
-    @8.4.F.3
-    Scenario: In the other reading the Pass Game-Turn lasts
+    @8.4.F.3 @case:in-the-other-reading-the-pass-game-turn-lasts
+    Scenario: Under TF-E08 all, a defender may enter a receiver's hex after the pass
       Given the reading TF-E08 is all
       And the offense is to throw a short lateral
       And the defense's #13 stands on 1131 facing S
@@ -448,8 +448,8 @@ Feature: The order of a pass
 
   Rule: Laterals that nobody has announced, by reading
 
-    @5.0.1
-    Scenario Outline: By the ruling a Contact Game-Turn has no phase for a pass
+    @5.0.1 @case:by-the-ruling-a-contact-game-turn-has-no-phase-for-a-pass
+    Scenario Outline: Under these readings of TF-A42, a Contact Game-Turn has no pass phase
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -462,8 +462,8 @@ Feature: The order of a pass
         | Snap Game-Turn      | case-94            | the offense's movement in the Snap Game-Turn    |
         | not before it       | lateral-in-contact | the offense's movement in the Snap Game-Turn    |
 
-    @5.0.1
-    Scenario Outline: In the others a short lateral may be thrown after the men have moved
+    @5.0.1 @case:in-the-others-a-short-lateral-may-be-thrown-after-the-men-have-moved
+    Scenario Outline: Under other readings of TF-A42, a short lateral follows the movement
       Given the reading TF-A42 is <reading>
       And it is <stage>
       And the offense has selected Aggressive Blocking and Run Right
@@ -510,8 +510,8 @@ Feature: The order of a pass
       Then the ball is down on 1930, and the play is over
       And the play has ended with an incomplete pass
 
-    @5.0.1
-    Scenario: Nobody has to throw it
+    @5.0.1 @case:nobody-has-to-throw-it
+    Scenario: Under TF-A42 lateral-in-contact, the offense may throw no lateral
       Given the reading TF-A42 is lateral-in-contact
       When the offense ends its movement
       And the offense throws no pass

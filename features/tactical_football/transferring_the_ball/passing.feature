@@ -93,8 +93,8 @@ Feature: Passing
       When the offense tries to pass from #31 to #36
       Then it is refused under 9.0.proc.3.4
 
-    @9.1.A.5 @9.0.proc.3.4
-    Scenario: A dummy is nothing to throw either
+    @9.1.A.5 @9.0.proc.3.4 @case:a-dummy-is-nothing-to-throw-either
+    Scenario: A man with a dummy may not throw a pass
       Given the offense is to throw a short lateral
       And the eligible passers of the snap were #12 and #31
       And the offense's #31 stands on 1723
@@ -124,8 +124,8 @@ Feature: Passing
         | table-plus |
         | no-ball    |
 
-    @9.4.U.3
-    Scenario: Where the table counts alone a man who is Hit catches
+    @9.4.U.3 @case:where-the-table-counts-alone-a-man-who-is-hit-catches
+    Scenario: Under TF-A27 table-all, a man who is Hit catches
       Given the reading TF-A27 is table-all
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -153,8 +153,8 @@ Feature: Passing
 
   Rule: Sight
 
-    @9.0.proc.1 @6.4.F.2
-    Scenario Outline: One of the two has to see the other
+    @9.0.proc.1 @6.4.F.2 @case:one-of-the-two-has-to-see-the-other
+    Scenario Outline: A pass is refused if neither man sees the other
       Given the offense is to throw a short lateral
       And the offense's #12 stands on 1925 facing <passer>
       And the offense's #36 stands on 1624 facing <receiver>
@@ -229,15 +229,15 @@ Feature: Passing
       When the offense's #12 passes to #36: the dice show 7
       Then the offense's #36 has the ball
 
-    @9.4.R.3
-    Scenario: With five kept the ball is not lifted from him
+    @9.4.R.3 @case:with-five-kept-the-ball-is-not-lifted-from-him
+    Scenario: A passer with five kept points may not have the ball lifted
       Given the offense is to throw a short pass
       And the offense's #12 has kept 5 points
       When the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
-    @9.0.proc.2
-    Scenario Outline: What the damaged chart asks of them, by reading, refused
+    @9.0.proc.2 @case:what-the-damaged-chart-asks-of-them-by-reading-refused
+    Scenario Outline: Under readings of TF-A17, one kept passer point is too few
       Given the reading TF-A17 is <reading>
       And the offense is to throw a short lateral
       And the offense's #12 has kept 1 point
@@ -250,8 +250,8 @@ Feature: Passing
         | 6-2-6-2 |
         | 6-2-1-2 |
 
-    @9.0.proc.2
-    Scenario Outline: What it asks of the receiver of a long pass, by reading, refused
+    @9.0.proc.2 @case:what-it-asks-of-the-receiver-of-a-long-pass-by-reading-refused
+    Scenario Outline: Under readings of TF-A17, a receiver lacks points for a long pass
       Given the reading TF-A17 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -267,8 +267,8 @@ Feature: Passing
         | 6-2-6-2 | 5      |
         | 6-2-1-2 | 0      |
 
-    @9.4.U.3
-    Scenario Outline: What it asks of the receiver of a long pass, by reading, enough
+    @9.4.U.3 @case:what-it-asks-of-the-receiver-of-a-long-pass-by-reading-enough
+    Scenario Outline: Under readings of TF-A17, a receiver has enough points for a long pass
       Given the reading TF-A17 is <reading>
       And the offense is to throw a long lateral
       And the ball has been lifted from #12
@@ -284,8 +284,8 @@ Feature: Passing
         | 6-2-6-2 | 6      |
         | 6-2-1-2 | 1      |
 
-    @9.4.R.3
-    Scenario: What is spent in the movement is not kept
+    @9.4.R.3 @case:what-is-spent-in-the-movement-is-not-kept
+    Scenario: Points spent in movement are not kept for a long pass
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1324
       When the offense commits to a lateral pass
@@ -296,8 +296,8 @@ Feature: Passing
       And the offense tries to lift the ball from #12
       Then it is refused under 9.4.R.3
 
-    @9.0.proc.2
-    Scenario: A receiver who has run out his points does not catch
+    @9.0.proc.2 @case:a-receiver-who-has-run-out-his-points-does-not-catch
+    Scenario: A receiver with too few kept points may not catch
       Given it is the offense's pass commitment
       And the offense's #36 stands on 1615 facing N
       When the offense commits to a lateral pass
@@ -307,8 +307,8 @@ Feature: Passing
       And the offense tries to pass from #12 to #36
       Then it is refused under 9.0.proc.2
 
-    @9.4.U.2
-    Scenario: A passer with his last point throws a short one
+    @9.4.U.2 @case:a-passer-with-his-last-point-throws-a-short-one
+    Scenario: A passer with one kept point throws a short pass
       Given it is the offense's pass commitment
       And the offense's #12 stands on 1916 facing N
       And the offense's #36 stands on 1624 facing NE
@@ -363,8 +363,8 @@ Feature: Passing
         | a row up, announced lateral   | lateral | 1726 |
         | straight up, announced lateral | lateral | 1928 |
 
-    @9.4.U.2
-    Scenario Outline: One of the announced kind is thrown
+    @9.4.U.2 @case:one-of-the-announced-kind-is-thrown
+    Scenario Outline: A forward pass or lateral of the announced kind may be thrown
       Given the offense is to throw a short <kind>
       And the offense's #36 stands on <hex>
       When the offense's #12 passes to #36: the dice show 7
@@ -378,8 +378,8 @@ Feature: Passing
         | beside        | lateral | 1725 |
         | back          | lateral | 1723 |
 
-    @9.4.U.2
-    Scenario: Beyond the line a forward pass may be thrown too
+    @9.4.U.2 @case:beyond-the-line-a-forward-pass-may-be-thrown-too
+    Scenario: A passer beyond the line may throw a forward pass
       Given the offense is to throw a short pass
       And the offense's men stand on
         | #12  | #36  |
@@ -475,8 +475,8 @@ Feature: Passing
         | the second row       | adjacent-1 | 1829 | #12 and #31 |
         | the third, counted 3 | adjacent-1 | 1828 | #12, #36 and #31 |
 
-    @9.4.X.3 @9.4.X.0
-    Scenario Outline: Of all men next to the line the leftmost and the rightmost receive
+    @9.4.X.3 @9.4.X.0 @case:of-all-men-next-to-the-line-the-leftmost-and-the-rightmost-receive
+    Scenario Outline: The outermost men next to the line are eligible receivers
       Given the offense is to call Game-Turn 3
       And the offense's men stand on
         | #12  | #36  | #31  | #85   |

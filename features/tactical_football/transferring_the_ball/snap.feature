@@ -28,8 +28,8 @@ Feature: Snapping the ball
       Then the offense's #12 has the ball
       And the offense's #51 has spent 1 point
 
-    @9.1.A.3 @9.2.J.2
-    Scenario: A Guard on the ball snaps it as well
+    @9.1.A.3 @9.2.J.2 @case:a-guard-on-the-ball-snaps-it-as-well
+    Scenario: A guard on the ball's hex may snap it
       Given it is the offense's snap
       And the offense's #51 stands on 1830
       And the offense's #66 stands on 1930
@@ -38,8 +38,8 @@ Feature: Snapping the ball
       And the offense's #12 has the ball
       And the offense's #66 has spent 1 point
 
-    @9.2.J.1 @9.2.J.3 @9.2.J.4
-    Scenario Outline: Over several hexes each pays one point for each, and dice are thrown
+    @9.2.J.1 @9.2.J.3 @9.2.J.4 @case:over-several-hexes-each-pays-one-point-for-each-and-dice-are-thrown
+    Scenario Outline: A snap over several hexes costs a point a hex and needs dice
       Given it is the offense's snap
       And the offense's #12 stands on <hex>
       When the offense snaps the ball
@@ -82,8 +82,8 @@ Feature: Snapping the ball
       And the offense's #31 has spent 6 points
       And the offense's #85 has spent 6 points
 
-    @9.2.G.1 @9.2.E.3
-    Scenario: A man beside the line of the snap does not take it
+    @9.2.G.1 @9.2.E.3 @case:a-man-beside-the-line-of-the-snap-does-not-take-it
+    Scenario: A snap without a man in its line is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1829
       When the offense calls a Snap Game-Turn
@@ -164,24 +164,24 @@ Feature: Snapping the ball
       When the offense calls a Snap Game-Turn
       Then it is refused under 7.5.1
 
-    @9.2.H @7.4.L @9.2.D.2 @9.2.F.2
-    Scenario: The first man in the line takes it
+    @9.2.H @7.4.L @9.2.D.2 @9.2.F.2 @case:the-first-man-in-the-line-takes-it
+    Scenario: The first man in the line of the snap receives it
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       And the offense's #36 stands on 1926
       When the offense snaps the ball: the dice show 7
       Then the offense's #12 has the ball
 
-    @9.2.H @9.2.G.2
-    Scenario: If he does not look the ball goes past nobody
+    @9.2.H @9.2.G.2 @case:if-he-does-not-look-the-ball-goes-past-nobody
+    Scenario: A snap past a man who does not look is refused
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on 1927 facing N
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.H
 
-    @9.2.G.2
-    Scenario Outline: One of two men beyond a blind recipient sees the snapper
+    @9.2.G.2 @case:one-of-two-men-beyond-a-blind-recipient-sees-the-snapper
+    Scenario Outline: A snap to a man who does not see is refused before others
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on 1927 facing <nearer>
@@ -195,8 +195,8 @@ Feature: Snapping the ball
         | S      | N       | 9.2.H   |
         | S      | S       | 9.2.G.2 |
 
-    @9.2.G.2
-    Scenario Outline: Who could take it is among the six hexes, or nobody is passed
+    @9.2.G.2 @case:who-could-take-it-is-among-the-six-hexes-or-nobody-is-passed
+    Scenario Outline: A blind first man stops the snap within six hexes only
       Given the offense is to call Game-Turn 3
       And the offense's #12 stands on 1928 facing S
       And the offense's #36 stands on <hex> facing N
@@ -243,15 +243,15 @@ Feature: Snapping the ball
       And the offense snaps the ball
       Then the offense's #36 has the ball
 
-    @9.2.E.2
-    Scenario: A snapper who faces his own side sends it nowhere
+    @9.2.E.2 @case:a-snapper-who-faces-his-own-side-sends-it-nowhere
+    Scenario: A snap by a man who faces his own side is refused
       Given the offense is to call Game-Turn 3
       And the offense's #51 stands on 1930 facing S
       When the offense calls a Snap Game-Turn
       Then it is refused under 9.2.E.2
 
-    @9.2.E.2
-    Scenario: A snap along the line does not go back from it
+    @9.2.E.2 @case:a-snap-along-the-line-does-not-go-back-from-it
+    Scenario: A snap along the line is refused
       Given the offense is to call Game-Turn 3
       And the ball lies on 2030
       And the offense's #65 stands on 1930
@@ -305,15 +305,15 @@ Feature: Snapping the ball
 
   Rule: Possession
 
-    @4.3.1
-    Scenario: Before the snap nobody carries the ball
+    @4.3.1 @case:before-the-snap-nobody-carries-the-ball
+    Scenario: Before the snap, a man on the ball's hex does not carry it
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #51 stands on 1925
       When the offense's #51 moves to 1926
       Then the ball lies on 1930
 
-    @9.1.A.2 @4.3.1
-    Scenario: A man who walks onto the ball and off again leaves it there
+    @9.1.A.2 @4.3.1 @case:a-man-who-walks-onto-the-ball-and-off-again-leaves-it-there
+    Scenario: A man who enters and leaves the ball's hex leaves it there
       Given it is the offense's movement in a Pre-Contact Game-Turn
       And the offense's #12 stands on 1729
       And the offense's #51 stands on 1930
@@ -345,19 +345,19 @@ Feature: Snapping the ball
       When the defense's #5 contacts #31: the dice show 6, and 11 for the fumble
       Then the offense's #31 has the ball
 
-    @9.1.C.2
-    Scenario: The defense sees who may have the ball, not who has it
+    @9.1.C.2 @case:the-defense-sees-who-may-have-the-ball-not-who-has-it
+    Scenario: The defense sees all possible carriers
       Given the offense's #31 has a dummy ball
       When the defense looks at the table
       Then the carriers are shown as #12 and #31
 
-    @9.1.C.2
-    Scenario: With a single marker it sees him
+    @9.1.C.2 @case:with-a-single-marker-it-sees-him
+    Scenario: The defense sees a single carrier
       When the defense looks at the table
       Then the carriers are shown as #12
 
-    @9.4.X.3 @8.4.F.3 @13.1.D.2.1 @13.1.D.2.2
-    Scenario Outline: Who is an eligible receiver, allowed
+    @9.4.X.3 @8.4.F.3 @13.1.D.2.1 @13.1.D.2.2 @case:who-is-an-eligible-receiver-allowed
+    Scenario Outline: A defender may enter the hex of an eligible receiver
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's <man> stands on 1441 facing N
       And the defense's #26 stands on 1442 facing S
@@ -371,8 +371,8 @@ Feature: Snapping the ball
         | off the line    | #85 | accepted            |
         | off the line    | #36 | accepted            |
 
-    @9.4.X.3
-    Scenario Outline: Who is an eligible receiver, refused
+    @9.4.X.3 @case:who-is-an-eligible-receiver-refused
+    Scenario Outline: A defender may not enter the hex of an ineligible man
       Given it is the defense's movement in a Pass Game-Turn
       And the offense's <man> stands on 1441 facing N
       And the defense's #26 stands on 1442 facing S
@@ -386,8 +386,8 @@ Feature: Snapping the ball
 
   Rule: What holds after it
 
-    @9.2.J.3
-    Scenario: A snap that is fumbled has fixed who may pass all the same
+    @9.2.J.3 @case:a-snap-that-is-fumbled-has-fixed-who-may-pass-all-the-same
+    Scenario: A fumbled snap still records the eligible passers
       Given it is the offense's snap
       And the offense's #12 stands on 1928
       When the offense snaps the ball: the dice show 12

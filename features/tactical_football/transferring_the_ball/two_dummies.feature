@@ -13,8 +13,8 @@ Feature: Two dummy balls on the field
 
   Rule: What the defense sees
 
-    @9.1.C.2
-    Scenario Outline: The order of three carriers does not tell who has the ball
+    @9.1.C.2 @case:the-order-of-three-carriers-does-not-tell-who-has-the-ball
+    Scenario Outline: The order of the shown carriers does not show who has the ball
       Given the offense's <man> has the ball
       And the offense's <one> has a dummy ball
       And the offense's <other> has a dummy ball
@@ -81,8 +81,8 @@ Feature: Two dummy balls on the field
         | #31   | #36    |
         | #36   | #31    |
 
-    @T.contact.Dn @9.3.Q.0
-    Scenario: Of two dummy carriers, the one who neutralizes himself alone loses his
+    @T.contact.Dn @9.3.Q.0 @case:of-two-dummy-carriers-the-one-who-neutralizes-himself-alone-loses-his
+    Scenario: A dummy carrier who is neutralized loses only his own dummy
       Given the offense's #31 has a dummy ball
       And the offense's #36 has a dummy ball
       And the offense's #31 stands on 1440 facing N
@@ -110,8 +110,8 @@ Feature: Two dummy balls on the field
       Then the offense's #36 has a dummy ball
       And the offense's #12 has the ball
 
-    @9.3.L.2
-    Scenario Outline: An open hand-off leaves both dummies where they are
+    @9.3.L.2 @case:an-open-hand-off-leaves-both-dummies-where-they-are
+    Scenario Outline: An open hand-off keeps both dummies with their carriers
       Given the offense's <first> has a dummy ball
       And the offense's <second> has a dummy ball
       And the offense's #85 stands on 1928

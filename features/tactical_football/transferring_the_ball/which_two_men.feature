@@ -13,8 +13,8 @@ Feature: Which two men a hand-off has
 
   Rule: The two men
 
-    @7.2.G.1
-    Scenario Outline: A man who has left the field takes nothing
+    @7.2.G.1 @case:a-man-who-has-left-the-field-takes-nothing
+    Scenario Outline: A man off the field may not take a hand-off
       Given the offense's #31 is off the field
       When the offense tries to <action>
       Then it is refused under 7.2.G.1
@@ -60,8 +60,8 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @9.0.general.0
-    Scenario Outline: A defender who names a man of the offense hands nothing to him
+    @9.0.general.0 @case:a-defender-who-names-a-man-of-the-offense-hands-nothing-to-him
+    Scenario Outline: A defender may not hand off to a man of the offense
       Given it is the defense's movement in a Contact Game-Turn
       When the defense tries to <action>
       Then it is refused under 9.0.general.0
@@ -81,8 +81,8 @@ Feature: Which two men a hand-off has
       When the defense tries to hand off from #12 to #91
       Then it is refused under 9.0.general.0
 
-    @8.5.H.4
-    Scenario Outline: A man who has stood by in a double-team takes nothing
+    @8.5.H.4 @case:a-man-who-has-stood-by-in-a-double-team-takes-nothing
+    Scenario Outline: A man who joined a double-team may not take a hand-off
       Given the offense's #12 stands on 1439 facing N
       And the offense's #31 stands on 1440 facing N
       And the offense's #36 stands on 1541 facing NW
@@ -96,8 +96,8 @@ Feature: Which two men a hand-off has
         | hand off from #12 to #31 |
         | pair #12 with #31        |
 
-    @7.2.F.2.2
-    Scenario Outline: Nobody transfers the ball in the hex of a friend through whom he passes
+    @7.2.F.2.2 @case:nobody-transfers-the-ball-in-the-hex-of-a-friend-through-whom-he-passes
+    Scenario Outline: A man passing through a teammate's hex may not hand off
       Given the offense's #12 stands on 1440 facing N
       And the offense's #36 stands on 1441 facing N
       And the offense's #31 stands on 1442 facing N
@@ -180,8 +180,8 @@ Feature: Which two men a hand-off has
       When the offense looks at the table
       Then the target hexes are shown as 1640 and 2240
 
-    @12.D
-    Scenario: When the last one is gone it was not
+    @12.D @case:when-the-last-one-is-gone-it-was-not
+    Scenario: When the last dummy is gone, its crossing is no longer recorded
       Given it is the defense's movement in a Contact Game-Turn
       And the offense has selected Aggressive Blocking and Run Right
       And the offense has shown its ball marker
