@@ -282,8 +282,8 @@ Feature: Recovery from neutralization
       When the defense's #91 turns to SW
       Then it is refused under T.contact.Dn
 
-    @T.recovery.use
-    Scenario: In the other side's recovery nobody of mine rolls
+    @T.recovery.use @case:in-the-other-sides-recovery-nobody-of-mine-rolls
+    Scenario: A man may not roll in the opponent's recovery
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #91 is neutralized 1
       And the offense's #36 is neutralized 1

@@ -438,8 +438,8 @@ Feature: The table of contact results
       When the offense's #12 contacts #99
       Then it is refused under T.contact.use
 
-    @8.0.P.2
-    Scenario: Under the strictest reading line 6 still serves beyond it
+    @8.0.P.2 @case:under-the-strictest-reading-line-6-still-serves-beyond-it
+    Scenario: Under TF-A30 forbid-low, a differential above 6 uses line 6
       Given the reading TF-A30 is forbid-low
       And the offense's #71 stands on 1440 facing N
       And the offense's #65 stands on 1541 facing NW

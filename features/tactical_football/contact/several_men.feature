@@ -31,8 +31,8 @@ Feature: Several men in the same phase
         | #65   | #85    | #36   |
         | #85   | #36    | #65   |
 
-    @T.recovery.use
-    Scenario Outline: A man who has been thrown for is refused while others wait
+    @T.recovery.use @case:a-man-who-has-been-thrown-for-is-refused-while-others-wait
+    Scenario Outline: A second recovery roll of a man is refused while others wait
       Given it is the defense's neutralization recovery in a Contact Game-Turn
       And the defense's #13 is neutralized 4
       And the defense's #5 is neutralized 4

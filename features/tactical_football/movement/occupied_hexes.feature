@@ -340,8 +340,8 @@ Feature: Entering a hex with another man
       When the offense's #36 moves to 1441
       Then it is refused under 7.2.F.0
 
-    @8.4.F.1 @7.5.3
-    Scenario: Not even the offense's ball-carrier enters a defender's hex
+    @8.4.F.1 @7.5.3 @case:not-even-the-offenses-ball-carrier-enters-a-defenders-hex
+    Scenario: The carrier may not enter a defender's hex
       Given the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N
       And the defense's #5 stands on 1441 facing S
@@ -390,7 +390,7 @@ Feature: Entering a hex with another man
       And the defense's #5 has spent 1 point
 
     @7.5.9 @case:others-may-be-moved-before-he-leaves
-    Scenario: Other defenders may move before a defender leaves the carrier's hex
+    Scenario: A defender may move while a teammate is in the carrier's hex
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1441 facing N

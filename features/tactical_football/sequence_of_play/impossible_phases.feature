@@ -107,7 +107,7 @@ Feature: Phases that cannot be
       Then it is refused under 7.1.C.1
 
     @7.1.A @case:each-man-who-has-entered-no-hex-stands-where-he-began
-    Scenario Outline: Each of three men who entered no hex must stand on his start
+    Scenario Outline: Three men who entered no hex must each stand on their start
       Given it is <side>'s movement in a Contact Game-Turn
       And <side>'s <first> has spent 1 point since he stood on <hex>
       And <side>'s <second> has spent 1 point since he stood on <another hex>

@@ -181,8 +181,8 @@ Feature: The order in which clauses of movement are reported
       When the offense tries to turn #31 to NE
       Then it is refused under 7.5.5
 
-    @7.1.D
-    Scenario Outline: The side whose phase it is is reported before a man of nobody
+    @7.1.D @case:the-side-whose-phase-it-is-is-reported-before-a-man-of-nobody
+    Scenario Outline: The wrong side is reported before an unknown man
       When the defense tries to <action>
       Then it is refused under 7.1.D
 
@@ -193,14 +193,14 @@ Feature: The order in which clauses of movement are reported
 
   Rule: Steps
 
-    @7.1.A
-    Scenario: A hex that is not next to him is reported before the line
+    @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-line
+    Scenario: A distant hex is reported before the line
       Given it is the offense's movement in a Pre-Contact Game-Turn
       When the offense tries to move #65 to 2033
       Then it is refused under 7.1.A
 
-    @7.1.A
-    Scenario Outline: A hex that is not next to him is reported before the ball marker
+    @7.1.A @case:a-hex-that-is-not-next-to-him-is-reported-before-the-ball-marker
+    Scenario Outline: A distant hex is reported before the ball marker
       Given the offense has selected Aggressive Blocking and <marker>
       When the offense tries to move #12 to 2434
       Then it is refused under 7.1.A
