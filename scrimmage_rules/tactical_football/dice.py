@@ -16,12 +16,12 @@ ONE_DIE = (1, 2, 3, 4, 5, 6)
 
 
 def read_table_cell(line: Sequence[str], dice: int) -> str:
-    """The cell of a line in the column of a throw."""
+    """Return the cell of a line in the column of a throw."""
     return line[dice - ROLLS[0]]
 
 
 def compute_line_odds(line: Sequence[str]) -> dict[str, Fraction]:
-    """Each result of a line with its exact probability, in the order of the columns."""
+    """Return each result of a line with its exact probability, in the order of the columns."""
     throws = Counter(TWO_DICE)
     return {
         result: Fraction(sum(throws[dice] for dice in ROLLS if read_table_cell(line, dice) == result), len(TWO_DICE))

@@ -33,7 +33,7 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """an active contact through a rear hexside of the other man (T.mp-chart.2)"""
 
     entering: int = 3
-    """to enter an opponent's hex for a passive contact, besides the hex (T.mp-chart.2)"""
+    """to enter an opponent's hex for a passive contact, in addition to the hex (T.mp-chart.2)"""
 
     resolving: int = 4
     """to resolve a passive contact, for the man of the offense (T.mp-chart.2)"""
@@ -57,14 +57,14 @@ class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """a short pass, for the receiver (T.mp-chart.3.4)"""
 
     another_man: int = 3
-    """to enter a hex with another man, besides the hex (T.mp-chart.4)"""
+    """to enter a hex with another man, in addition to the hex (T.mp-chart.4)"""
 
     def step(self, hexside: Hexside) -> int:
-        """What it costs to enter the hex behind one of a man's own hexsides."""
+        """Return the points to enter the hex behind one of a man's own hexsides."""
         return self.front_hex if hexside == "front" else self.other_hex
 
     def active_contact_cost(self, hexside: Hexside) -> int:
-        """What it costs to contact a man actively through one of his hexsides."""
+        """Return the points of an active contact through one of the target's hexsides."""
         return self.rear_contact if hexside == "rear" else self.contact
 
 
@@ -73,7 +73,7 @@ _PASSES = {"6-1-2-2": (1, 2), "6-2-2-2": (2, 2), "6-2-6-2": (2, 6), "6-2-1-2": (
 
 
 def chart_from_reading(reading: Mapping[str, str]) -> Chart:
-    """The chart under the readings of a game."""
+    """Return the chart under the readings of a game."""
     return _chart(reading["TF-A17"])
 
 

@@ -17,7 +17,7 @@ _INDEX = {facing: index for index, facing in enumerate(FACINGS)}
 
 
 def turn_facing_clockwise(facing: Facing, hexsides: int) -> Facing:
-    """The facing so many hexsides clockwise."""
+    """Return the facing after a clockwise turn of a number of hexsides."""
     return FACINGS[(_INDEX[facing] + hexsides) % len(FACINGS)]
 
 

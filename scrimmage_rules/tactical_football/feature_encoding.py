@@ -24,7 +24,7 @@ NUMBERED = Part[Rules, Position]
 
 
 def all_mens_numbers(rules: Rules) -> Labels:
-    """The numbers of all men of both line-ups, those of the offense first."""
+    """Return the numbers of all men of both line-ups, those of the offense first."""
     return tuple(dict.fromkeys((*rules.men["offense"], *rules.men["defense"])))
 
 
@@ -32,7 +32,7 @@ def all_mens_numbers(rules: Rules) -> Labels:
 
 
 def layout(rules: Rules) -> Layout:
-    """The table; of the stage who is moved, who is left and what each man has spent."""
+    """Return the table; of the stage who is moved, who is left and what each man has spent."""
     return Layout(
         (
             OneOf(("seat",), SEATS),
@@ -125,7 +125,7 @@ def score(position: Position, seat: str) -> float:
 
 
 def _man_number_field(name: str, *, or_nobody: bool = False) -> NUMBERED:
-    """A field of an action that is a man's number."""
+    """Return a field of an action that is a man's number."""
 
     def which(rules: Rules, _position: Position, action: Any) -> int:
         label = getattr(action, name)
@@ -140,12 +140,12 @@ def _acting_side(position: Position) -> Role:
 
 
 def _man_of_acting_side(position: Position, label: Label) -> Man:
-    """A man of the side that acts."""
+    """Return a man of the side that acts."""
     return position.men.of(_acting_side(position)).on[label]
 
 
 def _hex_field(name: str) -> NUMBERED:
-    """A field of an action that is a hex, column by column."""
+    """Return a field of an action that is a hex, column by column."""
     rows = LAST_ROW - FIRST_ROW + 1
 
     def which(rules: Rules, _position: Position, action: Any) -> int:
@@ -183,7 +183,7 @@ AT_A_MAN: NUMBERED = Part(
 
 
 def _partner_hexes_bitmask(rules: Rules, position: Position, action: act.Contact) -> int:
-    """For each hex around the target whether a partner stands there."""
+    """Return a bit for each hex around the target: whether a partner is in it."""
     around = rules.field.way[_man_of_opposing_side(position, action.target).at]
     ways = (around[_man_of_acting_side(position, label).at] for label in action.partners)
     return sum(1 << FACINGS.index(way) for way in ways)

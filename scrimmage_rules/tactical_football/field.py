@@ -75,11 +75,11 @@ class Lattice:
         self.distance = lru_cache(maxsize=1 << 13)(self._distance)
 
     def is_raised(self, column: int) -> bool:
-        """Whether a column lies half a hex further north than those beside it (TF-A02)."""
+        """Return whether a column lies half a hex further north than its neighbors (TF-A02)."""
         return column % 2 == self.raised
 
     def _spot_of(self, column: int, row: int) -> Spot:
-        """The hex in doubled coordinates; x + y is even."""
+        """Return the hex in doubled coordinates; x + y is even."""
         return (column + 1 - self.raised, 2 * row + self.is_raised(column))
 
     def _compute_neighbours(self) -> None:
@@ -99,7 +99,7 @@ class Lattice:
         }
 
     def _distance(self, start: Hex, end: Hex) -> int:
-        """The number of steps between two hexes; a neighbour is 1 away."""
+        """Return the number of steps between two hexes; a neighbour is 1 away."""
         return FLAT.distance(self._spot[start], self._spot[end])
 
     def away(self, start: Hex, end: Hex) -> Spot:
@@ -113,7 +113,7 @@ def _format_hex_number(first: int, second: int) -> Hex:
 
 
 class Field:
-    """The map under the readings of a game, with everything that is looked up often.
+    """The map under the readings of a game, with cached tables of frequent values.
 
     `heading` is the facing towards the goal that the offense attacks: N, but under TF-A02 `absolute` also S. `row`
     counts in that direction, from -5 to 66; 1 to 60 lie between the goal lines.
@@ -136,20 +136,20 @@ class Field:
         self.distance, self.sights = lattice.distance, _sight(lattice, reading["TF-A19"])
 
     def number(self, column: int, row: int) -> Hex | None:
-        """The hex in a column and a row as the map counts them, if the map has it."""
+        """Return the hex in a column and a row as the map counts them, if the map has it."""
         return self._lattice.numbers.get((column, row))
 
     # ---- straight lines
 
     def hex_straight_ahead(self, start: Hex, facing: Facing, steps: int) -> Hex | None:
-        """The hex so many steps straight on, if the map has it."""
+        """Return the hex a number of steps straight ahead; None off the map."""
         place: Hex | None = start
         for _ in range(steps):
             place = None if place is None else self.step[place][facing]
         return place
 
     def straight_facing(self, start: Hex, end: Hex) -> Facing | None:
-        """The facing in which one hex lies straight from another, if it does."""
+        """Return the facing in which one hex lies straight from another, if it does."""
         (x, y), steps = self._lattice.away(start, end), self.distance(start, end)
         ways = zip(FACINGS, FLAT.steps, strict=True)
         return next((facing for facing, (a, b) in ways if steps and (a * steps, b * steps) == (x, y)), None)
@@ -157,7 +157,7 @@ class Field:
     # ---- the map seen from the other end
 
     def turned(self, place: Hex) -> Hex:
-        """The hex in the same place of the map turned by 180 degrees.
+        """Return the hex in the same place of the map turned by 180 degrees.
 
         Raised columns become lowered ones, so that neighbours stay neighbours only with the readings even-up and
         odd-up of TF-A02 exchanged.
@@ -173,7 +173,7 @@ class Field:
         return "offense" if self.row[place] <= line else "defense"
 
     def side(self, line: int, role: Role) -> frozenset[Hex]:
-        """All hexes on a side of the line of scrimmage."""
+        """Return all hexes on a side of the line of scrimmage."""
         return self._sides(line)[role]
 
     def _split_hexes_by_line_side(self, line: int) -> dict[Role, frozenset[Hex]]:
@@ -188,7 +188,7 @@ class Field:
         return self.row[place] == (line if self.heading == "N" else line + 1)
 
     def depth(self, line: int, place: Hex) -> int:
-        """How many hexes a man stands from the line on his side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
+        """Return the hexes between a man and the line on his side: 0 next to it, or 1 under TF-A05 `adjacent-1`."""
         return self._rows_behind(line, place) + self.depth_next_to_the_line
 
     @property
@@ -204,7 +204,7 @@ class Field:
         return behind - 1 if with_the_cut_hex else behind
 
     def touches_line(self, line: int, place: Hex) -> bool:
-        """Whether a hex is adjacent to the line of scrimmage (3.32.12, TF-A04)."""
+        """Return whether a hex is adjacent to the line of scrimmage (3.32.12, TF-A04)."""
         return self.side_of_line(line, place) is not None and self._rows_behind(line, place) == 0
 
     def is_in_backfield(self, line: int, place: Hex) -> bool:
@@ -219,7 +219,7 @@ class Field:
         return (columns[0] - aside, columns[1] - aside)
 
     def between_hashmarks(self, place: Hex) -> bool:
-        """Whether a hex lies in the middle strip, which goes on through the end zones (4.1.3, 14.38.1)."""
+        """Return whether a hex lies in the middle strip, which goes on through the end zones (4.1.3, 14.38.1)."""
         left, right = self.hash_columns
         return left <= self.column[place] <= right
 
@@ -247,12 +247,12 @@ class Field:
 
 
 def line_of_scrimmage_at(yards: int) -> int:
-    """The line of scrimmage at so many yards from the offense's own goal line, every five of them (14.31.1)."""
+    """Return the line of scrimmage at a multiple of five yards from the offense's own goal line (14.31.1)."""
     return yards * STRIPE // 5
 
 
 def field_from_reading(reading: Mapping[str, str], heading: Facing = "N") -> Field:
-    """The map under the readings of a game, kept, so that games share its tables."""
+    """Return the map under the readings of a game, kept, so that games share its tables."""
     return _build_field(tuple(reading[name] for name in SHAPING), heading)
 
 
@@ -263,7 +263,7 @@ def _build_field(chosen: tuple[str, ...], heading: Facing) -> Field:
 
 @cache
 def _lattice(size: str, raised: int) -> Lattice:
-    """One of the six, by reading of TF-A01 and by which columns are raised."""
+    """Return one of the six, by reading of TF-A01 and by which columns are raised."""
     return Lattice(COLUMNS[size], raised, row_first=size == "60x37")
 
 
@@ -280,13 +280,13 @@ def _sight(lattice: Lattice, reading: str) -> Callable[[Hex, Facing, Hex], bool]
 
 
 def _is_hex_in_sight(lattice: Lattice, reading: str, place: Hex, facing: Facing, target: Hex) -> bool:
-    """Whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
+    """Return whether a man in a hex, facing so, has another hex in his pattern of sight (6.4.E.2, 6.4.E.3)."""
     return facing in _sighting(lattice.away(place, target), reading)
 
 
 @lru_cache(maxsize=1 << 13)
 def _sighting(away: Spot, reading: str) -> frozenset[Facing]:
-    """The facings in which a man sights what is so far away (TF-A19)."""
+    """Return the facings in which a man sights what is so far away (TF-A19)."""
     if away == (0, 0):
         return frozenset()
     return frozenset(facing for facing in FACINGS if _is_in_sight_pattern(away, facing, reading))

@@ -19,7 +19,7 @@ class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """points of the seat `away`"""
 
     def of(self, seat: Seat) -> int:
-        """Those of a seat."""
+        """Return those of a seat."""
         return self.home if seat == "home" else self.away
 
 
@@ -33,7 +33,7 @@ class Bans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """men of the Defensive Team, in the order of their injuries"""
 
     def of(self, role: Role) -> Labels:
-        """Those of a team."""
+        """Return those of a team."""
         return self.offense if role == "offense" else self.defense
 
 
@@ -47,7 +47,7 @@ class Banned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the injured men of the seat `away`"""
 
     def of(self, seat: Seat) -> Bans:
-        """Those of a seat."""
+        """Return those of a seat."""
         return self.home if seat == "home" else self.away
 
 

@@ -92,7 +92,7 @@ class Roster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the line-up of the defense"""
 
     def of(self, role: Role) -> tuple[Counter, ...]:
-        """The line-up of a side."""
+        """Return the line-up of a side."""
         return self.offense if role == "offense" else self.defense
 
 
@@ -109,13 +109,13 @@ class Man(msgspec.Struct, frozen=True):
 
 @cache
 def bundled(name: str) -> Roster:
-    """One of the rosters of the package."""
+    """Return one of the rosters of the package."""
     text = (files(__package__) / "rosters" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, Roster, f"rosters/{name}.yaml")
 
 
 def men_from_roster(roster: Roster) -> dict[Role, dict[str, Man]]:
-    """The men of both line-ups by their numbers, in the order of the roster."""
+    """Return the men of both line-ups by their numbers, in the order of the roster."""
     return {role: {man.number: man for man in map(_man_from_counter, roster.of(role))} for role in ROLES}
 
 
@@ -124,12 +124,12 @@ FIGURES = ("strength", "allowance", "passing", "receiving")
 
 
 def _man_from_counter(counter: Counter) -> Man:
-    """The values of a counter (3.32.1, 3.32.3, 3.32.4)."""
+    """Return the values of a counter (3.32.1, 3.32.3, 3.32.4)."""
     return Man(str(counter.number[0]), counter.position, *(getattr(counter, name)[0] for name in FIGURES))
 
 
 def find_roster_faults(roster: Roster) -> Iterator[Fault]:
-    """Every reason why nobody can play with these men."""
+    """Return every reason why a game with these men is invalid."""
     for role in ROLES:
         yield from _find_line_up_faults(role, roster.of(role))
 

@@ -41,7 +41,7 @@ class Man(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
-    """The eleven men chosen for the field, by what has become of them."""
+    """The eleven men chosen for the field: on the field, off it, or injured."""
 
     on: Annotated[dict[Label, Man], msgspec.Meta(max_length=MOST_NAMES)]
     """the men on the field, by their numbers"""
@@ -54,7 +54,7 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @once
     def by_hex(self) -> dict[Hex, tuple[Label, ...]]:
-        """Who stands in a hex; several only in the huddle, or in the midst of passing through a friend's hex."""
+        """The men of each hex; several only in the huddle, or while one passes through."""
         found: dict[Hex, tuple[Label, ...]] = {}
         for label, man in self.on.items():
             found[man.at] = (*found[man.at], label) if man.at in found else (label,)
@@ -62,11 +62,11 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @once
     def kept(self) -> dict[Any, Any]:
-        """What has been worked out of these men and is asked for often."""
+        """Cached results for these men."""
         return {}
 
     def with_man(self, label: Label, **changes: Any) -> Team:
-        """The team with one of its men changed."""
+        """Return the team with one of its men changed."""
         return replace(self, on={**self.on, label: replace(self.on[label], **changes)})
 
 
@@ -80,11 +80,11 @@ class Men(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the men of the defense"""
 
     def of(self, role: Role) -> Team:
-        """One of the two."""
+        """Return one of the two."""
         return self.offense if role == "offense" else self.defense
 
     def having(self, role: Role, team: Team) -> Men:
-        """Both, with one of them replaced."""
+        """Return both, with one of them replaced."""
         return Men(team, self.defense) if role == "offense" else Men(self.offense, team)
 
 
@@ -166,7 +166,7 @@ class Plans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """the markers of the defense; null before it has chosen"""
 
     def of(self, role: Role) -> Plan | None:
-        """Those of one side."""
+        """Return those of one side."""
         return self.offense if role == "offense" else self.defense
 
 
@@ -259,7 +259,7 @@ class SoFar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table. What a stage holds is told on the wire page of the documentation."""
+    """A whole position. The wire page of the documentation lists the data of each stage."""
 
     stage: Stage
     """the current stage of the sequence of play, with the data of this stage"""
@@ -303,11 +303,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return PHASES[type(self.stage)]
 
     def with_team(self, role: Role, team: Team, **changes: Any) -> Position:
-        """The position with one team replaced, and whatever else."""
+        """Return the position with one team replaced, and any other changes."""
         return replace(self, men=self.men.having(role, team), **changes)
 
     def with_man(self, role: Role, label: Label, **changes: Any) -> Position:
-        """The position with one man changed."""
+        """Return the position with one man changed."""
         return self.with_team(role, self.men.of(role).with_man(label, **changes))
 
 
@@ -318,7 +318,7 @@ NOTHING_YET = SoFar(
 
 
 def create_game_turn(number: int, type_: GameTurnType) -> GameTurn:
-    """A Game-Turn that begins."""
+    """Return the data of a new Game-Turn."""
     return GameTurn(number, type_, throw=None, begun=False, changed=False)
 
 
@@ -341,17 +341,17 @@ def create_empty_table(stage: Stage, offense: Seat | None, line: int, ball: Ball
 
 
 def other_seat(seat: Seat) -> Seat:
-    """The other seat."""
+    """Return the other seat."""
     return "away" if seat == "home" else "home"
 
 
 def other_side(role: Role) -> Role:
-    """The other side."""
+    """Return the other side."""
     return "defense" if role == "offense" else "offense"
 
 
 def seat_of(position: Position, role: Role) -> Seat:
-    """The seat that plays a side; asked only once it has been chosen."""
+    """Return the seat that plays a side; asked only once it has been chosen."""
     assert position.offense is not None
     return position.offense if role == "offense" else other_seat(position.offense)
 
@@ -364,13 +364,13 @@ def role_of(position: Position, seat: str) -> Role | None:
 
 
 def plan_of(position: Position, role: Role) -> Plan:
-    """The markers of a side; asked only once they have been chosen."""
+    """Return the markers of a side; asked only once they have been chosen."""
     plan = position.plans.of(role)
     assert plan is not None
     return plan
 
 
 def possible_carriers(position: Position) -> Labels:
-    """The men of the offense who have, or might have, the ball (9.3.P.2)."""
+    """Return the men of the offense who have, or might have, the ball (9.3.P.2)."""
     ball = position.ball
     return ball.carriers if isinstance(ball, Carried) else ()

@@ -46,7 +46,7 @@ _MEANING = {"An": "T.contact.An", "Dn": "T.contact.Dn", "Dh": "T.contact.Dh.1"}
 
 
 def _parse_hex_argument(asked: Question, name: str) -> Hex:
-    """An argument that must be the number of a hex of this map."""
+    """Return an argument that must be the number of a hex of this map."""
     place = asked.args.get(name)
     if not isinstance(place, str) or place not in asked.rules.field.row:
         raise MalformedData(f"$.args.{name}", "no hex of this map; write its number of four digits, such as 1441")
@@ -54,12 +54,12 @@ def _parse_hex_argument(asked: Question, name: str) -> Hex:
 
 
 def _parse_facing_argument(asked: Question, name: str) -> Facing:
-    """An argument that must be a facing."""
+    """Return an argument that must be a facing."""
     return cast("Facing", asked.text(name, FACINGS))
 
 
 def _parse_side_argument(asked: Question) -> Role:
-    """The argument `side`."""
+    """Return the argument `side`."""
     return cast("Role", asked.text("side", ROLES))
 
 
@@ -67,7 +67,7 @@ def _parse_side_argument(asked: Question) -> Role:
 
 
 def answer_field(asked: Question) -> Answer:
-    """The map in a few numbers: columns, rows, hashmarks, how many hexes."""
+    """Return the map in a few numbers: columns, rows, hashmarks, how many hexes."""
     laid = asked.rules.field
     value = {
         "columns": laid.columns, "rows": ROWS, "end zone": len(laid.hexes) // laid.columns // 2 - ROWS // 2,
@@ -77,7 +77,7 @@ def answer_field(asked: Question) -> Answer:
 
 
 def answer_hex(asked: Question) -> Answer:
-    """A hex: its column and row, its neighbours clockwise from N, and what part of the field it belongs to."""
+    """Return a hex: its column and row, its neighbours clockwise from N, and what part of the field it belongs to."""
     laid, place = asked.rules.field, _parse_hex_argument(asked, "hex")
     value = {
         "column": laid.column[place], "row": laid.row[place], "neighbours": dict(laid.step[place]),
@@ -94,7 +94,7 @@ def answer_distance(asked: Question) -> Answer:
 
 
 def answer_line_relation(asked: Question) -> Answer:
-    """A hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it.
+    """Return a hex and a Line of Scrimmage: its side, how far it is from the line, and whether it touches it.
 
     A hex that the line cuts has neither side nor depth (TF-A04).
     """
@@ -106,7 +106,7 @@ def answer_line_relation(asked: Question) -> Answer:
 
 
 def answer_yard_line(asked: Question) -> Answer:
-    """The Line of Scrimmage at a yard line, counted from the offense's own goal line."""
+    """Return the Line of Scrimmage at a yard line, counted from the offense's own goal line."""
     yards = asked.number("yards", 0, 100)
     if yards % 5:
         raise MalformedData("$.args.yards", "lines lie every five yards")
@@ -117,25 +117,25 @@ def answer_yard_line(asked: Question) -> Answer:
 
 
 def answer_hexside(asked: Question) -> Answer:
-    """What the hexside in a direction is to a man, and what it costs him to enter the hex behind it."""
+    """Return the kind of a man's hexside in a direction, and the points to enter the hex behind it."""
     sort = HEXSIDE[_parse_facing_argument(asked, "facing")][_parse_facing_argument(asked, "way")]
     return Answer({"hexside": sort, "step": asked.rules.chart.step(sort)}, ("6.0.1", "6.1.A.1", "6.1.A.2"))
 
 
 def answer_turn(asked: Question) -> Answer:
-    """The hexsides from one facing to another, and what the turn costs."""
+    """Return the hexsides from one facing to another, and what the turn costs."""
     hexsides = TURNS[_parse_facing_argument(asked, "from")][_parse_facing_argument(asked, "to")]
     return Answer({"hexsides": hexsides, "cost": hexsides * asked.rules.chart.turn}, ("6.1.A.3",))
 
 
 def answer_zone(asked: Question) -> Answer:
-    """The hexes that a man controls."""
+    """Return the hexes that a man controls."""
     zone_of = asked.rules.field.zone[_parse_hex_argument(asked, "hex")]
     return Answer(sorted(zone_of[_parse_facing_argument(asked, "facing")]), ("6.2.B.1",))
 
 
 def answer_sight(asked: Question) -> Answer:
-    """Whether a man sights a hex."""
+    """Return whether a man sights a hex."""
     seen = asked.rules.field.sights(
         _parse_hex_argument(asked, "hex"), _parse_facing_argument(asked, "facing"), _parse_hex_argument(asked, "target")
     )
@@ -146,14 +146,14 @@ def answer_sight(asked: Question) -> Answer:
 
 
 def _parse_man_on_field(asked: Question) -> tuple[Position, Role, Label]:
-    """The arguments `position`, `side` and `man`: a man on the field of a position that can be."""
+    """Return the arguments `position`, `side` and `man`: a man on the field of a valid position."""
     position: Position = asked.ruleset.load(asked.rules, asked.args.get("position"))
     role = _parse_side_argument(asked)
     return position, role, asked.text("man", position.men.of(role).on)
 
 
 def answer_points(asked: Question) -> Answer:
-    """The Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
+    """Return the Movement Points that a man of a position may spend in its Game-Turn, and those he has left."""
     position, role, label = _parse_man_on_field(asked)
     value = {
         "allowance": phase_allowance(asked.rules, position, role, label),
@@ -163,7 +163,7 @@ def answer_points(asked: Question) -> Answer:
 
 
 def answer_controlled_hexes(asked: Question) -> Answer:
-    """The hexes that a man of a position controls now."""
+    """Return the hexes that a man of a position controls now."""
     position, role, label = _parse_man_on_field(asked)
     him = position.men.of(role).on[label]
     of_his_side = controlled_hexes(asked.rules, position, role) if has_zone_of_control(him) else frozenset[Hex]()
@@ -174,7 +174,7 @@ def answer_controlled_hexes(asked: Question) -> Answer:
 
 
 def answer_sighted_men(asked: Question) -> Answer:
-    """The men of a side whom a man sights for contact: in the midst of his phase, from where it began for him."""
+    """Return the men whom a man sights for contact; during his phase, from his place at its start."""
     position, role, label = _parse_man_on_field(asked)
     side, him, stage = cast("Role", asked.text("of", ROLES)), position.men.of(role).on[label], position.stage
     act = stage.acts.get(label) if isinstance(stage, Movement) and stage.side == role else None
@@ -187,12 +187,12 @@ def answer_sighted_men(asked: Question) -> Answer:
 
 
 def answer_roster(asked: Question) -> Answer:
-    """The roster in play, every number with where it comes from."""
+    """Return the roster in play, every number with where it comes from."""
     return Answer(plain(asked.rules.roster), ("3.3.1", "3.31.1", "4.1.1", "14.1.2", "14.11.utility"))
 
 
 def answer_man(asked: Question) -> Answer:
-    """The values of a man's counter, and where each of them comes from."""
+    """Return the values of a man's counter, and where each of them comes from."""
     role = _parse_side_argument(asked)
     found = asked.rules.men[role][asked.text("man", asked.rules.men[role])]
     counter = next(each for each in asked.rules.roster.of(role) if str(each.number[0]) == found.number)
@@ -212,14 +212,14 @@ def answer_roster_check(asked: Question) -> Answer:
 
 
 def answer_expenditure_chart(asked: Question) -> Answer:
-    """The expenditure chart under the reading of TF-A17."""
+    """Return the expenditure chart under the reading of TF-A17."""
     parts = ("T.mp-chart.1", "T.mp-chart.2", "T.mp-chart.3.1", "T.mp-chart.3.2", "T.mp-chart.3.3", "T.mp-chart.3.4")
     value = {name.replace("_", " "): points for name, points in asdict(asked.rules.chart).items()}
     return Answer(value, (*parts, "T.mp-chart.4"))
 
 
 def answer_contact_result(asked: Question) -> Answer:
-    """A cell of the Contact Results Table: the line of a differential and a throw."""
+    """Return a cell of the Contact Results Table: the line of a differential and a throw."""
     differential, dice = asked.number("differential", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
     row = contact_table_line(differential, asked.rules.reading)
     if row is None:
@@ -230,30 +230,30 @@ def answer_contact_result(asked: Question) -> Answer:
 
 
 def answer_contact_table() -> Answer:
-    """The whole Contact Results Table."""
+    """Return the whole Contact Results Table."""
     return Answer({str(row): list(cells) for row, cells in CONTACT_RESULTS.items()}, tuple(CONTACT_LINES.values()))
 
 
 def answer_contact_odds(asked: Question) -> Answer:
-    """The exact odds of each result of a contact at a differential."""
+    """Return the exact odds of each result of a contact at a differential."""
     odds = contact_odds(asked.number("differential", -FARTHEST, FARTHEST), asked.rules.reading)
     return Answer(_list_result_probabilities(odds), ("T.contact.use", "8.0.P.2"))
 
 
 def answer_recovery_result(asked: Question) -> Answer:
-    """A cell of the Neutralization Recovery Table: the line of a marker and a throw."""
+    """Return a cell of the Neutralization Recovery Table: the line of a marker and a throw."""
     marker, dice = asked.number("marker", 1, 4), asked.number("dice", 2, 12)
     result = recovery_result(marker, dice)
     return Answer(result, (RECOVERY_LINES[marker], "T.recovery.use", RECOVERY_MEANINGS[result]))
 
 
 def answer_recovery_table() -> Answer:
-    """The whole Neutralization Recovery Table."""
+    """Return the whole Neutralization Recovery Table."""
     return Answer({str(marker): list(cells) for marker, cells in RECOVERY.items()}, tuple(RECOVERY_LINES.values()))
 
 
 def answer_recovery_odds(asked: Question) -> Answer:
-    """The exact odds of each result of recovery rolls, one in each Game-Turn, within so many of them."""
+    """Return the exact odds of each result within a number of recovery rolls, one in each Game-Turn."""
     marker = asked.number("marker", 1, 4)
     turns = asked.number("turns", 1, MOST_TURNS) if "turns" in asked.args else 1
     return Answer(_list_result_probabilities(recovery_odds(marker, turns)), (RECOVERY_LINES[marker], "T.recovery.use"))
@@ -264,7 +264,7 @@ def _list_result_probabilities(odds: Mapping[str, Fraction]) -> list[dict[str, s
 
 
 def _ignore_question(answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
-    """A question whose answer is the same in every game."""
+    """Return a question whose answer is the same in every game."""
     return lambda _asked: answer()
 
 

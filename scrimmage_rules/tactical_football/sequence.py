@@ -48,7 +48,7 @@ OF_A_SIDE = (Movement, Positioning, Recovery, Reactivation, LineUp, SetUp, PlayS
 
 
 def side_of_stage(position: Position) -> Role:
-    """The side that the stage names."""
+    """Return the side that the stage names."""
     stage = position.stage
     assert isinstance(stage, OF_A_SIDE)
     return stage.side
@@ -286,12 +286,12 @@ KICKED_TOO_LATE: tuple[Due[Rules, Position], ...] = (
 
 
 def _forbid_late_punt(stage: Stage) -> Stage:
-    """A stage after the line-up of the offense."""
+    """Return a stage after the line-up of the offense."""
     return replace(stage, due=(*KICKED_TOO_LATE, *stage.due))
 
 
 def _allow_next_play_after(stage: Stage) -> Stage:
-    """Where a play can end, the next one can follow."""
+    """Return the stage with the start of the next play among its followers, if a play can end there."""
     return replace(stage, then={**stage.then, **NEXT_PLAY}) if "over" in stage.then else stage
 
 

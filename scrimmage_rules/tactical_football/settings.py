@@ -52,12 +52,12 @@ class Rules(msgspec.Struct, frozen=True, dict=True):
 
     @once
     def allowances(self) -> dict[Role, dict[Label, int]]:
-        """The points of every man's counter."""
+        """Return the points of every man's counter."""
         return {role: {label: man.allowance for label, man in men.items()} for role, men in self.men.items()}
 
 
 def resolve(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule.
+    """Return the rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for settings that break a rule.
 
     In the game of several plays the map is always seen by the offense: TF-A02 `absolute` is for a single play.
     """

@@ -157,7 +157,7 @@ class Movement(MovementStage, frozen=True, tag="movement"):
 
 
 def create_movement_stage(side: Role, paid: dict[Label, int]) -> Movement:
-    """A phase of a side that begins, with what its men have paid before it."""
+    """Return a phase of a side that begins, with what its men have paid before it."""
     return Movement(side, active=None, acts={}, contacted=(), motion=None, paid=paid, hand_offs=())
 
 

@@ -17,14 +17,14 @@ FOR_EVER = "13.G.2"
 
 
 def _clauses_of_view(position: Position) -> tuple[str, ...]:
-    """What keeps or has shown the secrets: since the snap the markers of ball and coverage each have their time."""
+    """Reasons that hide or show secrets: since the snap the markers of ball and coverage each have their time."""
     if isinstance(position.ball, Down):
         return (*SECRETS, *SINCE_THE_SNAP, FOR_EVER)
     return SECRETS if position.snap is None else (*SECRETS, *SINCE_THE_SNAP)
 
 
 def view(_rules: Rules, position: Position, seat: str) -> Answer:
-    """The position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
+    """Return the position as one seat may know it (9.1.C.2, 13.PROC.1, 13.E.1, 13.F.1, 13.G.1, 13.G.2, 5.12.2.D)."""
     role = role_of(position, seat)
     seen = plain(position)
     seen["seat"], seen["phase"] = seat, position.phase
@@ -37,7 +37,7 @@ def view(_rules: Rules, position: Position, seat: str) -> Answer:
 
 
 def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
-    """What only the offense knows of the ball and of what it means to do with it."""
+    """Return the view of what only the offense knows of the ball and of what it means to do with it."""
     throw = position.turn.throw
     seen["targets"] = [HIDDEN for _ in position.targets]
     if throw is not None:
@@ -50,7 +50,7 @@ def _mask_offense_secrets(position: Position, seen: dict[str, Any]) -> None:
 
 
 def _mask_pass(throw: Throw) -> dict[str, str]:
-    """What is hidden of a pass: its true target, and those who were named for it before it is thrown (TF-A64)."""
+    """Return the view of a pass without its true target and, before the throw, its named men (TF-A64)."""
     hidden = {} if throw.target is None else {"target": HIDDEN}
     if throw.length == "thrown" or throw.receiver is None:
         return hidden
@@ -58,7 +58,7 @@ def _mask_pass(throw: Throw) -> dict[str, str]:
 
 
 def _mask_opposing_markers(position: Position, plan: dict[str, Any]) -> dict[str, Any]:
-    """The markers of the other side as they lie on the table: the line marker is up from the snap on."""
+    """Return the markers of the other side as they lie on the table: the line marker is up from the snap on."""
     called = position.turn.type == "snap" or position.snap is not None
     line = plan["line"] if called else HIDDEN
     return {"line": line, "play": plan["play"] if plan["shown"] else HIDDEN, "shown": plan["shown"]}

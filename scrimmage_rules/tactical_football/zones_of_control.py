@@ -10,12 +10,12 @@ from scrimmage_rules.tactical_football.settings import Rules
 
 
 def is_before_snap(position: Position) -> bool:
-    """Whether the Snap Game-Turn is still to come: nobody crosses the line, and no zone reaches over it."""
+    """Return whether the Snap Game-Turn is still to come: nobody crosses the line, and no zone reaches over it."""
     return position.snap is None
 
 
 def controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[Hex]:
-    """The hexes that a side controls now, those with men in them too (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
+    """Return the hexes that a side controls now, those with men in them too (6.2.B.1, 6.2.B.2, 4.2.3, TF-A24)."""
     team, field = position.men.of(by), rules.field
     side = (by, position.line) if is_before_snap(position) else None
     kept: frozenset[Hex] | None = team.kept.get((field, side))
@@ -26,12 +26,12 @@ def controlled_hexes(rules: Rules, position: Position, by: Role) -> frozenset[He
 
 
 def _zone_hexes_of_team(field: Field, team: Team) -> frozenset[Hex]:
-    """The zones of all men of a team who have one."""
+    """Return the zones of all men of a team who have one."""
     return frozenset(
         chain.from_iterable(field.zone[man.at][man.facing] for man in team.on.values() if has_zone_of_control(man))
     )
 
 
 def has_zone_of_control(man: Man) -> bool:
-    """A neutralized man controls nothing (6.2.B.2); one who is hit does (T.contact.Dh.2)."""
+    """Return whether a man has a Zone of Control: neutralized men do not (6.2.B.2), Hit men do (T.contact.Dh.2)."""
     return not man.neutralized

@@ -1,1 +1,1 @@
-"""Contact: who may tackle or block whom, what it costs, and what comes of it (chapter 8)."""
+"""Contact: who may tackle or block whom, its cost and its results (chapter 8)."""

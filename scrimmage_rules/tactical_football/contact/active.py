@@ -75,7 +75,7 @@ def _candidate_contacts(at: At[None]) -> Iterable[Contact]:
 
 
 def _announceable_contacts(at: At[None]) -> Iterator[Contact]:
-    """Every contact that may be announced."""
+    """Yield every contact that may be announced."""
     for mover in movers_facing_opponents(at):
         for label in _contactable_opponents_ahead(mover):
             for partners in iterate_partner_choices(mover, label):
@@ -122,7 +122,7 @@ def is_contact_on_table_line(mover: Mover, labels: tuple[Label, ...], target: La
 
 
 def _resolve_active_contact(deed: Deed[Contact]) -> Position:
-    """All pay; the throw, the markers, the fumble, the ball that is shown, and the end of the play, in this order."""
+    """Resolve a contact in order: prices, the throw, markers, the fumble, the shown ball, the end of the play."""
     mover, action = mover_of_action(deed), deed.action
     contact = ContactInResolution(mover.role, (action.man, *action.partners), action.target)
     position = _charge_contactors_and_mark_target(deed)
@@ -150,7 +150,7 @@ MADE_BY = (
 
 
 def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
-    """What the contact goes by: who contacts whom through which hexsides, and what everybody pays."""
+    """Cite the clauses of a contact: who contacts whom through which hexsides, and the price of each man."""
     action, target = deed.action, opponent_on_field(mover, deed.action.target)
     partners = movers_for_partners(deed.position, deed.rules, action.partners)
     points = {
@@ -184,7 +184,7 @@ def _announce_contact(deed: Deed[Contact], mover: Mover) -> None:
 
 
 def _charge_contactors_and_mark_target(at: At[Contact]) -> Position:
-    """Everybody who takes part has paid, and the target has been contacted in this phase (8.5.H.5, 8.2.C)."""
+    """Charge all men of a contact, and mark the target as contacted in this phase (8.5.H.5, 8.2.C)."""
     position, last, target = at.position, mover_of_action(at), _contacted_man(at)
     stage = position.stage
     assert isinstance(stage, Movement)
@@ -202,7 +202,7 @@ KEPT = DutyGuard[Contact](_charge_contactors_and_mark_target, lambda contact: (c
 
 
 def is_target_opponent_on_field(at: At[Contact]) -> bool:
-    """Whether the target is a man of the other side who is on the field."""
+    """Return whether the target is a man of the other side who is on the field."""
     return at.action.target in at.position.men.of(other_side(current_movement_phase(at.position).side)).on
 
 
@@ -260,7 +260,7 @@ def _has_at_most_six_contactors(at: At[Contact]) -> bool:
 
 
 def _predicate_for_every_partner(holds: Callable[[Mover, Label, Man], bool]) -> Callable[[At[Contact]], bool]:
-    """Whether something holds of every partner."""
+    """Return whether something holds of every partner."""
 
     def of_all(at: At[Contact]) -> bool:
         target = _contacted_man(at)

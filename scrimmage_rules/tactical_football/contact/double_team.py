@@ -22,27 +22,27 @@ MOST_CONTACTORS = 6
 
 
 def is_joining_contact_free(rules: Rules) -> bool:
-    """Whether partners pay nothing (TF-A32 `last-only`)."""
+    """Return whether partners pay nothing (TF-A32 `last-only`)."""
     return rules.reading["TF-A32"] == "last-only"
 
 
 def partner_price(partner: Mover, target: Man) -> int:
-    """What a man pays who joins a contact (8.5.H.5, TF-A32)."""
+    """Return the points that a man pays to join a contact (8.5.H.5, TF-A32)."""
     return 0 if is_joining_contact_free(partner.rules) else active_contact_price(partner, target)
 
 
 def can_partner_act(partner: Mover) -> bool:
-    """A partner is neither neutralized nor in a hex that he only passes through, nor hit where that binds him."""
+    """Return whether a partner is fit, not passing through a hex, and not restricted by a Hit."""
     return not (partner.man.neutralized or partner.crossing or is_contact_barred_by_hit(partner))
 
 
 def is_contact_barred_by_hit(mover: Mover) -> bool:
-    """Whether a man may not contact because he is hit; under the ruling he may (TF-A27)."""
+    """Return whether a man may not contact because he is hit; under the ruling he may (TF-A27)."""
     return mover.man.hit and mover.rules.reading["TF-A27"] == "no-action"
 
 
 def may_join_contact(partner: Mover, label: Label, target: Man) -> bool:
-    """Whether a man meets every condition of a contact of this target (8.5.H.2, 8.5.H.5, 8.5.J)."""
+    """Return whether a man meets every condition of a contact of this target (8.5.H.2, 8.5.H.5, 8.5.J)."""
     return (
         can_partner_act(partner)
         and is_in_front_of(partner, target)
@@ -53,7 +53,7 @@ def may_join_contact(partner: Mover, label: Label, target: Man) -> bool:
 
 
 def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
-    """Every choice of partners for a contact, nobody first."""
+    """Yield every choice of partners for a contact, nobody first."""
     target = opponent_on_field(last, label)
     team = last.friends
     near = [each for place in last.rules.field.around[target.at] for each in team.get(place, ())]
@@ -67,5 +67,5 @@ def iterate_partner_choices(last: Mover, label: Label) -> Iterator[Labels]:
 
 
 def movers_for_partners(position: Position, rules: Rules, labels: Labels) -> list[Mover]:
-    """The partners as men of this phase; asked only of men on the field."""
+    """Return the partners as men of this phase; asked only of men on the field."""
     return [create_mover(rules, position, label) for label in labels]

@@ -1,4 +1,4 @@
-"""Whose hex a man of the defense may enter, and what it costs, wherever he comes from (7.5.4, 8.4.F, 7.3.K.2)."""
+"""Entry into an opponent's hex for a passive contact: whose hex, and its cost (7.5.4, 8.4.F, 7.3.K.2)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from scrimmage_rules.tactical_football.stages import Label, Movement
 
 MAN_TO_MAN, ZONE = "man-to-man", "zone"
 SURCHARGE_MAN_TO_MAN = 1
-"""What entering a receiver's hex costs beside the hex under Man-to-Man (13.1.D.1)."""
+"""Points for entering a receiver's hex under Man-to-Man, in addition to the hex (13.1.D.1)."""
 
 
 def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
-    """Whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
+    """Return whether a back covers a potential receiver in this way, a forward pass being due (13.1.D, TF-A84)."""
     position = mover.position
     throw, snap = position.turn.throw, position.snap
     if is_ball_loose(position) or throw is None or throw.kind != "forward" or snap is None:
@@ -41,7 +41,7 @@ def is_covering_receiver(mover: Mover, label: Label, how: str) -> bool:
 
 
 def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
-    """The hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
+    """Return the hex and what entering it for a passive contact adds (7.3.K.2, 13.1.D.1, 13.1.D.2.2)."""
     chart = mover.rules.chart
     if not is_covering_receiver(mover, label, MAN_TO_MAN):
         return chart.front_hex + chart.entering
@@ -50,7 +50,7 @@ def passive_contact_entry_cost(mover: Mover, label: Label) -> int:
 
 
 def is_entry_target_sighted(mover: Mover, label: Label) -> bool:
-    """Sighted when the phase began, but for a receiver whom a back covers by Zone (8.3.E, 13.1.D.2.1)."""
+    """Return whether the target was sighted at the phase start, or a back covers him by Zone (8.3.E, 13.1.D.2.1)."""
     return has_sighted_hex_this_phase(mover, opponent_on_field(mover, label).at) or is_covering_receiver(
         mover, label, ZONE
     )
@@ -71,7 +71,7 @@ def is_target_fit_for_entry(mover: Mover, label: Label) -> bool:
 
 
 def is_target_not_yet_contacted(mover: Mover, label: Label) -> bool:
-    """Whether he has not been contacted in this phase (8.2.C); to go for the loose ball is no contact."""
+    """Return whether the target was not contacted in this phase (8.2.C); going for a loose ball is always allowed."""
     return is_ball_lost_by(mover.position, label) or not has_been_contacted_this_phase(
         mover.rules, mover.position, label
     )
@@ -89,6 +89,6 @@ def may_enter_opponents_hex(mover: Mover, label: Label) -> bool:
 
 
 def enterable_opponents_in_hex(mover: Mover, place: Hex) -> Iterator[Label]:
-    """The opponents in a hex whom a man of the defense may enter; nobody but in a Movement/Contact Phase."""
+    """Yield the opponents in a hex whom a man of the defense may enter; nobody but in a Movement/Contact Phase."""
     if mover.role == "defense" and isinstance(mover.position.stage, Movement):
         yield from (label for label in mover.foes.get(place, ()) if may_enter_opponents_hex(mover, label))

@@ -71,7 +71,7 @@ LAWFUL_TARGET = "7.5.4"
 
 
 def may_enter_despite_stop(mover: Mover) -> bool:
-    """A stop in a controlled hex does not keep him from entering the next one (7.2.H.2, TF-A22)."""
+    """Return whether a stop in a controlled hex lets a man enter the carrier's hex next (7.2.H.2, TF-A22)."""
     return mover.rules.reading["TF-A22"] == "last-step" or not is_stopped_by_zone(mover)
 
 
@@ -81,12 +81,12 @@ def may_enter_after_zone_step(mover: Mover) -> bool:
 
 
 def has_entered_no_opponents_hex(mover: Mover) -> bool:
-    """Whether he has not entered an opponent's hex in this phase before (7.5.9)."""
+    """Return whether he has not entered an opponent's hex in this phase before (7.5.9)."""
     return not is_movement_ended_by(mover, "with-an-opponent")
 
 
 def enterable_opponents_ahead(mover: Mover) -> list[Label]:
-    """The opponents in the hex before a man of the defense whom he may enter now."""
+    """Return the opponents in the hex before a man of the defense whom he may enter now."""
     if mover.man.hit or not (
         has_entered_no_opponents_hex(mover) and may_enter_after_zone_step(mover) and may_enter_despite_stop(mover)
     ):
@@ -103,7 +103,7 @@ def _candidate_entries(at: At[None]) -> Iterable[Enter]:
 
 
 def _possible_entries(at: At[None]) -> Iterator[Enter]:
-    """Every hex that may be entered."""
+    """Yield every hex that may be entered."""
     if current_movement_phase(at.position).side == "defense":
         for mover in movers_facing_opponents(at):
             yield from (Enter(mover.label, label) for label in enterable_opponents_ahead(mover))
@@ -148,7 +148,7 @@ FOR_THE_BALL = ("12.C1.2", "12.C1.5", ONE_MAN, "7.3.K.2", "8.3.E", "T.mp-chart.2
 
 
 def _clauses_of_entry(mover: Mover, label: Label) -> tuple[str, ...]:
-    """What the entry goes by: who may be entered, from where, and at what price."""
+    """Return the clauses of an entry: the target, the hexside and the price."""
     who = ("8.4.F.2", "9.3.P.2") if label in possible_carriers(mover.position) else ("8.4.F.3", "9.4.X.3")
     clauses: tuple[str, ...] = (
         "8.0.0",
@@ -199,7 +199,7 @@ def _is_target_in_front(at: At[Enter]) -> bool:
 
 
 def _can_pass_still_reach_receiver(at: At[Enter]) -> bool:
-    """A receiver who carries nothing can be entered while a pass can come to him only (8.4.F.3)."""
+    """Return whether a pass can still reach a receiver without the ball, so that he may be entered (8.4.F.3)."""
     return (
         _is_lawful_passive_target(at)
         or is_ball_loose(at.position)
@@ -305,7 +305,7 @@ FORCED = "7.5.5"
 
 
 def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
-    """The men who have to contact an intruder, in phase C, or under TF-A36 `phase-D` as they are moved."""
+    """Return the men who have to contact an intruder, in phase C, or under TF-A36 `phase-D` as they are moved."""
     stage = at.position.stage
     if isinstance(stage, PassiveContact):
         return stage.left
@@ -313,7 +313,7 @@ def _men_left_to_contact(at: At[object]) -> tuple[Label, ...]:
 
 
 def _resolve_passive_contact(deed: Deed[Resolve]) -> Position:
-    """The man of the offense contacts the intruder, front and sight waived (TF-A37); the throw settles it."""
+    """Resolve the offense's contact with the intruder, without front and sight (TF-A37)."""
     position, label = deed.position, deed.action.man
     intruder = defender_in_shared_hex(position, label)
     assert intruder is not None
@@ -350,7 +350,7 @@ def _charge_passive_contact(deed: Deed[Resolve], position: Position, contact: Co
 
 
 def _continue_after_passive_contact(deed: Deed[Resolve], position: Position) -> Position:
-    """The next one, or movement, out of which the contacts have been paid."""
+    """Return the next one, or movement, out of which the contacts have been paid."""
     stage = position.stage
     assert isinstance(stage, PassiveContact)
     return position if stage.left else start_movement_phase(deed, position, "offense", stage.made)

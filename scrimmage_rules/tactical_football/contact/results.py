@@ -40,7 +40,7 @@ class ContactInResolution(msgspec.Struct, frozen=True):
 
 
 def throw_contact_and_place_markers(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """The throw and the markers it places (8.0.P.3)."""
+    """Return the throw and the markers it places (8.0.P.3)."""
     apart = strength_differential(deed.rules, position, (contact.role, contact.contactors), contact.target)
     line = contact_table_line(apart, deed.rules.reading)
     clauses: tuple[str, ...] = ("8.0.P.1", "8.0.P.2", "T.contact.use")
@@ -90,7 +90,7 @@ def neutralize_men(deed: Deed[object], position: Position, role: Role, men: Labe
 
 
 def settle_ball_after_contact(deed: Deed[object], position: Position, contact: ContactInResolution) -> Position:
-    """What the markers mean for the ball: a carrier who is neutralized, or under TF-A27 `no-ball` hit."""
+    """Settle the ball of a carrier who is neutralized, or Hit under TF-A27 `no-ball`."""
     men = contact.contactors if contact.role == "offense" else (contact.target,)
     for label in men:
         if label in possible_carriers(position) and is_carrier_down(deed.rules, position, label):

@@ -1,6 +1,6 @@
 """The Contact Results Table: nine lines by strength differential, eleven columns by two dice (T.contact).
 
-In the scan the D of most cells has become an O, and two cells of line 0 stand behind its label; every line has eleven.
+In the scan the D of most cells has become an O, and two cells of line 0 follow its label; every line has eleven.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _BELOW, _ABOVE = "An2", "Dn4"
 
 
 def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | None:
-    """The line of a differential; None if no line is read there (TF-A30).
+    """Return the line of a differential; None if no line is read there (TF-A30).
 
     Under `forbid-low` such a contact may not be made below the lines, under `auto` it is decided without dice.
     """
@@ -52,17 +52,17 @@ def contact_table_line(differential: int, reading: Mapping[str, str]) -> int | N
 
 
 def automatic_contact_result(differential: int) -> str:
-    """The result of a contact beyond the lines under TF-A30 `auto`."""
+    """Return the result of a contact beyond the lines under TF-A30 `auto`."""
     return _BELOW if differential < LOWEST else _ABOVE
 
 
 def contact_result(line: int, dice: int) -> str:
-    """The cell of a line and a throw."""
+    """Return the cell of a line and a throw."""
     return read_table_cell(CONTACT_RESULTS[line], dice)
 
 
 def contact_odds(differential: int, reading: Mapping[str, str]) -> dict[str, Fraction]:
-    """Each result of a contact with its exact probability; nothing for a contact that may not be made."""
+    """Return each result of a contact with its exact probability; nothing for a contact that may not be made."""
     line = contact_table_line(differential, reading)
     if line is not None:
         return compute_line_odds(CONTACT_RESULTS[line])

@@ -8,7 +8,7 @@ from scrimmage_rules.tactical_football.stages import Label, Labels, Movement
 
 
 def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
-    """The man of the defense who shares a hex with a man of the offense, neither of them being neutralized."""
+    """Return the man of the defense who shares a hex with a man of the offense, neither of them being neutralized."""
     man, defense = position.men.offense.on[label], position.men.defense
     if man.neutralized:
         return None
@@ -16,19 +16,19 @@ def defender_in_shared_hex(position: Position, label: Label) -> Label | None:
 
 
 def offense_men_sharing_hexes(position: Position) -> Labels:
-    """The men of the offense who have such a partner."""
+    """Return the men of the offense who have such a partner."""
     return tuple(
         label for label in sorted(position.men.offense.on) if defender_in_shared_hex(position, label) is not None
     )
 
 
 def is_eligible_receiver(position: Position, label: Label) -> bool:
-    """Whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
+    """Return whether he is an eligible receiver, as the snap has fixed it (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
 def may_be_contacted_passively(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35).
+    """Return whether a man may be contacted passively: a carrier always, a receiver in Pass Game-Turns (8.4.F, TF-A35).
 
     With a loose ball nobody but the man on whom it lies (12.C1.2).
     """
@@ -49,7 +49,7 @@ def _is_pass_still_possible(rules: Rules, position: Position) -> bool:
 
 
 def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
-    """The men of the offense who have to make a contact in their hex (7.5.5, TF-E04)."""
+    """Return the men of the offense who have to make a contact in their hex (7.5.5, TF-E04)."""
     lapses = rules.reading["TF-E04"] == "lapsed"
     return tuple(
         label
@@ -59,7 +59,7 @@ def men_with_passive_contacts_due(rules: Rules, position: Position) -> Labels:
 
 
 def men_who_must_contact_first(rules: Rules, position: Position) -> Labels:
-    """The men who contact an intruder before they do anything else: nobody, but under TF-A36 `phase-D`."""
+    """Return the men who contact an intruder before they do anything else: nobody, but under TF-A36 `phase-D`."""
     if rules.reading["TF-A36"] != "phase-D":
         return ()
     return tuple(label for label in position.men.offense.on if has_to_contact_first(rules, position, label))

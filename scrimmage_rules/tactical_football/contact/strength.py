@@ -13,26 +13,26 @@ from scrimmage_rules.tactical_football.stages import Label, Labels
 
 
 def strength_differential(rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label) -> int:
-    """The strength differential of a contact as it is made now."""
+    """Return the strength differential of a contact as it is made now."""
     role, labels = contactors
     together = sum(contacting_strength(rules, position, role, label) for label in labels)
     return together - strength_when_contacted(rules, position, other_side(role), target)
 
 
 def contacting_strength(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """What a man contacts with (13.1.A.aggressive.2)."""
+    """Return a man's strength when he contacts (13.1.A.aggressive.2)."""
     return rules.men[role][label].strength + bonus_for_contacting(position, role, label)
 
 
 def strength_when_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """What a man is contacted at (13.1.A.pass.2, 13.1.B.reaction.1)."""
+    """Return a man's strength when he is contacted (13.1.A.pass.2, 13.1.B.reaction.1)."""
     return rules.men[role][label].strength + bonus_for_being_contacted(rules, position, role, label)
 
 
 def clauses_for_lineman_bonuses(
     rules: Rules, position: Position, contactors: tuple[Role, Labels], target: Label
 ) -> tuple[str, ...]:  # fmt: skip
-    """The clauses of what linemen have gained in a contact."""
+    """Return the clauses of what linemen have gained in a contact."""
     role, labels = contactors
     clauses: tuple[str, ...] = ()
     if any(contacting_strength(rules, position, role, each) > rules.men[role][each].strength for each in labels):

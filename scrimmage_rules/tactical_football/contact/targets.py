@@ -24,7 +24,7 @@ LONG = 6
 
 
 def movers_facing_opponents(at: At[object]) -> Iterator[Mover]:
-    """The men who may be moved and have an opponent in the hex before them."""
+    """Return the men who may be moved and have an opponent in the hex before them."""
     return (cached_mover(at, label) for label in at.ask_once(_labels_facing_opponents))
 
 
@@ -35,23 +35,23 @@ def _labels_facing_opponents(at: At[object]) -> list[Label]:
 
 
 def opponents_in_front_hex(mover: Mover) -> Labels:
-    """The opponents in the hex before a man; several only where one has entered it."""
+    """Return the opponents in the hex before a man; several only where one has entered it."""
     before = mover.rules.field.step[mover.man.at][mover.man.facing]
     return () if before is None else mover.foes.get(before, ())
 
 
 def opponent_on_field(mover: Mover, label: Label) -> Man:
-    """The man of the other side who is to be contacted."""
+    """Return the man of the other side who is to be contacted."""
     return mover.position.men.of(other_side(mover.role)).on[label]
 
 
 def is_in_front_of(mover: Mover, target: Man) -> bool:
-    """Whether he stands in the hex before a man (8.1.A.1, 8.1.A.2)."""
+    """Return whether the target is in a man's front hex (8.1.A.1, 8.1.A.2)."""
     return mover.rules.field.step[mover.man.at][mover.man.facing] == target.at
 
 
 def has_sighted_hex_this_phase(mover: Mover, place: Hex) -> bool:
-    """Whether a man sighted a hex when the phase began (8.3.E, 6.4.F.1)."""
+    """Return whether a man sighted a hex when the phase began (8.3.E, 6.4.F.1)."""
     at, facing = (mover.man.at, mover.man.facing) if mover.act is None else (mover.act.start, mover.act.faced)
     return mover.rules.field.sights(at, facing, place)
 
@@ -62,7 +62,7 @@ def contacted_hexside(mover: Mover, target: Man) -> Hexside:
 
 
 def active_contact_price(mover: Mover, target: Man) -> int:
-    """What a man pays for an active contact (7.3.K.3, 13.1.A.aggressive.3)."""
+    """Return the points that a man pays for an active contact (7.3.K.3, 13.1.A.aggressive.3)."""
     return price_with_aggressive_blocking(
         mover.rules, mover.position, (mover.role, mover.label), contacted_hexside(mover, target)
     )
@@ -76,7 +76,7 @@ def may_contact_through_hexside(mover: Mover, label: Label, target: Man) -> bool
 
 
 def has_been_contacted_this_phase(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
+    """Return whether a man has been contacted, actively or passively, in this phase (8.2.C, TF-A31)."""
     stage = position.stage
     assert isinstance(stage, Movement)
     if label in stage.contacted:
@@ -96,13 +96,13 @@ def _is_fit_defender_in_hex(position: Position, place: Hex) -> bool:
 
 
 def _start_hexes_of_prior_contactors(position: Position, stage: Movement) -> set[Hex]:
-    """The hexes in which the men began the phase who have paid for a contact before it."""
+    """Return the hexes in which the men began the phase who have paid for a contact before it."""
     men, acts = position.men.offense.on, stage.acts
     return {acts[each].start if each in acts else men[each].at for each in stage.paid if each in men}
 
 
 def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man of the offense may not be contacted actively because of a long pass (8.4.G.2)."""
+    """Return whether a man of the offense may not be contacted actively because of a long pass (8.4.G.2)."""
     throw = position.turn.throw
     if throw is None or throw.length != "long":
         return False
@@ -112,7 +112,7 @@ def is_protected_by_long_pass(rules: Rules, position: Position, label: Label) ->
 
 
 def _is_too_near_to_carriers(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
+    """Return whether he is too near to the carriers to receive a long pass (8.4.G.2.2, TF-E01)."""
     men, distance = position.men.offense.on, rules.field.distance
     near = [distance(men[each].at, men[label].at) < LONG for each in possible_carriers(position)]
     return any(near) if rules.reading["TF-E01"] == "some" else all(near)

@@ -16,7 +16,7 @@ STAYS_THERE = "12.C1.2"
 
 
 def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Label) -> Position:
-    """The Player-Turn is over; the ball lies on the man who had it, and the defense moves at once (12.proc.2, .3)."""
+    """End the Player-Turn; the ball lies on the fumbler's hex, and the defense moves at once (12.proc.2, .3)."""
     deed.say("loose-ball", ("12.C1.1", "9.1.A.5"), at=position.men.offense.on[fumbler].at, man=fumbler)
     position = remove_hits_of_chargers(deed, drop_ball(deed, position, fumbler))
     deed.say("movement", ("12.proc.2", "12.proc.3"), side="defense")
@@ -24,13 +24,13 @@ def start_loose_ball_phase(deed: Deed[object], position: Position, fumbler: Labe
 
 
 def drop_ball(deed: Deed[object], position: Position, fumbler: Label) -> Position:
-    """The ball is in nobody's hands, and everybody sees where it is."""
+    """Make the ball loose on the fumbler's hex, visible to both sides."""
     position = remove_all_dummies(deed, position, EXPOSED)
     return replace(position, ball=Loose(position.men.offense.on[fumbler].at, fumbler))
 
 
 def throw_for_loose_ball(deed: Deed[object], position: Position) -> Position:
-    """The phase is over: a defense with a man at the ball throws first, else the offense alone (12.C1.2, TF-A53)."""
+    """Throw for the ball as the phase ends: a defense at the ball first, else the offense alone (12.C1.2, TF-A53)."""
     ball = position.ball
     assert isinstance(ball, Loose)
     throws = deed.rules.reading["TF-A53"] == "no-position-test" or _is_fit_defender_at_ball(position, ball)

@@ -10,12 +10,12 @@ ONE_MAN = "12.C2"
 
 
 def is_ball_loose(position: Position) -> bool:
-    """Whether the ball has been fumbled and is fought for."""
+    """Return whether the ball has been fumbled and is fought for."""
     return isinstance(position.ball, Loose)
 
 
 def is_ball_lost_by(position: Position, label: Label) -> bool:
-    """Whether the loose ball lies on this man of the offense."""
+    """Return whether the loose ball lies on this man of the offense."""
     return isinstance(position.ball, Loose) and position.ball.by == label
 
 

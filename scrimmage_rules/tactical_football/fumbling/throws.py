@@ -36,9 +36,9 @@ def may_contacted_carrier_fumble(rules: Rules, position: Position, label: Label)
 
 
 def throw_for_recovery(deed: Deed[object], position: Position, at: dict[Role, tuple[Hex, str]]) -> Position:
-    """The sides that have a man at the ball throw in turn; it is down where the one that gets it has it (12.A, 12.B).
+    """Throw in turn for the sides with a man at the ball; it is down at the man who recovers it (12.A, 12.B).
 
-    `at` tells where either would have it, by which clause, the side that throws first before the other.
+    `at` has, for each side, the hex of its recovery and the clause; the side that throws first comes first.
     """
     for side in cycle(at):
         place, clause = at[side]

@@ -1,4 +1,4 @@
-"""Tactical football as its players judge it. It is advice, and no rule rests on it."""
+"""Heuristics of tactical-football for computer players. No rule depends on them."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ FAR = 99.0
 
 
 def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """A number for each action, in hexes won where men move; what is 0 is as good as being done."""
+    """Return the value of each action, in hexes gained; 0 is as good as ending the phase."""
     role = role_of(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
         wanted = _wanted_hexes(rules, position, role)
@@ -63,7 +63,7 @@ def _value_choice_before_play(rules: Rules, position: Position, role: Role, acti
 
 
 def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
-    """Where each man is to go: into the huddle first, if he is of the offense."""
+    """Return the wanted hex of each man; men of the offense go into the huddle first."""
     if position.phase == "set-up" and role == "offense":
         huddle = hex_for_formation_spot(rules.field, position, (0, HUDDLE))
         return dict.fromkeys(rules.men[role], huddle)
@@ -98,7 +98,7 @@ def _value_action_before_snap(
 
 
 def _bonus_for_active_man(position: Position, man: Label) -> float:
-    """A man who has begun to move goes on first."""
+    """Return the actions of a man who has begun to move, if there is one; else all actions."""
     return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
 
@@ -127,7 +127,7 @@ class _OffenseValuation:
         return 0.0
 
     def _has_gained_enough(self) -> bool:
-        """Whether the ball is far enough ahead for a single play."""
+        """Return whether the ball is far enough ahead for a single play."""
         ball, men = self.position.ball, self.position.men.offense.on
         if self.position.objective is None or not isinstance(ball, Carried):
             return False
@@ -149,7 +149,7 @@ class _OffenseValuation:
 
 
 class _DefenseValuation:
-    """Everybody goes for the men who may have the ball; who stands next to one contacts him."""
+    """Values for the defense: each man approaches the possible carriers and contacts one next to him."""
 
     def __init__(self, rules: Rules, position: Position) -> None:
         self.rules, self.position = rules, position

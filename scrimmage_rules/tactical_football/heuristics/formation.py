@@ -26,7 +26,7 @@ HUDDLE = -6
 
 
 def formation_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, Hex]:
-    """The hex of each man of a side who is on the field or about to be."""
+    """Return the hex of each man of a side who is on the field or about to be."""
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     left = list(SPOTS[role])
     found: dict[Label, Spot] = {}

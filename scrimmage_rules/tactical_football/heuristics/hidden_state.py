@@ -42,14 +42,14 @@ def _draw_hidden_plan(role: Role, plan: dict[str, Any] | None, generator: Random
 
 
 def _draw_hidden_targets(rules: Rules, targets: Sequence[str], generator: Random) -> list[str]:
-    """Two different hexes, for nobody records the same one twice."""
+    """Return two different target hexes."""
     if HIDDEN not in targets:
         return list(targets)
     return generator.sample(rules.field.hexes, len(targets))
 
 
 def _draw_hidden_throw(data: dict[str, Any], targets: list[str], generator: Random) -> dict[str, Any] | None:
-    """The true target is one of those recorded; who throws and who catches are any who may (TF-A64)."""
+    """Draw the hidden parts of a throw: a recorded target, and any allowed passer and receiver (TF-A64)."""
     throw = data["turn"]["throw"]
     if throw is None:
         return None
@@ -65,7 +65,7 @@ def _eligible_receivers(data: dict[str, Any]) -> Any:
 
 
 def _draw_real_carrier(ball: dict[str, Any], generator: Random) -> dict[str, Any]:
-    """One of those who may have it has it; the others have dummies."""
+    """Return a ball with one of its possible carriers; the others have dummies."""
     if ball.get("by") != HIDDEN:
         return ball
     by = _choose_random(ball["among"], generator)

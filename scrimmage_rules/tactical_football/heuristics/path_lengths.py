@@ -1,4 +1,4 @@
-"""The ways up the field: how far each hex is from where enough is gained, round the men who stand there."""
+"""Path lengths: the cost of the way from each hex to the needed row, around other men."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from scrimmage_rules.tactical_football.position import Position, plan_of
 from scrimmage_rules.tactical_football.settings import Rules
 
 CONTROLLED, STANDING, WRONG_SIDE = 3.0, 6.0, 12.0
-"""What it costs besides a step to enter a hex that an opponent controls, one where a man stands, or to cross the line
-on the other side than the one that was chosen."""
+"""Costs in addition to a step: entering a controlled hex, entering an occupied hex, and crossing the line
+on the wrong side of the ball marker."""
 
 DEEP = 8
 """How many rows behind the line ways are looked for."""
 
 
 def goal_row(position: Position) -> int:
-    """The row in which enough is gained; in the game of several plays that is the end zone."""
+    """Return the row in which enough is gained; in the game of several plays that is the end zone."""
     return ROWS + 1 if position.objective is None else min(position.line + position.objective, ROWS + 1)
 
 
@@ -42,7 +42,7 @@ def path_costs_to_goal(rules: Rules, position: Position) -> dict[Hex, float]:
 
 
 def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
-    """What each hex costs beyond a step."""
+    """Return the cost of each hex in addition to a step."""
     prices: dict[Hex, float] = {}
     for man in position.men.defense.on.values():
         if man.neutralized == 0:
@@ -55,7 +55,7 @@ def _hex_surcharges(rules: Rules, position: Position) -> dict[Hex, float]:
 
 
 def _line_crossing_cost(rules: Rules, position: Position, start: Hex, end: Hex) -> float:
-    """What it costs to cross the line there, by the side that the ball marker names."""
+    """Return the cost of crossing the line there, by the side of the ball marker."""
     row, column = rules.field.row, rules.field.column
     if position.snap is None or not row[start] <= position.line < row[end] or has_ball_been_carried_across(position):
         return 0.0

@@ -14,7 +14,7 @@ A_ROW, AN_OPPONENT, NEAR = 0.05, 0.04, 2
 
 
 def worth(rules: Rules, position: Position, seat: str) -> float:
-    """The share of plays that a seat wins from here, roughly."""
+    """Return the share of plays that a seat wins from here, roughly."""
     if isinstance(position.stage, Over):
         winner = position.stage.winner
         return 0.5 if winner is None else float(winner == seat)

@@ -33,13 +33,13 @@ def half_allowance(rules: Rules, full: int) -> int:
 
 
 def is_in_motion(position: Position, label: Label) -> bool:
-    """Whether he is the man in motion (4.3.5)."""
+    """Return whether he is the man in motion (4.3.5)."""
     stage = position.stage
     return isinstance(stage, Movement) and stage.motion == label
 
 
 def points_spent(position: Position, role: Role, label: Label) -> int:
-    """What a man has spent in this phase, and before it out of its allowance: nothing, if it is the other side's."""
+    """Return a man's spent points of this phase, payments before it included; 0 in the opponent's phase."""
     stage = position.stage
     if not isinstance(stage, MovementStage) or stage.side != role:
         return 0
@@ -49,7 +49,7 @@ def points_spent(position: Position, role: Role, label: Label) -> int:
 
 
 def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Label, int]:
-    """The points that all men of the Phasing Player still have, on the field or not; the fast form of `left`."""
+    """Return the points left to all men of the phasing side, on the field or not; the fast form of `left`."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     if position.turn.type == "snap" or (isinstance(stage, Movement) and stage.paid):
@@ -59,5 +59,5 @@ def points_left_by_man(rules: Rules, position: Position, role: Role) -> dict[Lab
 
 
 def points_left_to_man(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """The points he still has."""
+    """Return the points left to him."""
     return phase_allowance(rules, position, role, label) - points_spent(position, role, label)

@@ -14,7 +14,7 @@ FROM_ZONE_TO_ZONE = "7.2.J.1"
 
 
 def is_hex_in_enemy_zone(mover: Mover, place: Hex) -> bool:
-    """Whether the other side controls a hex now."""
+    """Return whether the other side controls a hex now."""
     return place in controlled_hexes(mover.rules, mover.position, other_side(mover.role))
 
 
@@ -25,17 +25,17 @@ def is_exempt_from_stops(mover: Mover) -> bool:
 
 
 def is_movement_ended(mover: Mover) -> bool:
-    """Whether he may enter no more hexes in this phase, whatever he has and whatever happens (7.2.J.1, 7.5.3)."""
+    """Return whether he may enter no more hexes in this phase under any circumstances (7.2.J.1, 7.5.3)."""
     return is_movement_ended_by(mover, "from-zone-to-zone") or is_movement_ended_by(mover, "with-an-opponent")
 
 
 def is_movement_ended_by(mover: Mover, halt: Halt) -> bool:
-    """Whether this is what has ended his movement."""
+    """Return whether this is what has ended his movement."""
     return mover.act is not None and mover.act.halted == halt
 
 
 def is_stopped_by_zone(mover: Mover) -> bool:
-    """Whether the hex he has entered is controlled, as long as it is, or was under TF-A21 `final` (7.2.H.1)."""
+    """Return whether the hex he has entered is controlled, as long as it is, or was under TF-A21 `final` (7.2.H.1)."""
     act = mover.act
     if act is None or not act.entered or is_exempt_from_stops(mover):
         return False
@@ -43,7 +43,7 @@ def is_stopped_by_zone(mover: Mover) -> bool:
 
 
 def is_still_in_starting_zone(mover: Mover) -> bool:
-    """Whether he stands where he began the phase, in a controlled hex (7.2.J.1)."""
+    """Return whether he stands where he began the phase, in a controlled hex (7.2.J.1)."""
     return (mover.act is None or not mover.act.entered) and is_hex_in_enemy_zone(mover, mover.man.at)
 
 
@@ -54,7 +54,7 @@ def is_locked_in_zone(mover: Mover, to: Hex) -> bool:
 
 
 def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
-    """What a step does to his movement for the rest of the phase: from zone to zone, or TF-A21 `final`."""
+    """Return the halt that a step causes for the rest of the phase: from zone to zone, or TF-A21 `final`."""
     if is_exempt_from_stops(mover) or not is_hex_in_enemy_zone(mover, to):
         return None
     if is_still_in_starting_zone(mover):
@@ -63,5 +63,5 @@ def halt_caused_by_step(mover: Mover, to: Hex) -> Halt | None:
 
 
 def has_frozen_ball(mover: Mover) -> bool:
-    """Whether the play was changed in this Game-Turn and he has, or might have, the ball (13.H.3, 13.H.4)."""
+    """Return whether the play was changed in this Game-Turn and he has, or might have, the ball (13.H.3, 13.H.4)."""
     return mover.role == "offense" and is_mans_ball_frozen(mover.position, mover.label)

@@ -30,12 +30,12 @@ CANNOT_MOVE = "T.contact.Dh.1"
 
 
 def may_enter_any_hex(mover: Mover) -> bool:
-    """Whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
+    """Return whether he may enter any hex at all: neither hit, nor halted, nor stopped, nor frozen with the ball."""
     return not (mover.man.hit or is_movement_ended(mover) or is_stopped_by_zone(mover) or has_frozen_ball(mover))
 
 
 def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
-    """A man in the midst of a hurdle goes on as he came (7.2.F.3.3)."""
+    """Return whether a man in a hurdle goes straight on (7.2.F.3.3)."""
     act = mover.act
     if act is None or act.crossing is None or not is_hex_hurdled(mover, mover.man.at):
         return True
@@ -43,13 +43,13 @@ def is_way_straight_after_hurdle(mover: Mover, way: Facing) -> bool:
 
 
 def step_cost_for_mover(mover: Mover, way: Facing, to: Hex) -> int:
-    """What the step costs him, nothing for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
+    """Return the points of a step; 0 for the free step of an Aggressive Charge (13.1.B.aggressive.2)."""
     vacant = is_hex_vacant(mover, to)
     return 0 if is_charge_step_free(mover, way, vacant=vacant) else step_price_through_hex(mover, way, vacant=vacant)
 
 
 def may_step(mover: Mover, way: Facing, to: Hex) -> bool:
-    """Whether a man who may enter hexes may enter this one."""
+    """Return whether a man who may enter hexes may enter this one."""
     if (
         is_hex_barred_by_opponent(mover, to)
         or is_locked_in_zone(mover, to)

@@ -50,7 +50,7 @@ NO_WAY_BACK = "7.2.G.1"
 
 
 def edge_crossing_cost(mover: Mover, way: Facing) -> int:
-    """What it costs to cross the edge: as much as a step in that direction (6.1.A)."""
+    """Return the points to cross the edge: those of a step in that direction (6.1.A)."""
     return mover.rules.chart.step(HEXSIDE[mover.man.facing][way])
 
 
@@ -59,7 +59,7 @@ def _candidate_exits(at: At[None]) -> Iterable[Leave]:
 
 
 def _possible_exits(at: At[None]) -> Iterator[Leave]:
-    """Every way off the map."""
+    """Yield every way off the map."""
     field = at.rules.field
     on = at.position.men.of(current_movement_phase(at.position).side).on
     at_the_edge = [cached_mover(at, label) for label in points_of_eligible_movers(at) if on[label].at in field.edge]
@@ -100,7 +100,7 @@ KEPT = DutyGuard[Leave](
 
 
 def _end_play_at_edge(deed: Deed[Leave], position: Position, label: Label, at: Hex) -> Position:
-    """Over the far edge the ball is a touchdown, where carrying it into the end zone was none (TF-A91)."""
+    """End the play at the edge: a touchdown over the far edge, if entering the end zone does not score (TF-A91)."""
     if has_the_ball(position, label) and is_step_off_far_end(deed.rules.field, at, deed.action.way):
         return score_touchdown(deed, position, at)
     return settle_ball_of_lost_man(deed, position, label, at, "out-of-bounds")

@@ -1,8 +1,8 @@
-"""Every step that may be made now, found all at once; the fast form of what `steps` refuses.
+"""All legal steps, found together: the fast form of the preconditions in `steps`.
 
-The preconditions of a step say what stops it, and for any man and hex alone they would do. Here all are found together:
-who stands where is looked up once for everybody, the steps out of a hex are made once, and only what goes through a
-friend's hex, or is bound by more than the chart of costs, is looked at more closely. A law compares the two on random
+The preconditions decide a single step. This module finds all steps together:
+the men of each hex are found once, the steps out of a hex are made once, and only a step through a
+teammate's hex, or one that more than the chart of costs restricts, is checked alone. A law compares both on random
 men and hexes.
 """
 
@@ -37,12 +37,12 @@ from scrimmage_rules.tactical_football.zones_of_control import controlled_hexes,
 
 
 def legal_steps_of_all_men(at: At[None]) -> Iterator[Step]:
-    """Every step that may be made, man by man."""
+    """Return every step that may be made, man by man."""
     return chain.from_iterable(_legal_steps_by_man(at))
 
 
 def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
-    """The steps of each man; who can pay for any and is kept from none is not looked at more closely."""
+    """Yield the steps of each man; an unrestricted man who can pay for all steps needs no check of each."""
     stage = current_movement_phase(at.position)
     ground = _StepGround(at.rules, at.position, stage)
     on, near, kept = ground.team.on, ground.field.around, ground.bound | stage.acts.keys()
@@ -59,12 +59,12 @@ def _legal_steps_by_man(at: At[None]) -> Iterator[Iterable[Step]]:
 
 @lru_cache(maxsize=1 << 14)
 def _steps_around(label: Label, around: tuple[Hex, ...]) -> tuple[Step, ...]:
-    """The steps of a man to all hexes around him; made once, for most lists hold them."""
+    """Return the steps of a man to all hexes around him; made once, for most lists hold them."""
     return tuple(Step(label, to) for to in around)
 
 
 def _men_needing_full_step_checks(rules: Rules, position: Position, stage: Positioning | Movement) -> frozenset[Label]:
-    """The men whose steps do not go by the chart alone.
+    """Return the men whose steps do not go by the chart alone.
 
     They are at the line or have a frozen ball, are in motion, or have a free step; under TF-A23 `locked` all are.
     """
@@ -99,11 +99,11 @@ class _StepGround:
 
     @once
     def enemy_controlled_hexes(self) -> Collection[Hex]:
-        """The hexes that the other side controls; few lists need to know."""
+        """Return the hexes that the other side controls; few lists need to know."""
         return controlled_hexes(self.rules, self.position, self.others)
 
     def steps(self, mover: Mover) -> Iterable[Step]:
-        """The steps of a man, looked at one by one as they are asked for: mostly one is enough."""
+        """Return the steps of a man one by one: often the first is enough."""
         if not may_enter_any_hex(mover):
             return ()
         ways = self.field.way[mover.man.at]
@@ -119,7 +119,7 @@ class _StepGround:
         )
 
     def _may_enter_occupied_hex(self, mover: Mover, way: Facing, to: Hex) -> bool:
-        """Whether a man who is bound by nothing but the chart may enter a hex in which somebody stands."""
+        """Return whether a man whom only the chart restricts may enter an occupied hex."""
         if to in self.foes:
             return may_step(mover, way, to)
         rest = mover.left - step_price_through_hex(mover, way, vacant=False)
@@ -128,7 +128,7 @@ class _StepGround:
         return (rest >= self.chart.other_hex and self._allows_passing_through(to)) or may_step(mover, way, to)
 
     def _allows_passing_through(self, place: Hex) -> bool:
-        """Whether any man can pass through a friend's hex: nothing stops him there, and a hex beside it is vacant."""
+        """Return whether any man can pass through a teammate's hex: no stop there, and a vacant hex next to it."""
         known = self._passable.get(place)
         if known is None:
             fit = place not in self.enemy_controlled_hexes and not any(

@@ -20,7 +20,7 @@ WITHOUT_THE_BALL = "4.3.6"
 
 
 def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, points: int, left: int) -> bool:
-    """Whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
+    """Return whether a step at this price is free for him: in his first half he does not come closer (4.3.7, TF-A13).
 
     `left` are the points that he has, or will have, in the hex he starts from.
     """
@@ -35,7 +35,7 @@ def is_step_free_in_motion(mover: Mover, start: Hex, to: Hex, points: int, left:
 
 
 def is_in_first_motion_half(mover: Mover, left: int) -> bool:
-    """Whether the man in motion will have spent less than half of what he has once so many points are left."""
+    """Return whether a motion man with `left` points left has spent less than half of his allowance."""
     if not is_in_motion(mover.position, mover.label):
         return False
     full = mover.rules.men[mover.role][mover.label].allowance
@@ -55,12 +55,12 @@ def _is_offense_snap_phase(at: At[object]) -> bool:
 
 
 def may_be_in_motion(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man may be the one in motion (4.3.5, 4.3.6, TF-A14)."""
+    """Return whether a man may be the one in motion (4.3.5, 4.3.6, TF-A14)."""
     return not is_snapper_or_recipient(position, label) and not is_lineman_barred_from_motion(rules, position, label)
 
 
 def is_snapper_or_recipient(position: Position, label: Label) -> bool:
-    """The snapper and the man who takes the snap have the ball in their first half (4.3.6)."""
+    """Return whether a man is snapper or recipient of the snap, and so not in motion (4.3.6)."""
     return position.snap is not None and label in (position.snap.snapper, position.snap.recipient)
 
 

@@ -57,13 +57,13 @@ def preconditions_of_affording(
 
 
 def _points_if_in_motion(mover: Mover) -> int:
-    """The points he would have with all of his allowance."""
+    """Return the points left to a motion man with his full allowance."""
     full = mover.rules.men[mover.role][mover.label].allowance
     return full - phase_allowance(mover.rules, mover.position, mover.role, mover.label) + mover.left
 
 
 def clauses_of_movement_phase(mover: Mover) -> tuple[str, ...]:
-    """The clauses by which men are moved in this phase, and those of the allowance they have in it."""
+    """Return the clauses by which men are moved in this phase, and those of the allowance they have in it."""
     offense = mover.role == "offense"
     if mover.act is not None and current_movement_phase(mover.position).active not in (None, mover.label):
         return (TOGETHER, EACH_IN_A_HAND_OFF, *_clauses_of_side_phase(mover, offense=offense))
@@ -91,7 +91,7 @@ def _clauses_of_side_phase(mover: Mover, *, offense: bool) -> tuple[str, ...]:
 
 
 def act_with_points_spent(mover: Mover, points: int) -> Act:
-    """What he has done in this phase once he has spent these points too."""
+    """Return his act of this phase with these points spent too."""
     if mover.act is None:
         return Act(
             points, mover.man.at, mover.man.facing, entered=False, halted=None, joined=False, crossing=None
@@ -100,6 +100,6 @@ def act_with_points_spent(mover: Mover, points: int) -> Act:
 
 
 def record_act(mover: Mover, position: Position, act: Act) -> Position:
-    """The position in which he is the man being moved, and has done this."""
+    """Return the position in which he is the man being moved, and has done this."""
     stage = current_movement_phase(position)
     return replace(position, stage=activate_man_in_phase(stage, mover.label, {**stage.acts, mover.label: act}))

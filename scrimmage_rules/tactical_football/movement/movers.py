@@ -23,7 +23,7 @@ ONE_AFTER_THE_OTHER = "7.1.E"
 
 
 class Mover(msgspec.Struct, frozen=True, gc=False):
-    """A man of the Phasing Player in the midst of the others, with the points he still has."""
+    """A man of the phasing side among the others, with the points left to him."""
 
     rules: Rules
     position: Position
@@ -40,7 +40,7 @@ class Mover(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def crossing(self) -> bool:
-        """Whether he stands in a hex that he only passes through."""
+        """Whether he is in a hex that he only passes through."""
         return self.act is not None and self.act.crossing is not None
 
 
@@ -53,14 +53,14 @@ class OneManAction(Protocol):
 
 
 def current_movement_phase(position: Position) -> Positioning | Movement:
-    """The movement phase that is going on; asked only in one."""
+    """Return the movement phase that is going on; asked only in one."""
     stage = position.stage
     assert isinstance(stage, MovementStage)
     return stage
 
 
 def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
-    """The man who stands in a hex that he only passes through, if there is one; of a table that cannot be, all such."""
+    """Return the man who is passing through a hex, if any; all of them in an invalid position."""
     stage = position.stage
     if not isinstance(stage, MovementStage) or not stage.acts:
         return frozenset()
@@ -68,7 +68,7 @@ def men_passing_through(position: Position) -> frozenset[tuple[Role, Label]]:
 
 
 def create_mover(rules: Rules, position: Position, label: Label) -> Mover:
-    """A man of the Phasing Player who is on the field."""
+    """Return a man of the Phasing Player who is on the field."""
     return _create_mover_with_points(
         rules, position, label, points_left_to_man(rules, position, current_movement_phase(position).side, label)
     )
@@ -84,12 +84,12 @@ def _create_mover_with_points(rules: Rules, position: Position, label: Label, po
 
 
 def eligible_movers(at: At[object]) -> Iterator[Mover]:
-    """Everybody who may be moved now."""
+    """Yield every man who may be moved now."""
     return (cached_mover(at, label) for label in points_of_eligible_movers(at))
 
 
 def cached_mover(at: At[object], label: Label) -> Mover:
-    """One of those who may be moved now; made once for a question, and only if it is asked for."""
+    """Return one of those who may be moved now; made once for a question, and only if it is asked for."""
     made = at.ask_once(_cache_of_movers)
     if label not in made:
         made[label] = _create_mover_with_points(at.rules, at.position, label, points_of_eligible_movers(at)[label])
@@ -101,7 +101,7 @@ def _cache_of_movers(_at: At[object]) -> dict[Label, Mover]:
 
 
 def points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
-    """The men of `movers` and their points."""
+    """Return the men of `movers` and their points."""
     return at.ask_once(_compute_points_of_eligible_movers)
 
 
@@ -126,13 +126,13 @@ def _compute_points_of_eligible_movers(at: At[object]) -> dict[Label, int]:
 
 
 def _may_all_unmoved_men_begin(rules: Rules, position: Position) -> bool:
-    """Whether everybody may be moved who is fit and has not been moved: the common case, seen for all men at once."""
+    """Return whether all fit unmoved men may begin: the common case, decided for all men at once."""
     passing = bool(men_passing_through(position))
     return not passing and rules.reading["TF-A36"] != "phase-D" and not has_ball_runner_begun(rules, position)
 
 
 def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Movement, label: Label) -> bool:
-    """Whether a man who is fit may be moved; one who passes through another's hex comes before all."""
+    """Return whether a man who is fit may be moved; one who passes through another's hex comes before all."""
     acts, passing = stage.acts, bool(men_passing_through(position))
     if label in acts:
         due = label == stage.active or (not passing and label in men_movable_with_active(stage))
@@ -144,7 +144,7 @@ def _may_fit_man_move(rules: Rules, position: Position, stage: Positioning | Mov
 
 
 def may_man_of_action_move(at: At[OneManAction]) -> bool:
-    """The fast form of what `MAY_ACT` asks."""
+    """Return the fast form of what `MAY_ACT` asks."""
     stage, label = current_movement_phase(at.position), at.action.man
     man = at.position.men.of(stage.side).on.get(label)
     return (
@@ -156,12 +156,12 @@ def may_man_of_action_move(at: At[OneManAction]) -> bool:
 
 
 def has_joined_double_team(stage: Positioning | Movement, label: Label) -> bool:
-    """Whether he has taken part in a double-team as one who had not moved last (8.5.H.4)."""
+    """Return whether he has taken part in a double-team as one who had not moved last (8.5.H.4)."""
     return label in stage.acts and stage.acts[label].joined
 
 
 def mover_of_action(at: At[OneManAction]) -> Mover:
-    """The man of an action."""
+    """Return the man of an action."""
     return at.ask_once(_create_mover_of_action)
 
 
@@ -212,7 +212,7 @@ def _has_not_joined_double_team(at: At[OneManAction]) -> bool:
 
 
 def _is_nobody_else_passing_through(at: At[OneManAction]) -> bool:
-    """A man in a hex that he only passes through has to go on first (7.2.F.2.2)."""
+    """Return whether no other man is passing through a hex, who must go on first (7.2.F.2.2)."""
     return men_passing_through(at.position) <= {(current_movement_phase(at.position).side, at.action.man)}
 
 

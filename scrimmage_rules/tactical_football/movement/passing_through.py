@@ -24,14 +24,14 @@ CAN_BE_COMPLETED = "7.2.F.4"
 
 
 def other_men_in_hex(mover: Mover, place: Hex) -> list[Man]:
-    """Everybody in a hex but the man himself."""
+    """Return all men in a hex except the man himself."""
     men = mover.position.men
     friends = [men.of(mover.role).on[label] for label in mover.friends.get(place, ()) if label != mover.label]
     return friends + [men.of(other_side(mover.role)).on[label] for label in mover.foes.get(place, ())]
 
 
 def is_hex_vacant(mover: Mover, place: Hex) -> bool:
-    """Whether nobody else is in a hex."""
+    """Return whether nobody else is in a hex."""
     if place in mover.foes:
         return False
     friends = mover.friends.get(place)
@@ -39,7 +39,7 @@ def is_hex_vacant(mover: Mover, place: Hex) -> bool:
 
 
 def is_hex_barred_by_opponent(mover: Mover, place: Hex) -> bool:
-    """Whether an opponent who is not neutralized is in a hex (7.2.F.0, 7.5.1)."""
+    """Return whether an opponent who is not neutralized is in a hex (7.2.F.0, 7.5.1)."""
     if place not in mover.foes:
         return False
     foes = mover.position.men.of(other_side(mover.role)).on
@@ -47,7 +47,7 @@ def is_hex_barred_by_opponent(mover: Mover, place: Hex) -> bool:
 
 
 def is_hex_hurdled(mover: Mover, place: Hex) -> bool:
-    """Whether a hex is hurdled: somebody neutralized is in it (7.2.F.3.1, 7.2.F.3.3, TF-A26)."""
+    """Return whether a hex is hurdled: it holds a neutralized man (7.2.F.3.1, 7.2.F.3.3, TF-A26)."""
     return any(man.neutralized for man in other_men_in_hex(mover, place))
 
 
@@ -57,21 +57,21 @@ def may_pass_through_hex(mover: Mover, place: Hex) -> bool:
 
 
 def step_price_through_hex(mover: Mover, way: Facing, *, vacant: bool) -> int:
-    """The points of a step over a hexside, with what a man in the hex adds (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
+    """Return the points of a step over a hexside, with what a man in the hex adds (6.1.A, 7.2.F.2.1, 7.2.F.3.2)."""
     chart = mover.rules.chart
     entry = chart.front_hex if way == mover.man.facing else chart.other_hex
     return entry if vacant else entry + chart.another_man
 
 
 def can_leave_entered_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
-    """Whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
+    """Return whether a man who has entered a hex so, with these points left, can come out of it again (7.2.F.4)."""
     if is_hex_vacant(mover, to):
         return True
     return not would_stop_in_occupied_hex(mover, way, to, points) and _can_leave_hex_on_way(mover, way, to, points)
 
 
 def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) -> bool:
-    """Whether a man who comes into an occupied hex so would have to stop there (7.2.H.1).
+    """Return whether a man who comes into an occupied hex so would have to stop there (7.2.H.1).
 
     He need not where he can go on at once into an opponent's hex for a passive contact, unless he has made his step
     from zone to zone (7.2.H.2, 7.2.J.1, TF-E05).
@@ -83,7 +83,7 @@ def would_stop_in_occupied_hex(mover: Mover, way: Facing, to: Hex, points: int) 
 
 
 def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) -> bool:
-    """The same of any hex on the way; out of a controlled one only for a passive contact (TF-A22)."""
+    """Return the same of any hex on the way; out of a controlled one only for a passive contact (TF-A22)."""
     if is_hex_vacant(mover, place):
         return True
     ways = _exit_hexsides(mover, way, place)
@@ -94,12 +94,12 @@ def _can_leave_hex_on_way(mover: Mover, way: Facing, place: Hex, points: int) ->
 
 
 def _exit_hexsides(mover: Mover, way: Facing, place: Hex) -> tuple[Facing, ...]:
-    """The hexsides over which a man who has entered a hex so may leave it (7.2.F.3.3)."""
+    """Return the hexsides over which a man who has entered a hex so may leave it (7.2.F.3.3)."""
     return (way,) if is_hex_hurdled(mover, place) else FACINGS
 
 
 def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
-    """Whether the hex over this hexside is one that he may enter for a passive contact (7.2.F.1.0, 8.1.A.2)."""
+    """Return whether the hex over this hexside is one that he may enter for a passive contact (7.2.F.1.0, 8.1.A.2)."""
     to = mover.rules.field.step[place][way]
     if to is None or way != mover.man.facing:
         return False
@@ -110,7 +110,7 @@ def _may_enter_opponent_over_hexside(mover: Mover, place: Hex, way: Facing, poin
 
 
 def _can_exit_over_hexside(mover: Mover, place: Hex, way: Facing, points: int) -> bool:
-    """Whether a man in a hex that he passes through can go on over this hexside, or off the map."""
+    """Return whether a man in a hex that he passes through can go on over this hexside, or off the map."""
     if _may_enter_opponent_over_hexside(mover, place, way, points):
         return True
     to = mover.rules.field.step[place][way]
@@ -141,7 +141,7 @@ def is_crossing_before_snap(mover: Mover, to: Hex) -> bool:
 
 
 def is_crossing_forbidden(mover: Mover, start: Hex, to: Hex) -> bool:
-    """Whether the ball marker, or under TF-A66 `hard-ban` case Y, keeps a man of the offense behind the line."""
+    """Return whether the ball marker, or under TF-A66 `hard-ban` case Y, keeps a man of the offense behind the line."""
     rules, position, label = mover.rules, mover.position, mover.label
     return duty_barring_crossing(rules, position, label, start, to) is not None or is_ineligible_barred_from_crossing(
         rules, position, label, start, to

@@ -19,12 +19,12 @@ def men_chained_by_hand_offs(stage: Positioning | Movement, *labels: Label) -> L
 
 
 def men_movable_with_active(stage: Positioning | Movement) -> Labels:
-    """The men who may be moved as long as the active one is, himself among them."""
+    """Return the men who may be moved as long as the active one is, himself among them."""
     return () if stage.active is None else men_chained_by_hand_offs(stage, stage.active)
 
 
 def hand_offs_still_standing(stage: Movement, *labels: Label) -> HandOffs:
-    """The hand-offs that count once these men act: the made ones, and the declared ones that join anybody to them."""
+    """Return the hand-offs that stand once these men act: made ones, and declared ones with one of these men."""
     men = men_chained_by_hand_offs(stage, *labels)
     return tuple(each for each in stage.hand_offs if each.made or each.man in men)
 
@@ -53,5 +53,5 @@ def remove_man_from_phase(stage: Positioning | Movement, gone: Label) -> Positio
 
 
 def _men_named_in_hand_offs(stage: Movement, labels: Labels) -> Labels:
-    """Those of these men whom the hand-offs of the phase name, in their order."""
+    """Return those of these men whom the hand-offs of the phase name, in their order."""
     return tuple(label for each in stage.hand_offs for label in (each.man, each.to) if label in labels)

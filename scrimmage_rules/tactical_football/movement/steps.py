@@ -99,7 +99,7 @@ def _step_into_hex(deed: Deed[Step]) -> Position:
 
 
 def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
-    """What the step goes by: its price, whom it passes, and the phase it is made in."""
+    """Return the clauses of a step: its price, the men it passes, and its phase."""
     entry = "6.1.A.1" if way == mover.man.facing else "6.1.A.2"
     clauses = ("7.1.A", "7.1.C.1", "6.0.3", "6.0.5", entry, *clauses_of_movement_phase(mover))
     if is_charge_step_free(mover, way, vacant=is_hex_vacant(mover, to)):
@@ -128,7 +128,7 @@ def _clauses_of_step(mover: Mover, way: Facing, to: Hex) -> tuple[str, ...]:
 
 
 def _is_legal_step(at: At[Step]) -> bool:
-    """Whether nothing that follows forbids it, without saying what does."""
+    """Return whether nothing that follows forbids it, without saying what does."""
     if not may_man_of_action_move(at):
         return False
     mover, way = mover_of_action(at), _step_direction(at)
@@ -144,7 +144,7 @@ def _has_no_frozen_ball(mover: Mover) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[Step]], bool]:
-    """Whether a crossing does not lack this (TF-A78)."""
+    """Return whether a crossing does not lack this (TF-A78)."""
 
     def holds(at: At[Step]) -> bool:
         mover = mover_of_action(at)

@@ -42,17 +42,17 @@ NEXT_TO = {facing: (turn_facing_clockwise(facing, -1), turn_facing_clockwise(fac
 
 
 def turn_cost(mover: Mover) -> int:
-    """What a turn costs him, nothing for the free turn of a Reaction Charge (6.1.A.3, 13.1.B.reaction.2)."""
+    """Return the points of a turn; 0 for the free turn of a Reaction Charge (6.1.A.3, 13.1.B.reaction.2)."""
     return 0 if is_charge_turn_free(mover) else mover.rules.chart.turn
 
 
 def is_turn_barred_by_hit(mover: Mover) -> bool:
-    """Whether a man may not turn because he is hit; under the ruling he may (TF-A27)."""
+    """Return whether a man may not turn because he is hit; under the ruling he may (TF-A27)."""
     return mover.man.hit and mover.rules.reading["TF-A27"] in ("contact-in-place", "no-action")
 
 
 def may_turn(mover: Mover) -> bool:
-    """Whether he may turn; one who only passes through a hex may not."""
+    """Return whether he may turn; one who only passes through a hex may not."""
     return (
         not (mover.crossing or is_turn_barred_by_hit(mover) or has_frozen_ball(mover))
         and turn_cost(mover) <= mover.left
@@ -60,7 +60,7 @@ def may_turn(mover: Mover) -> bool:
 
 
 def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
-    """Every turn that may be made; who has not acted, is not hit and can pay is not looked at more closely."""
+    """Return every possible turn; a man who has not acted, is not Hit and can pay needs no further check."""
     stage, position, price = current_movement_phase(at.position), at.position, at.rules.chart.turn
     on, acts, frozen = position.men.of(stage.side).on, stage.acts, position.turn.changed
     found: list[TurnMan] = []
@@ -73,7 +73,7 @@ def _candidate_turns(at: At[None]) -> Iterable[TurnMan]:
 
 @lru_cache(maxsize=1 << 10)
 def _turns(label: Label, facing: Facing) -> tuple[TurnMan, ...]:
-    """Both turns of a man who faces so."""
+    """Return both turns of a man with this facing."""
     return tuple(TurnMan(label, each) for each in NEXT_TO[facing])
 
 
@@ -99,7 +99,7 @@ KEPT = DutyGuard[TurnMan](_position_after_turn, lambda turn: (turn.man,))
 
 
 def _is_legal_turn(at: At[TurnMan]) -> bool:
-    """Whether nothing that follows forbids it, without saying what does."""
+    """Return whether nothing that follows forbids it, without saying what does."""
     return (
         may_man_of_action_move(at) and may_turn(mover_of_action(at)) and _is_turn_by_one_hexside(at) and KEPT.holds(at)
     )

@@ -55,7 +55,7 @@ def _throw_for_neutralized_man(deed: Deed[Recover]) -> Position:
 
 
 def _clauses_of_recovery_throw(position: Position, marker: int, result: str) -> tuple[str, ...]:
-    """What a throw goes by: the phase, the line and the result; who recovers has his Zone of Control again."""
+    """Return the clauses of a recovery throw: the phase, the line, the result and the regained Zone of Control."""
     snap, side = position.turn.type == "snap", _recovery_stage(position).side
     phase = "5.12.2.A" if snap else "5.13.1.A" if side == "offense" else "5.13.2.A"
     recovers = ("T.recovery.R.2", "6.2.B.2") if result == RECOVERS else ()

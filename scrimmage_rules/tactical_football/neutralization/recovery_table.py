@@ -26,12 +26,12 @@ RECOVERY_MEANINGS = {RECOVERS: "T.recovery.R.1", STAYS: "T.recovery.none", INJUR
 
 
 def recovery_result(marker: int, dice: int) -> str:
-    """The cell of a marker and a throw."""
+    """Return the cell of a marker and a throw."""
     return read_table_cell(RECOVERY[marker], dice)
 
 
 def recovery_odds(marker: int, throws: int) -> dict[str, Fraction]:
-    """What has become of a man after so many throws, one in each Game-Turn, with its exact probability.
+    """Return the exact odds of a man's state after a number of throws, one in each Game-Turn.
 
     He is thrown for as long as he is neither recovered nor injured; the marker stays the same.
     """

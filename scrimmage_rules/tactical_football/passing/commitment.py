@@ -33,7 +33,7 @@ ONE_OF_THE_TWO = "5.13.1.B.2"
 
 
 def _commit_to_pass_or_contact(deed: Deed[Commit]) -> Position:
-    """The announcement makes a Pass Game-Turn of it (TF-E06); which target counts stays secret."""
+    """Start a Pass Game-Turn by the announcement (TF-E06); the true target stays secret."""
     position, action = deed.position, deed.action
     deed.say("committed", (COMMITTED, *_clauses_of_commitment(action.to), "5.13.0", "3.32.6"), to=action.to)
     if action.to == "contact":
@@ -62,7 +62,7 @@ def _is_seat_offense(at: At[object]) -> bool:
 
 
 def _predicate_for_kind(kind: str, holds: Callable[[Rules, Position], bool]) -> Callable[[At[Commit]], bool]:
-    """Whether something holds, asked of one kind of announcement."""
+    """Return whether something holds, asked of one kind of announcement."""
     return lambda at: at.action.to != kind or holds(at.rules, at.position)
 
 
@@ -115,7 +115,7 @@ def _is_eligible_pair(position: Position, passer: Label, receiver: Label) -> boo
 
 
 def _candidate_commitments(at: At[None]) -> Iterator[Commit]:
-    """No pass first, then every target and lateral, under TF-A64 `name-at-commitment` with every two men."""
+    """Yield no pass first, then every target and lateral, under TF-A64 `name-at-commitment` with every two men."""
     yield Commit("contact")
     announcements = (*(Commit("forward", place) for place in at.position.targets), Commit("lateral"))
     if at.rules.reading["TF-A64"] != "name-at-commitment":

@@ -38,7 +38,7 @@ LOWEST, HIGHEST = min(_FIRST_AND_LAST), max(_FIRST_AND_LAST)
 
 
 def completion_line_clause(line: int) -> str:
-    """The clause of a line."""
+    """Return the clause of a line."""
     return "T.pass.low" if line <= 4 else "T.pass.mid" if line <= 8 else "T.pass.high"
 
 
@@ -48,12 +48,12 @@ def completion_table_line(net: int) -> int | None:
 
 
 def read_completion_table(reading: Mapping[str, str], line: int, dice: int) -> str:
-    """The cell of a line and a throw."""
+    """Return the cell of a line and a throw."""
     return read_table_cell(COMPLETION[reading["TF-A45"]][line], dice)
 
 
 def completion_odds(reading: Mapping[str, str], net: int) -> Fraction:
-    """The exact probability that a pass of these net points is complete."""
+    """Return the exact probability that a pass of these net points is complete."""
     line = completion_table_line(net)
     return (
         Fraction(0)

@@ -17,7 +17,7 @@ LONGEST = 45
 """Hexes that a pass goes at most (9.4.W)."""
 
 DISTANCES = ((5, 0), (11, 1), (17, 2), (30, 3), (LONGEST, 5))
-"""The distance up to which so many points come off (T.deductions.1)."""
+"""Pairs of a maximum distance in hexes and the points deducted up to it (T.deductions.1)."""
 
 A_MAN_AT_EITHER = 2
 """For a man in or next to the passer's hex, and for an opponent in or next to the receiver's (T.deductions.3, .4)."""
@@ -56,7 +56,7 @@ class NetPoints(msgspec.Struct, frozen=True):
 
 
 def net_points(rules: Rules, position: Position, passer: Label, receiver: Label) -> NetPoints:
-    """The points of a pass as it would be thrown now (9.4.V.1, 9.4.V.2)."""
+    """Return the points of a pass as it would be thrown now (9.4.V.1, 9.4.V.2)."""
     men, counters = position.men.offense.on, rules.men["offense"]
     start, end = men[passer].at, men[receiver].at
     at_the_passer, zones = _count_defenders_around_passer(rules, position, passer)
@@ -78,18 +78,18 @@ def net_points(rules: Rules, position: Position, passer: Label, receiver: Label)
 
 
 def distance_deduction(hexes: int) -> int:
-    """What comes off for the distance (T.deductions.1)."""
+    """Return the points deducted for the distance (T.deductions.1)."""
     return next(points for most, points in DISTANCES if hexes <= most)
 
 
 def hexes_off_target(rules: Rules, position: Position, start: Hex, end: Hex) -> int:
-    """The hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
+    """Return the hexes between receiver and true target, for a forward pass over the line (T.deductions.2)."""
     target = target_counted_for_deduction(rules, position, start, end)
     return 0 if target is None else rules.field.distance(end, target)
 
 
 def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, end: Hex) -> Hex | None:
-    """The true target, where item 2 applies to a pass between these hexes (TF-A65)."""
+    """Return the true target, where item 2 applies to a pass between these hexes (TF-A65)."""
     throw, row, line = position.turn.throw, rules.field.row, position.line
     target = None if throw is None else throw.target
     if target is None or row[end] <= row[start]:
@@ -104,7 +104,7 @@ def target_counted_for_deduction(rules: Rules, position: Position, start: Hex, e
 
 
 def _count_defenders_around_passer(rules: Rules, position: Position, passer: Label) -> tuple[int, int]:
-    """How many men item 3 counts, and how many item 5 (TF-A47, TF-A73)."""
+    """Return the numbers of men under items 3 and 5 of the deductions (TF-A47, TF-A73)."""
     him, reading = position.men.offense.on[passer], rules.reading["TF-A73"]
     near = [(role, label) for role in ROLES for label in _men_within_one_hex(rules, position.men.of(role).on, him.at)]
     near.remove(("offense", passer))
@@ -120,7 +120,7 @@ def _count_defenders_around_passer(rules: Rules, position: Position, passer: Lab
 
 
 def _men_within_one_hex(rules: Rules, men: dict[Label, Man], place: Hex) -> list[Label]:
-    """The men in a hex or next to it, neutralized ones too."""
+    """Return the men in a hex or next to it, neutralized ones too."""
     return [label for label, man in men.items() if rules.field.distance(man.at, place) <= 1]
 
 
@@ -129,7 +129,7 @@ def _is_place_in_mans_zone(rules: Rules, man: Man, place: Hex) -> bool:
 
 
 def _opponents_with_overlapping_zone(rules: Rules, position: Position, passer: Man) -> Iterable[Label]:
-    """The opponents whose Zone of Control has a hex in common with the passer's."""
+    """Yield the opponents whose Zone of Control has a hex in common with the passer's."""
     zone = rules.field.zone
     his = set(zone[passer.at][passer.facing])
     for label, man in position.men.defense.on.items():

@@ -21,14 +21,14 @@ Pair = tuple[Label, Label]
 
 
 def announced_pass(position: Position) -> Throw:
-    """The pass that is due; asked only in a phase of passes."""
+    """Return the pass that is due; asked only in a phase of passes."""
     throw = position.turn.throw
     assert throw is not None
     return throw
 
 
 def pass_length_of_phase(position: Position) -> Length:
-    """Which passes are thrown in this phase (9.4.U.2, 9.4.U.3)."""
+    """Return the length of passes in this phase (9.4.U.2, 9.4.U.3)."""
     return "short" if isinstance(position.stage, ShortPass) else "long"
 
 
@@ -36,32 +36,32 @@ def pass_length_of_phase(position: Position) -> Length:
 
 
 def is_fit_for_pass(rules: Rules, man: Man) -> bool:
-    """Neither neutralized nor, but for TF-A27 `table-all`, hit (9.4.T.2)."""
+    """Return whether a man is neither neutralized nor Hit; TF-A27 `table-all` allows Hit men (9.4.T.2)."""
     return not man.neutralized and not (man.hit and rules.reading["TF-A27"] != "table-all")
 
 
 def is_eligible_passer(position: Position, label: Label) -> bool:
-    """Whether the snap has made him an eligible passer (9.4.X.2)."""
+    """Return whether the snap has made him an eligible passer (9.4.X.2)."""
     return position.snap is not None and label in position.snap.passers
 
 
 def is_eligible_receiver(position: Position, label: Label) -> bool:
-    """Whether the snap has made him an eligible receiver (9.4.X.3)."""
+    """Return whether the snap has made him an eligible receiver (9.4.X.3)."""
     return position.snap is not None and label in position.snap.receivers
 
 
 def points_kept_for_pass(position: Position, label: Label) -> int:
-    """The points that a man of the offense kept for a pass (TF-A18)."""
+    """Return the points that a man of the offense kept for a pass (TF-A18)."""
     return announced_pass(position).points.get(label, 0)
 
 
 def passer_price(rules: Rules, length: Length) -> int:
-    """What a pass costs the passer (T.mp-chart.3.3)."""
+    """Return the points that a pass costs the passer (T.mp-chart.3.3)."""
     return rules.chart.short_pass if length == "short" else rules.chart.long_pass
 
 
 def receiver_price(rules: Rules, length: Length) -> int:
-    """What a pass costs the receiver (T.mp-chart.3.4)."""
+    """Return the points that a pass costs the receiver (T.mp-chart.3.4)."""
     return rules.chart.short_reception if length == "short" else rules.chart.long_reception
 
 
@@ -69,24 +69,24 @@ def receiver_price(rules: Rules, length: Length) -> int:
 
 
 def pass_length_in_hexes(rules: Rules, position: Position, pair: Pair) -> int:
-    """The length of a pass (TF-A44)."""
+    """Return the length of a pass (TF-A44)."""
     men = position.men.offense.on
     return rules.field.distance(men[pair[0]].at, men[pair[1]].at)
 
 
 def pass_length_class(rules: Rules, position: Position, pair: Pair) -> Length:
-    """A pass over six hexes or more is long (9.4.U.1)."""
+    """Return whether a pass covers six hexes or more (9.4.U.1)."""
     return "short" if pass_length_in_hexes(rules, position, pair) <= SHORT else "long"
 
 
 def is_forward_pass(rules: Rules, position: Position, pair: Pair) -> bool:
-    """Whether the receiver stands in a higher row than the passer (3.32.10, TF-A44)."""
+    """Return whether the receiver's row is higher than the passer's (3.32.10, TF-A44)."""
     men, row = position.men.offense.on, rules.field.row
     return row[men[pair[1]].at] > row[men[pair[0]].at]
 
 
 def has_pair_mutual_sight(rules: Rules, position: Position, pair: Pair) -> bool:
-    """Whether one of the two sights the other now (9.0.proc.1, TF-A68)."""
+    """Return whether one of the two sights the other now (9.0.proc.1, TF-A68)."""
     one, two = (position.men.offense.on[label] for label in pair)
     sights = rules.field.sights
     return sights(one.at, one.facing, two.at) or sights(two.at, two.facing, one.at)
@@ -171,7 +171,7 @@ def _can_catch_pass(rules: Rules, position: Position, pair: Pair, length: Length
 
 
 def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
-    """Whether nothing bars every pass of the kind that is due."""
+    """Return whether nothing bars every pass of the kind that is due."""
     if are_passes_frozen(rules, position) or not may_pass_this_game_turn(rules, position):
         return False
     if announced_pass(position).kind == "lateral":
@@ -180,7 +180,7 @@ def _may_any_pass_be_thrown(rules: Rules, position: Position) -> bool:
 
 
 def lawful_passes(rules: Rules, position: Position, length: Length) -> Iterator[Pair]:
-    """Every lawful pass of a length as the men stand: passer and receiver."""
+    """Yield every lawful pass of a length as the men stand: passer and receiver."""
     if not _may_any_pass_be_thrown(rules, position):
         return
     for passer in position.men.offense.on:

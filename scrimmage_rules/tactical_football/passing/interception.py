@@ -23,7 +23,7 @@ MAY_TRY = "9.5.AA.2"
 
 
 def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position:
-    """The defense has a chance, if somebody is near enough; else the play is over (9.5.AA.1, T.pass.no)."""
+    """Start the interception if a defender is near enough; else end the play (9.5.AA.1, T.pass.no)."""
     if not possible_interceptors(deed.rules, position):
         return end_play_with_incompletion(deed, position)
     deed.say("interception-due", ("9.5.AA.1",))
@@ -31,13 +31,13 @@ def resolve_uncompleted_pass(deed: Deed[object], position: Position) -> Position
 
 
 def end_play_with_incompletion(deed: Deed[object], position: Position) -> Position:
-    """The ball goes back to where it was snapped, and stays the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
+    """Return the ball to the hex of the snap, still the offense's (9.4.V.4, 9.1.B.2, TF-E28)."""
     assert position.snap is not None
     return end_play_with_ball_down(deed, position, position.snap.at, "incomplete")
 
 
 def possible_interceptors(rules: Rules, position: Position) -> Labels:
-    """Every man who may try (TF-A71)."""
+    """Return every man who may try (TF-A71)."""
     men = position.men.defense.on
     return tuple(
         label for label, man in men.items() if is_fit_for_pass(rules, man) and is_near_receiver(rules, position, label)
@@ -45,7 +45,7 @@ def possible_interceptors(rules: Rules, position: Position) -> Labels:
 
 
 def is_near_receiver(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a man of the defense is within three hexes of the receiver, whichever way he faces."""
+    """Return whether a man of the defense is within three hexes of the receiver, regardless of his facing."""
     return rules.field.distance(position.men.defense.on[label].at, _receiver_hex(position)) <= WITHIN
 
 
@@ -56,7 +56,7 @@ def _receiver_hex(position: Position) -> Hex:
 
 
 def _throw_for_interception(deed: Deed[Intercept]) -> Position:
-    """A 7 gives him the ball, and the play is over where he stands (9.5.AA.3 to 9.5.AA.6, TF-A72)."""
+    """Throw for the interception: a 7 ends the play at the interceptor (9.5.AA.3 to 9.5.AA.6, TF-A72)."""
     rolled = deed.pick("2d6", "interception", TWO_DICE)
     intercepted = rolled == INTERCEPTS
     clauses = ("9.5.AA.1", MAY_TRY, "9.5.AA.3")

@@ -28,13 +28,13 @@ USE = "T.pass.use"
 
 
 def _clauses_of_line(net: int) -> tuple[str, ...]:
-    """The clause of the line, where there is one."""
+    """Return the clause of the line, where there is one."""
     row = completion_table_line(net)
     return () if row is None else (completion_line_clause(row),)
 
 
 def answer_completion_throw(asked: Question) -> Answer:
-    """A cell of the Pass Completion Table: the line of net points and a throw."""
+    """Return a cell of the Pass Completion Table: the line of net points and a throw."""
     net, dice = asked.number("net", -FARTHEST, FARTHEST), asked.number("dice", 2, 12)
     row = completion_table_line(net)
     completed = row is not None and read_completion_table(asked.rules.reading, row, dice) == COMPLETE
@@ -42,7 +42,7 @@ def answer_completion_throw(asked: Question) -> Answer:
 
 
 def answer_completion_table(asked: Question) -> Answer:
-    """The whole Pass Completion Table: by line the throws that complete."""
+    """Return the whole Pass Completion Table: by line the throws that complete."""
     lines = COMPLETION[asked.rules.reading["TF-A45"]]
     value = {
         str(row): [dice for dice in ROLLS if read_completion_table(asked.rules.reading, row, dice) == COMPLETE]
@@ -52,7 +52,7 @@ def answer_completion_table(asked: Question) -> Answer:
 
 
 def answer_completion_odds(asked: Question) -> Answer:
-    """The exact probability that a pass of these net points is completed."""
+    """Return the exact probability that a pass of these net points is completed."""
     net = asked.number("net", -FARTHEST, FARTHEST)
     value = {"row": completion_table_line(net), "completed": fraction_text(completion_odds(asked.rules.reading, net))}
     return Answer(value, (*_clauses_of_line(net), USE))
@@ -75,7 +75,7 @@ def answer_net_points(asked: Question) -> Answer:
 
 
 def answer_fumble_odds() -> Answer:
-    """How likely the ball is fumbled, and how likely the offense then keeps it, if the defense throws first.
+    """Return the odds of a fumble, and of the offense keeping the ball if the defense throws first.
 
     Both throw in turn, and recover with anything but a 7: in each round the offense gets its throw with a 7 of the
     defense, and misses it with another.

@@ -26,7 +26,7 @@ def _is_seat_offense(at: At[object]) -> bool:
 
 
 def _record_pass_target(deed: Deed[Designate]) -> Position:
-    """The hex is written down; after the second the Snap Game-Turn is over."""
+    """Record a target hex; the second one ends the Snap Game-Turn."""
     targets = (*deed.position.targets, deed.action.hex)
     deed.say("target-recorded", (RECORDED, "9.4.Z.1"), number=len(targets))
     position = replace(deed.position, targets=targets)
@@ -34,7 +34,7 @@ def _record_pass_target(deed: Deed[Designate]) -> Position:
 
 
 def _candidate_targets(at: At[None]) -> Sequence[Designate]:
-    """Every hex but the one that has been written down."""
+    """Return every hex but the one that has been written down."""
     everywhere, targets = _designations_of_all_hexes(at.rules.field.hexes), at.position.targets
     return [each for each in everywhere if each.hex not in targets] if targets else everywhere
 

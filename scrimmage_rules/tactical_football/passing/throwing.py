@@ -59,7 +59,7 @@ LIFTED = "9.0.proc.3.4"
 
 
 def _throw_pass(deed: Deed[Pass]) -> Position:
-    """The ball is taken up, the net points are counted, and two dice tell whether it is caught (9.4.V)."""
+    """Lift the ball, count the net points, and throw two dice for the catch (9.4.V)."""
     action = deed.action
     position = _charge_and_name_pair(deed, _reveal_ball_at_passer(deed, deed.position), (action.man, action.to))
     sum_ = net_points(deed.rules, deed.position, action.man, action.to)
@@ -72,12 +72,12 @@ def _throw_pass(deed: Deed[Pass]) -> Position:
 
 
 def _reveal_ball_at_passer(deed: Deed[object], position: Position) -> Position:
-    """The ball itself is seen as it leaves its man, and every dummy with it (9.0.proc.3.4)."""
+    """Show the ball as it leaves its man, and remove every dummy (9.0.proc.3.4)."""
     return remove_all_dummies(deed, position, LIFTED, EXPOSED)
 
 
 def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> Position:
-    """Both have paid, and whoever throws to whom is known (9.0.proc.2, TF-A18)."""
+    """Charge passer and receiver, and name both (9.0.proc.2, TF-A18)."""
     rules, throw = deed.rules, announced_pass(position)
     length, forward = pass_length_class(rules, position, pair), throw.kind == "forward"
     points = {pair[0]: passer_price(rules, length), pair[1]: receiver_price(rules, length)}
@@ -100,7 +100,7 @@ def _charge_and_name_pair(deed: Deed[Pass], position: Position, pair: Pair) -> P
 
 
 def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> tuple[str, ...]:
-    """What a throw goes by: its kind, its length, who may take part in it, and what both pay."""
+    """Return the clauses of a throw: its kind, its length, its men and their prices."""
     costs = ("T.mp-chart.3.3", "T.mp-chart.3.4", "7.4.L", "9.0.proc.2")
     when = ("9.4.U.2", "5.13.1.F") if length == "short" else ("9.4.U.3", "5.13.2.D")
     kind = ("9.4.R.4", "9.4.S.3", "9.4.Z.3") if forward else ("9.4.R.4", "9.4.S.2", "4.4.3")
@@ -110,7 +110,7 @@ def _clauses_of_the_throw(position: Position, length: str, *, forward: bool) -> 
 
 
 def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
-    """The throw on the line of the net points; below the lowest nothing is thrown (TF-A46)."""
+    """Return the throw on the line of the net points; below the lowest nothing is thrown (TF-A46)."""
     line = completion_table_line(net)
     if line is None:
         deed.say("completion", ("T.pass.use", "T.pass.no", "9.4.V.3.2"), line=None, completed=False)
@@ -125,7 +125,7 @@ def _throw_for_completion(deed: Deed[Pass], net: int) -> bool:
 
 
 def _complete_pass(deed: Deed[Pass], position: Position) -> Position:
-    """The receiver has the ball; after a short pass the defense moves, after a long one the Game-Turn is over."""
+    """Give the receiver the ball; after a short pass the defense moves, a long one ends the Game-Turn."""
     so_far = position.so_far
     if announced_pass(position).kind == "lateral":
         so_far = replace(so_far, lateral_caught=True)
@@ -181,7 +181,7 @@ def _may_pass_in_turn(at: At[object]) -> bool:
 
 
 def _may_lateral_go_now(at: At[object]) -> bool:
-    """What keeps laterals waiting keeps a forward pass from being announced at all."""
+    """Return whether the ball marker lets a lateral go now; it bars forward passes earlier, at the announcement."""
     return not must_laterals_wait(at.rules, at.position)
 
 
@@ -229,7 +229,7 @@ _AT_ALL: tuple[Precondition[Rules, Position, object], ...] = (
         Precondition("9.4.Y.2", "ineligible-man-across", _is_no_ineligible_across),
     ),
 )
-"""What must hold before anybody throws at all."""
+"""Preconditions of every throw."""
 
 _MEN: tuple[Precondition[Rules, Position, Pass], ...] = provided(
     ("offense-passes",),
@@ -295,12 +295,12 @@ PASS = ActionRule(
 
 
 def is_lift_required_by_reading(rules: Rules) -> bool:
-    """Whether the ball is lifted before the defense moves (TF-A64)."""
+    """Return whether the ball is lifted before the defense moves (TF-A64)."""
     return rules.reading["TF-A64"] in ("lifted", "target-hex-only")
 
 
 def _lift_ball(deed: Deed[Lift]) -> Position:
-    """Everybody knows now who throws; he counts as a ball-carrier on (9.4.R.5, TF-A64)."""
+    """Lift the ball, which shows the passer; he still counts as a carrier (9.4.R.5, TF-A64)."""
     deed.say("lifted", ("9.4.R.5", LIFTED, "5.13.1.F"), man=deed.action.man)
     position = _reveal_ball_at_passer(deed, deed.position)
     throw = replace(announced_pass(position), passer=deed.action.man)
@@ -308,14 +308,14 @@ def _lift_ball(deed: Deed[Lift]) -> Position:
 
 
 def make_long_pass_due(deed: Deed[object], position: Position) -> Position:
-    """Without a short pass this is a long-pass turn, and everybody knows (TF-A39)."""
+    """Make a long pass due after no short pass, visible to both sides (TF-A39)."""
     deed.say("long-pass-turn", ("5.13.1.F", "5.13.2.D"))
     throw = replace(announced_pass(position), length="long")
     return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=throw)))
 
 
 def can_throw_long(rules: Rules, position: Position) -> bool:
-    """Whether a long pass would be lawful as the men of the offense stand (TF-E29)."""
+    """Return whether a long pass would be lawful as the men of the offense stand (TF-E29)."""
     return position.turn.type == "pass" and any(lawful_passes(rules, position, "long"))
 
 

@@ -1,6 +1,6 @@
 """The table as a picture: the part of the map where men are, with zones, counters, markers and balls, and words below.
 
-The picture shows everything, secrets included: a dummy ball has a broken edge, and the markers stand in the words. To
+The picture shows everything, secrets included: a dummy ball has a broken edge, and the text lists the markers. To
 hide them, draw a position without them.
 """
 
@@ -37,12 +37,12 @@ SIZES = {13: "", 22: " long"}
 
 
 def board(rules: Rules, position: Position) -> str:
-    """The position drawn, and told in lines of text below; each hex has its number, to be pointed at."""
+    """Return a drawing of the position with lines of text below; each hex carries its number for pointers."""
     return _draw_position(rules, position, pointed=True)
 
 
 def plain(rules: Rules, position: Position) -> str:
-    """The same, a third as long: the hexes are only ruled."""
+    """Return the drawing at a third of the length: the hexes are only ruled."""
     return _draw_position(rules, position, pointed=False)
 
 
@@ -80,14 +80,14 @@ def _hexes_to_show(position: Position) -> Iterator[Hex]:
 
 
 def _controlled_hexes_by_side(rules: Rules, position: Position) -> dict[Role, frozenset[Hex]]:
-    """The hexes that either side controls, from the snap on: before it they hamper nobody (4.2.3)."""
+    """Return the hexes that either side controls, from the snap on: before it they hamper nobody (4.2.3)."""
     if is_before_snap(position):
         return dict.fromkeys(ROLES, frozenset())
     return {role: controlled_hexes(rules, position, role) for role in ROLES}
 
 
 def draw_whole_field(rules: Rules) -> str:
-    """The empty map from end to end, every hex with its number."""
+    """Return the empty map from end to end, every hex with its number."""
     field = rules.field
     corners = [field.hexes[0], field.hexes[-1]]
     sheet = sheet_around(field, corners, 0, 0)
@@ -108,7 +108,7 @@ def draw_whole_field(rules: Rules) -> str:
 
 
 def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:
-    """The Movement Points left to the men who have been moved in this phase."""
+    """Return the Movement Points left to the men who have been moved in this phase."""
     stage = position.stage
     if not isinstance(stage, Positioning | Movement):
         return {}

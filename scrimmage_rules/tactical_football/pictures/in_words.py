@@ -38,7 +38,7 @@ DOWN = {
 
 
 def headings_above_map(position: Position) -> tuple[str, str]:
-    """What stands above the map: who needs what, and which Game-Turn it is."""
+    """Return the headings above the map: the aim of the offense, and the Game-Turn."""
     needed = f", {position.objective} to gain" if position.objective else ""
     offense = f"{position.offense} attacks{needed}" if position.offense else "no sides yet"
     turn = TYPES[position.turn.type]
@@ -46,7 +46,7 @@ def headings_above_map(position: Position) -> tuple[str, str]:
 
 
 def describe_position(position: Position, left: dict[Label, int]) -> Iterator[str]:
-    """What is due; where the ball is; markers and targets; points left; who is off the field."""
+    """Yield lines on the expected action, the ball, markers, targets, points left and men off the field."""
     side = str(getattr(position.stage, "side", ""))
     yield DUE[position.phase].format(side=f"The {side}")
     yield f"The Line of Scrimmage lies between the rows {position.line} and {position.line + 1}"
@@ -63,7 +63,7 @@ def describe_position(position: Position, left: dict[Label, int]) -> Iterator[st
 
 
 def describe_men_on_field(position: Position) -> Iterator[str]:
-    """Every man on the field."""
+    """Yield every man on the field."""
     for role in ROLES:
         team = position.men.of(role).on
         yield from (describe_man(role, label, team[label]) for label in sort_numbers(team))
@@ -97,7 +97,7 @@ def _describe_down_and_points(position: Position) -> Iterator[str]:
 
 
 def _describe_pass_and_hand_offs(position: Position) -> Iterator[str]:
-    """What is known of a pass, and of hand-offs."""
+    """Yield lines on the pass and the hand-offs."""
     throw = position.turn.throw
     if throw is not None:
         aim = f" at {throw.target}" if throw.target else ""

@@ -1,6 +1,6 @@
 """The map as a picture: a cut of the field with north up, its hexes, stripes and lines.
 
-Colours are named by classes; the attributes beside them serve where no style sheet does.
+Classes name the colours; the attributes with them serve where there is no style sheet.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ INNER = "m25 0l-12 22h-26l-12-22l12-22h26z"
 
 LEAST_COLUMNS, LEAST_ROWS = 9, 6
 AROUND = 1
-"""Hexes shown around whatever is to be seen, at least: a cut ends at every third column and row only.
+"""Minimum number of hexes shown around the men: a cut ends at every third column and row only.
 
 So men can move about without the cut changing at once, and a recorded game has few of them.
 """
@@ -62,7 +62,7 @@ class MapSheet(msgspec.Struct, frozen=True):
 
     @property
     def bottom(self) -> int:
-        """Where the cut ends."""
+        """The lower end of the cut."""
         return self.top + 2 * DEEP * (self.north - self.south + 1) + DEEP + 3
 
     @property
@@ -87,17 +87,17 @@ class MapSheet(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> str:
-        """How the map is moved, so that the cut of it comes to lie on the paper."""
+        """The transformation that moves the cut of the map onto the paper."""
         across, down = MARGIN - APART * (self.west - 1), self.top - 2 * DEEP * (LAST_ROW - self.north)
         return f"translate({across} {down})"
 
     def spot(self, column: int, row: int) -> tuple[int, int]:
-        """The middle of a hex by its column and row, as the whole map has it."""
+        """Return the middle of a hex by its column and row, as the whole map has it."""
         lowered = 0 if self.field.is_raised(column) else DEEP
         return APART * (column - 1) + WIDE + 1, 2 * DEEP * (LAST_ROW - row) + DEEP + lowered + 1
 
     def at(self, place: Hex) -> tuple[int, int]:
-        """The middle of a hex."""
+        """Return the middle of a hex."""
         return self.spot(self.field.column[place], self.field.map_row[place])
 
 
@@ -115,7 +115,7 @@ def _hexes_in_block(field: Field, west: int, south: int) -> Iterator[Hex]:
 
 
 def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapSheet:
-    """The cut of the map around what is to be seen, with the line of scrimmage where it is near."""
+    """Return the cut of the map around what is to be seen, with the line of scrimmage where it is near."""
     places = list(seen)
     columns = [field.column[place] for place in places] or [sum(field.hash_columns) // 2]
     border = row_south_of_line(field, line)
@@ -130,7 +130,7 @@ def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapS
 
 
 def _stretch_range_to_stripes(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
-    """At least so many columns or rows, moved onto the map, and as far as the next stripe either way."""
+    """Return a range of at least `least` columns or rows within the map, extended to the next stripes."""
     wanting = max(0, least - (last - first + 1))
     first, last = first - wanting // 2, last + wanting - wanting // 2
     moved = max(0, lowest - first) - max(0, last - highest)
@@ -139,7 +139,7 @@ def _stretch_range_to_stripes(first: int, last: int, least: int, lowest: int, hi
 
 
 def row_south_of_line(field: Field, line: int) -> int:
-    """The row of the map south of a line of scrimmage."""
+    """Return the row of the map south of a line of scrimmage."""
     return line if field.heading == "N" else ROWS - line
 
 
@@ -155,7 +155,7 @@ def draw_turf(sheet: MapSheet, *, pointed: bool) -> str:
 
 
 def _turf_class_attribute(field: Field, place: Hex) -> str:
-    """What a hex is besides turf: between the hashmarks, or in an end zone."""
+    """Return the class attribute of a hex between the hashmarks or in an end zone."""
     if field.end_zone(place) is not None:
         return ' class="end" fill="#6b7f4a"'
     return ' class="inbounds" fill="#4c9a5e"' if place in field.inbounds else ""
@@ -189,7 +189,7 @@ def hex_outlines_path(sheet: MapSheet, places: Iterable[Hex], shape: str = OUTLI
 
 
 def zigzag_line_path(sheet: MapSheet, row: int) -> str:
-    """The line of hexsides north of a row, across the cut, as a path."""
+    """Return the line of hexsides north of a row, across the cut, as a path."""
     corners = []
     for column in sheet.columns:
         x, y = sheet.spot(column, row)
@@ -198,7 +198,7 @@ def zigzag_line_path(sheet: MapSheet, row: int) -> str:
 
 
 def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
-    """A stripe every five yards, the goal lines, and the yards at the left edge (3.1.1)."""
+    """Yield a stripe every five yards, the goal lines, and the yards at the left edge (3.1.1)."""
     yield '<g class="stripes" fill="none" stroke="#fff" stroke-width="2.5">'
     for row in range(sheet.south, sheet.north):
         if row in (0, ROWS):
@@ -215,7 +215,7 @@ def _draw_stripes_and_yards(sheet: MapSheet) -> Iterator[str]:
 
 
 def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
-    """The line of scrimmage, where it is on the cut (3.32.12)."""
+    """Yield the line of scrimmage, where it is on the cut (3.32.12)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (
@@ -225,7 +225,7 @@ def draw_line_of_scrimmage(sheet: MapSheet, line: int) -> Iterator[str]:
 
 
 def draw_first_down_marker(sheet: MapSheet, line: int) -> Iterator[str]:
-    """The First Down marker, as the line up to which the ball has to come (14.31.2)."""
+    """Yield the First Down marker, as the line up to which the ball has to come (14.31.2)."""
     row = row_south_of_line(sheet.field, line)
     if sheet.south <= row < sheet.north:
         yield (

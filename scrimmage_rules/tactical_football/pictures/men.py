@@ -23,7 +23,7 @@ ASIDE = 11
 
 
 def draw_zones(sheet: MapSheet, controlled: dict[Role, frozenset[Hex]]) -> Iterator[str]:
-    """The controlled hexes of either side, block by block, as most are controlled in many pictures (6.2.B.1)."""
+    """Yield the controlled hexes of either side, block by block, as most are controlled in many pictures (6.2.B.1)."""
     for role in ROLES:
         blocks = ([place for place in block if place in controlled[role]] for block in sheet.blocks)
         seen = [f'<g><path d="{hex_outlines_path(sheet, block, INNER)}"/></g>' for block in blocks if block]
@@ -53,7 +53,7 @@ def sort_numbers(labels: Iterable[Label]) -> list[Label]:
 
 
 def draw_men(sheet: MapSheet, position: Position, left: dict[Label, int]) -> Iterator[str]:
-    """Every man on the field, those of the offense first; `left` are the points left of men who have been moved.
+    """Yield every man on the field, those of the offense first; `left` are the points left of men who have been moved.
 
     These are drawn last, so that no neighbour's counter covers them.
     """
@@ -84,14 +84,14 @@ def _group_men_by_hex(position: Position, left: dict[Label, int]) -> dict[Hex, l
 
 
 def describe_man(role: Role, label: Label, man: Man) -> str:
-    """A man in words: `offense 51 on 1930, facing N, hit`."""
+    """Return a man in words: `offense 51 on 1930, facing N, hit`."""
     marked = [f"neutralized {man.neutralized}"] if man.neutralized else []
     marked += ["hit"] if man.hit else []
     return ", ".join([f"{role} {label} on {man.at}", f"facing {man.facing}", *marked])
 
 
 def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
-    """A counter; paler when he is neutralized."""
+    """Return a counter; paler when he is neutralized."""
     role, label, man, left = drawn.role, drawn.label, drawn.man, drawn.left
     fill, ink = (PALE[role], "#222") if man.neutralized else (FILL[role], "#fff")
     turned = 360 // len(FACINGS) * FACINGS.index(man.facing)
@@ -107,7 +107,7 @@ def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
 
 
 def _draw_counter_text(x: int, y: int, name: object, place: Hex, ink: str) -> str:
-    """What stands on a counter, and below it the hex."""
+    """Return the text of a counter, with the hex below it."""
     return (
         f'<text class="name" x="{x}" y="{y + 4}" fill="{ink}">{name}</text>'
         f'<text class="where" x="{x}" y="{y + 18}" fill="{ink}" font-size="14" font-weight="normal">{place}</text>'
@@ -115,7 +115,7 @@ def _draw_counter_text(x: int, y: int, name: object, place: Hex, ink: str) -> st
 
 
 def _draw_markers(man: Man, x: int, y: int) -> str:
-    """A Hit marker or a Neutralization marker with its number (T.contact.Dh.1, T.contact.Dn)."""
+    """Return a Hit marker or a Neutralization marker with its number (T.contact.Dh.1, T.contact.Dn)."""
     if not man.neutralized and not man.hit:
         return ""
     word, sort = (str(man.neutralized), "down") if man.neutralized else ("H", "hit")
@@ -161,7 +161,7 @@ def _draw_ball(x: int, y: int, how: str) -> str:
 
 
 def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
-    """The ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down."""
+    """Yield the ball where nobody carries it: on its hex before the snap, where it was lost, and where it is down."""
     ball = position.ball
     if not isinstance(ball, OnTheGround | Loose | Down):
         return
@@ -172,7 +172,7 @@ def draw_uncarried_ball(sheet: MapSheet, position: Position) -> Iterator[str]:
 
 
 def _draw_stack(x: int, y: int, place: Hex, there: list[DrawnMan]) -> str:
-    """More men than can be drawn in a hex: the huddle, told by how many they are."""
+    """Return one symbol with the number of men, for more men than a hex can show: the huddle."""
     role, labels = there[0].role, " ".join(drawn.label for drawn in there)
     layers = "".join(
         f'<path class="token" d="M{x + step} {y + step}{INNER}" fill="{FILL[role]}" stroke="#fff"/>'

@@ -32,7 +32,7 @@ def is_line_marker_in_force(position: Position, role: Role, marker: str) -> bool
 
 
 def is_line_marker_at_snap(position: Position, role: Role, marker: str) -> bool:
-    """Whether this is the Snap Game-Turn, and the line marker of a side this one."""
+    """Return whether this is the Snap Game-Turn, and the line marker of a side this one."""
     return position.turn.type == "snap" and is_line_marker_in_force(position, role, marker)
 
 
@@ -47,13 +47,13 @@ def is_lineman(position: Position, role: Role, label: Label) -> bool:
 
 
 def bonus_for_contacting(position: Position, role: Role, label: Label) -> int:
-    """What a lineman of the offense gains under Aggressive Blocking as he contacts (13.1.A.aggressive.1, .2)."""
+    """Return a contacting lineman's bonus under Aggressive Blocking (13.1.A.aggressive.1, .2)."""
     aggressive = role == "offense" and is_line_marker_at_snap(position, "offense", AGGRESSIVE_BLOCKING)
     return ADDED_STRENGTH if aggressive and is_lineman(position, "offense", label) else 0
 
 
 def bonus_for_being_contacted(rules: Rules, position: Position, role: Role, label: Label) -> int:
-    """What a lineman gains as the other side contacts him, in its own phase (13.1.A.pass.2, 13.1.B.reaction.1)."""
+    """Return a lineman's bonus when the other side contacts him (13.1.A.pass.2, 13.1.B.reaction.1)."""
     if role == "offense":
         stands = is_line_marker_in_force(position, "offense", PASS_BLOCKING) and can_pass_block_from_here(
             rules, position, label
@@ -64,14 +64,14 @@ def bonus_for_being_contacted(rules: Rules, position: Position, role: Role, labe
 
 
 def can_pass_block_from_here(rules: Rules, position: Position, label: Label) -> bool:
-    """Under TF-A81 `no-bonus-unless` a lineman blocks for the pass only back from the line; else wherever he stands."""
+    """Return whether a lineman gains from Pass Blocking in his hex: off the line under TF-A81 `no-bonus-unless`."""
     return must_pass_blockers_go_back(rules) or rules.field.is_in_backfield(
         position.line, position.men.offense.on[label].at
     )
 
 
 def must_pass_blockers_go_back(rules: Rules) -> bool:
-    """Whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
+    """Return whether Pass Blocking bids the linemen go back, and does not only make it worth their while (TF-A81)."""
     return rules.reading["TF-A81"] != "no-bonus-unless"
 
 
@@ -86,7 +86,7 @@ def is_retreat_checked_each_act(rules: Rules) -> bool:
 def price_with_aggressive_blocking(
     rules: Rules, position: Position, contactor: tuple[Role, Label], hexside: Hexside
 ) -> int:
-    """What a man pays for a contact, less for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80).
+    """Return the points of a contact, fewer for a lineman under Aggressive Blocking (13.1.A.aggressive.3, TF-A80).
 
     The offense contacts nobody through a rear hexside: the defense has no carriers (8.4.G.1).
     """
@@ -101,7 +101,7 @@ def is_charge_step_free(mover: Mover, way: Facing, *, vacant: bool) -> bool:
 
 
 def is_charge_turn_free(mover: Mover) -> bool:
-    """Whether a turn by a hexside, a lineman's first act, is free (13.1.B.reaction.2, TF-A83)."""
+    """Return whether a turn by a hexside, a lineman's first act, is free (13.1.B.reaction.2, TF-A83)."""
     return _begins_phase_with_charge(mover, REACTION_CHARGE)
 
 

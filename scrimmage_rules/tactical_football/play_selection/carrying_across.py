@@ -1,6 +1,6 @@
 """Carrying the ball over the line: the side, the throw before it, and the wait that the ball marker asks (13.1.C).
 
-What might be the ball is held to the marker like the ball, so that no crossing tells which it is (TF-E40).
+A dummy is treated like the ball, so that a crossing does not show which it is (TF-E40).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ DUTIES: tuple[Duty, ...] = (
 
 
 def must_option_play_wait(rules: Rules, position: Position) -> bool:
-    """Whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
+    """Return whether an Option marker is in force and its third Game-Turn still to come (13.1.C.6.2, TF-A76)."""
     snap = position.snap
     assert snap is not None
     if plan_of(position, "offense").play not in OPTIONS:
@@ -59,13 +59,13 @@ def must_option_play_wait(rules: Rules, position: Position) -> bool:
 
 
 def is_step_across_line(rules: Rules, position: Position, start: Hex, end: Hex) -> bool:
-    """Whether a step goes over the line towards the other side's goal."""
+    """Return whether a step goes over the line towards the other side's goal."""
     row, line = rules.field.row, position.line
     return row[start] <= line < row[end]
 
 
 def unmet_crossing_duty(rules: Rules, position: Position, start: Hex, end: Hex) -> Duty | None:
-    """What the marker asks of a crossing with the ball and this one lacks; nothing once the ball has crossed."""
+    """Return the marker's unmet condition of a crossing; None once the ball has crossed."""
     play, so_far = plan_of(position, "offense").play, position.so_far
     if has_ball_been_carried_across(position):
         return None
@@ -87,7 +87,7 @@ def has_ball_been_carried_across(position: Position) -> bool:
 
 
 def crossing_sides(rules: Rules, position: Position, start: Hex, end: Hex) -> tuple[Side, ...]:
-    """The sides of the line that a crossing out of a hex serves (13.1.C.1.2, TF-A77)."""
+    """Return the sides of the line that a crossing out of a hex serves (13.1.C.1.2, TF-A77)."""
     assert position.snap is not None
     field, reading = rules.field, rules.reading["TF-A77"]
     apart = field.column[start] - field.column[position.snap.at]
@@ -108,7 +108,7 @@ def _sides_crossed_by_hexside(heading: Facing, way: Facing) -> tuple[Side, ...]:
 
 
 def duty_barring_crossing(rules: Rules, position: Position, label: Label, start: Hex, end: Hex) -> Duty | None:
-    """What keeps a man of the offense from carrying what he has over the line, under TF-A78 `gate-the-act`."""
+    """Return the condition that bars a man from carrying across the line, under TF-A78 `gate-the-act`."""
     if rules.reading["TF-A78"] != "gate-the-act" or label not in possible_carriers(position):
         return None
     return (

@@ -20,12 +20,12 @@ FACING_FROZEN = "13.H.4"
 
 
 def is_mans_ball_frozen(position: Position, label: Label) -> bool:
-    """Whether a man of the offense has, or might have, a ball that does not move in this Game-Turn (TF-E40)."""
+    """Return whether a man of the offense has, or might have, a ball that does not move in this Game-Turn (TF-E40)."""
     return position.turn.changed and label in possible_carriers(position)
 
 
 def are_passes_frozen(rules: Rules, position: Position) -> bool:
-    """Whether no pass is thrown in this Game-Turn, but under TF-A79 `freeze-phase-only`."""
+    """Return whether no pass is thrown in this Game-Turn, but under TF-A79 `freeze-phase-only`."""
     return position.turn.changed and rules.reading["TF-A79"] != "freeze-phase-only"
 
 
@@ -33,7 +33,7 @@ def are_passes_frozen(rules: Rules, position: Position) -> bool:
 
 
 def _change_ball_marker(deed: Deed[ChangePlay]) -> Position:
-    """Both markers are seen; what the old one has brought does not count for the new one (13.H.5)."""
+    """Show the old and the new marker; the effects of the old one do not count (13.H.5)."""
     position, so_far = deed.position, deed.position.so_far
     old = plan_of(position, "offense").play
     clauses = (AT_THE_START, ANOTHER, FROZEN, FACING_FROZEN, "13.H.5", "13.1.LABELS", "13.1.C.choice")

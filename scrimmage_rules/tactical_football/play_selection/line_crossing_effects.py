@@ -41,7 +41,7 @@ def apply_step_across_line(deed: Deed[object], position: Position, label: Label,
 
 
 def apply_hand_off_across_line(deed: Deed[object], position: Position, man: Label, to: Label) -> Position:
-    """A hand-off that takes what it hands over across the line shows the marker like a step (TF-E47)."""
+    """Show the ball marker when a hand-off takes the ball or a dummy across the line, as a step does (TF-E47)."""
     before = deed.position
     crossing = crossing_by_hand_off(deed.rules, before, man, to)
     if crossing is None:
@@ -61,7 +61,7 @@ def _apply_carry_across_line(
 
 
 def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
-    """The clauses of the marker that lets the ball across."""
+    """Return the clauses of the marker that lets the ball across."""
     play = plan_of(position, "offense").play
     if play == FORWARD_PASS:
         return ("13.1.C.3",)
@@ -74,7 +74,7 @@ def _clauses_allowing_crossing(position: Position) -> tuple[str, ...]:
 def _punish_forbidden_crossing(
     deed: Deed[object], position: Position, label: Label, crossing: tuple[Hex, Duty]
 ) -> Position:
-    """A crossing that the marker does not allow ends the play; a dummy is known by it (TF-A78)."""
+    """End the play at a crossing that the marker does not allow; a dummy becomes known by it (TF-A78)."""
     start, (clause, _code) = crossing
     if not has_the_ball(position, label):
         return reveal_what_carrier_has(deed, position, label, "13.PROC.4", clause)

@@ -30,7 +30,7 @@ NO_SUCH_PLAY_MARKER: dict[Role, str] = {"offense": "13.1.C.choice", "defense": "
 
 
 def choosing_side(position: Position) -> Role:
-    """The side that chooses now."""
+    """Return the side that chooses now."""
     return position.stage.side if isinstance(position.stage, PlaySelection) else "offense"
 
 
@@ -40,7 +40,7 @@ def _candidate_choices(at: At[None]) -> Iterator[Choose]:
 
 
 def _choose_markers(deed: Deed[Choose]) -> Position:
-    """The markers lie face down; nobody can tell whether they are the same as before."""
+    """Place the markers face down; the opponent cannot see whether they changed."""
     position, side = deed.position, choosing_side(deed.position)
     phase = "4.1.6" if isinstance(position.stage, Huddle) else "5.11.1.A" if side == "offense" else "5.11.2.A"
     families = (NO_SUCH_LINE_MARKER[side], NO_SUCH_PLAY_MARKER[side])

@@ -16,7 +16,7 @@ COVERAGE_MARKER = "13.G.1"
 
 
 def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: str) -> Position:
-    """The ball or coverage marker of a side lies face up; nothing happens if it does so already."""
+    """Turn the ball or coverage marker of a side face up, if it is not yet."""
     plan = plan_of(position, role)
     if plan.shown:
         return position
@@ -25,13 +25,13 @@ def reveal_marker(deed: Deed[object], position: Position, role: Role, *clauses: 
 
 
 def position_with_revealed_marker(position: Position, role: Role, marker: str) -> Position:
-    """The position in which this ball or coverage marker of a side lies face up."""
+    """Return the position in which this ball or coverage marker of a side lies face up."""
     plan, plans = replace(plan_of(position, role), play=marker, shown=True), position.plans
     return replace(position, plans=Plans(plan, plans.defense) if role == "offense" else Plans(plans.offense, plan))
 
 
 def reveal_coverage_for_pass(deed: Deed[object], position: Position) -> Position:
-    """The defensive half of a turn that was announced as a forward pass begins (13.G.1, TF-E41)."""
+    """Start the defensive half of a Game-Turn with an announced forward pass (13.G.1, TF-E41)."""
     throw = position.turn.throw
     if throw is None or throw.kind != "forward":
         return position

@@ -42,7 +42,7 @@ def settle_play(deed: Deed[object], position: Position, carried_to: Hex) -> Posi
 
 
 def _continue_possession(deed: Deed[object], position: Position, spot: BallSpot) -> Position:
-    """The line follows the ball; enough gained begins a new series, and the fourth play without it ends them."""
+    """Move the line to the ball; a sufficient gain starts a new series, a failed fourth play ends the possession."""
     game = position.game
     assert game is not None
     if spot.line < game.first_down and game.down == DOWNS:
@@ -61,7 +61,7 @@ def _announce_new_line(deed: Deed[object], position: Position, spot: BallSpot) -
 
 
 def _advance_down(deed: Deed[object], game: Game, spot: BallSpot) -> Game:
-    """The First Down marker stays; what has been gained counts on (14.32.2, 14.32.3)."""
+    """Advance the down; the First Down marker stays (14.32.2, 14.32.3)."""
     needed = game.first_down - spot.line
     enough = FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]]
     deed.say("next-down", ("14.32.2", "14.32.3", "14.3.1", enough), down=game.down + 1, needed=needed)
@@ -69,7 +69,7 @@ def _advance_down(deed: Deed[object], game: Game, spot: BallSpot) -> Game:
 
 
 def _start_new_series(deed: Deed[object], game: Game, spot: BallSpot) -> Game:
-    """The marker goes ahead of the ball again, with four plays to reach it (14.3.3, 14.32.4, TF-A88)."""
+    """Place the First Down marker ahead of the ball, with four plays to reach it (14.3.3, 14.32.4, TF-A88)."""
     marker = spot.line + FIRST_DOWN_TAKES[deed.rules.reading["TF-A88"]]
     deed.say("first-down", (FIRST_DOWN_CLAUSE[deed.rules.reading["TF-A88"]], "14.32.4"), first_down=marker)
     return replace(game, first_down=marker, down=1)

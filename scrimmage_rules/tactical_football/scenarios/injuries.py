@@ -24,7 +24,7 @@ COMES_BACK = "14.37.4"
 
 
 def banned_men(position: Position, side: Role) -> Labels:
-    """The men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
+    """Return the men whom the seat that plays a side has lost for good (14.37.1, 14.37.2)."""
     if position.game is None or position.offense is None:
         return ()
     return position.game.banned.of(seat_of(position, side)).of(side)
@@ -37,7 +37,7 @@ def available_men(rules: Rules, position: Position, side: Role) -> Labels:
 
 
 def start_line_up(rules: Rules, position: Position, side: Role) -> Position:
-    """A side is to line up; if it has not eleven men, the other side first names who comes back (14.37.4)."""
+    """Start a side's line-up; with fewer than eleven men, the other side first brings one back (14.37.4)."""
     short = len(available_men(rules, position, side)) < ELEVEN
     return replace(position, stage=Reactivation(side) if short else LineUp(side))
 
@@ -73,7 +73,7 @@ def _throw_for_injury(deed: Deed[object], team: Team, side: Role, label: Label) 
 
 
 def ban_injured_men(deed: Deed[object], position: Position) -> Game:
-    """The game with everybody banned who was injured in the play, for the seat that has lost him (14.37.1)."""
+    """Return the game with each man injured in the play banned for the seat that lost him (14.37.1)."""
     game = position.game
     assert game is not None
     for side in ROLES:
@@ -96,13 +96,13 @@ def _set_bans(game: Game, seat: Seat, side: Role, men: Labels) -> Game:
 
 
 def side_short_of_men(position: Position) -> Role:
-    """The side that has fewer than eleven."""
+    """Return the side that has fewer than eleven."""
     assert isinstance(position.stage, Reactivation)
     return position.stage.side
 
 
 def _reactivate_injured_man(deed: Deed[Reactivate]) -> Position:
-    """He is as fit as anybody, until he is injured again (TF-A95)."""
+    """Bring back an injured man as fully fit, until he is injured again (TF-A95)."""
     position, side = deed.position, side_short_of_men(deed.position)
     assert position.game is not None
     seat = seat_of(position, side)

@@ -23,7 +23,7 @@ class BallSpot(msgspec.Struct, frozen=True):
 
 
 def hex_next_to_line(field: Field, line: int, column: int) -> Hex:
-    """The hex of a column that is next to the line, on the side of the offense (4.1.5, TF-A04)."""
+    """Return the hex of a column that is next to the line, on the side of the offense (4.1.5, TF-A04)."""
     nearest = (field.number(column, row) for row in (line, line - 1))
     return next(place for place in nearest if place is not None and field.side_of_line(line, place) == "offense")
 
@@ -36,7 +36,7 @@ def spot_on_twenty_yard_line(rules: Rules) -> BallSpot:
 
 
 def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
-    """The ball stays in its row between the goal lines, moved to the nearer hashmark from a side zone (TF-A97, TF-A92).
+    """Return the ball's next hex: in its row, at the nearer hashmark from a side zone (TF-A97, TF-A92).
 
     The line lies ahead of it; where TF-A04 `half` lets the line cut that hex, one row further on.
     """
@@ -48,11 +48,11 @@ def spot_after_dead_ball(field: Field, at: Hex) -> BallSpot:
 
 
 def clauses_of_spot(field: Field, at: Hex, spot: BallSpot) -> tuple[str, ...]:
-    """Whether a ball that was dead in a hex has been moved to the hashmark, or stays (14.38.2 to 14.38.4)."""
+    """Return whether a ball that was dead in a hex has been moved to the hashmark, or stays (14.38.2 to 14.38.4)."""
     moved = field.column[at] != field.column[spot.at]
     return ("14.38.1", "14.38.3", "14.38.4") if moved else ("14.38.1", "14.38.2")
 
 
 def spot_for_new_offense(field: Field, at: Hex) -> BallSpot:
-    """The same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
+    """Return the same, for the side that takes the ball over and attacks the other way (14.34.2, 14.34.3, TF-A94)."""
     return spot_after_dead_ball(field, field.turned(at))

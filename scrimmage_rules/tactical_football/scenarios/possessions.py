@@ -74,24 +74,24 @@ class PossessionEnding(msgspec.Struct, frozen=True):
 
 
 def create_game_record(rules: Rules) -> Game:
-    """No points, and the first possession on the 20-yard line (14.31)."""
+    """Return no points, and the first possession on the 20-yard line (14.31)."""
     return _start_possession(rules, spot_on_twenty_yard_line(rules), 1, Points(0, 0), NOBODY_BANNED)
 
 
 def _start_possession(rules: Rules, spot: BallSpot, number: int, points: Points, banned: Banned) -> Game:
-    """A possession begins: first down where the ball is, with the marker as far ahead as it has to be (14.31.2)."""
+    """Start a possession: first down at the ball, with the marker ahead of it (14.31.2)."""
     marker = spot.line + FIRST_DOWN_TAKES[rules.reading["TF-A88"]]
     return Game(points, number, spot.line, marker, 1, spot.line, banned)
 
 
 def set_up_next_play(rules: Rules, position: Position, spot: BallSpot, game: Game) -> Position:
-    """A table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
+    """Return a table for the next play, with nobody on it yet and the ball where it is snapped from (14.38.4)."""
     table = create_empty_table(position.stage, position.offense, spot.line, OnTheGround(spot.at), game)
     return start_line_up(rules, table, "offense")
 
 
 def set_up_first_play(deed: Deed[object], position: Position) -> Position:
-    """The ball is placed on the 20-yard line, and both sides line up (14.31)."""
+    """Place the ball on the 20-yard line for the first play (14.31)."""
     game, spot = position.game, spot_on_twenty_yard_line(deed.rules)
     assert game is not None
     clauses = ("14.31.1", "14.31.2", "14.31.3")
@@ -114,7 +114,7 @@ def end_possession(deed: Deed[object], position: Position, ending: PossessionEnd
 
 
 def _award_victory_points(deed: Deed[object], position: Position, ending: PossessionEnding) -> Game:
-    """What the offense has earned; the defense earns nothing (14.33.4), but for readings of TF-A92."""
+    """Add the points of the offense; the defense earns none (14.33.4), except under readings of TF-A92."""
     game = position.game
     assert game is not None
     if ending.event == "touchdown":
@@ -130,7 +130,7 @@ def _award_victory_points(deed: Deed[object], position: Position, ending: Posses
 
 
 def _line_for_scoring(rules: Rules, position: Position, event: EndingEvent) -> int:
-    """The line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
+    """Return the line at the ball as the old offense counts it; a punt is not followed (TF-A93)."""
     if event == "punt":
         return position.line
     return spot_after_dead_ball(rules.field, _dead_ball(position).at).line
@@ -151,7 +151,7 @@ def _add_victory_points(
 
 
 def _exchange_roles(deed: Deed[object], position: Position, game: Game, event: EndingEvent) -> Position:
-    """The other seat takes the Offensive Team, and attacks the other way (TF-A90, TF-A94)."""
+    """Give the Offensive Team to the other seat, which attacks the other way (TF-A90, TF-A94)."""
     spot = _spot_for_next_possession(deed.rules, position, event)
     offense = seat_of(position, other_side("offense"))
     game = _start_possession(deed.rules, spot, game.possession + 1, game.points, game.banned)
@@ -180,14 +180,14 @@ def _clauses_of_next_spot(rules: Rules, position: Position, event: EndingEvent, 
 
 
 def leading_seat(points: Points) -> Seat | None:
-    """The seat with the most Victory Points, if one has more (14.35.1, TF-A98)."""
+    """Return the seat with the most Victory Points, if one has more (14.35.1, TF-A98)."""
     if points.home == points.away:
         return None
     return "home" if points.home > points.away else "away"
 
 
 def _end_game(deed: Deed[object], position: Position, game: Game) -> Position:
-    """Both have been on offense as often as was agreed (14.35.2)."""
+    """End the game after the agreed number of possessions (14.35.2)."""
     ball, winner = _dead_ball(position), leading_seat(game.points)
     gain = 0 if ball.why in ("punt", "incomplete") else deed.rules.field.row[ball.at] - position.line
     points = {"home": game.points.home, "away": game.points.away}

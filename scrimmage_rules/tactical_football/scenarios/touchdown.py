@@ -26,13 +26,13 @@ def check_for_touchdown(deed: Deed[object], position: Position, *, by_catch: boo
 
 
 def is_end_zone_possession_enough(rules: Rules, *, by_catch: bool) -> bool:
-    """Whether having the ball in the end zone is enough, as TF-A91 has it."""
+    """Return whether having the ball in the end zone is enough, as TF-A91 has it."""
     reading = rules.reading["TF-A91"]
     return reading == "goal-line-test" or (reading == "exit-only-for-runs" and by_catch)
 
 
 def score_touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: str) -> Position:
-    """The man with the ball has scored."""
+    """End the play with a touchdown by the carrier."""
     ball = position.ball
     assert isinstance(ball, Carried)
     deed.say("touchdown", (SCORED, *clauses), man=ball.by, at=at)
@@ -40,7 +40,7 @@ def score_touchdown(deed: Deed[object], position: Position, at: Hex, *clauses: s
 
 
 def is_step_off_far_end(field: Field, at: Hex, way: Facing) -> bool:
-    """Whether a step off the map leads over the end that the offense attacks, and not over a sideline."""
+    """Return whether a step off the map leads over the end that the offense attacks, and not over a sideline."""
     aside = {"NE": 1, "SE": 1, "SW": -1, "NW": -1}.get(way, 0)
     within = 1 <= field.column[at] + aside <= field.columns
     return within and field.row[at] > ROWS

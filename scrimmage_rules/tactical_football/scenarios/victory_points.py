@@ -11,7 +11,7 @@ FOR_A_SAFETY = 20
 
 
 def compute_victory_points(rules: Rules, game: Game, reached: int, new_line: int) -> int:
-    """A point for each hex beyond the start of the possession, by the four measures of TF-A93.
+    """Return a point for each hex beyond the start of the possession, by the four measures of TF-A93.
 
     `reached` is the line up to which the offense has advanced the ball, `new_line` the one where the ball is now.
     """

@@ -20,7 +20,7 @@ BEFORE_THE_SNAP = ("pre-contact", "snap")
 
 
 def _call_game_turn(deed: Deed[CallTurn]) -> Position:
-    """A Pre-Contact Game-Turn begins with the offense's choice of a play, a Snap Game-Turn with the line markers."""
+    """Call a Game-Turn: a Pre-Contact one starts with the choice of a play, a Snap one with the line markers."""
     position, turn = deed.position, deed.action.turn
     assert turn in ("pre-contact", "snap")
     clauses = (

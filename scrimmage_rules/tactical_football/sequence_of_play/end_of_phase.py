@@ -43,7 +43,7 @@ from scrimmage_rules.tactical_football.stages import (
 
 
 def _end_phase(deed: Deed[Done]) -> Position:
-    """The phase is over."""
+    """End the phase."""
     stage = deed.position.stage
     match stage:
         case SetUp():
@@ -64,7 +64,7 @@ def _end_phase(deed: Deed[Done]) -> Position:
 
 
 def _end_set_up(deed: Deed[Done], side: Role) -> Position:
-    """The offense goes into its huddle; after the defense the first Game-Turn begins (4.1.2, 4.1.6)."""
+    """End a set-up: the huddle follows that of the offense, the first Game-Turn that of the defense (4.1.2, 4.1.6)."""
     deed.say("set-up-over", ("4.1.2",), side=side)
     return replace(deed.position, stage=Huddle()) if side == "offense" else start_next_game_turn(deed, deed.position)
 
@@ -78,7 +78,7 @@ def _end_positioning(deed: Deed[Done], side: Role) -> Position:
 
 
 def _decline_short_pass(deed: Deed[Done]) -> Position:
-    """A long pass is due; where none could be lawful, or was to be lifted for it, the play is over (TF-E29)."""
+    """Make a long pass due after no short pass; end the play if no long pass is possible (TF-E29)."""
     position = deed.position
     if position.turn.type != "pass":
         return start_defensive_player_turn(deed, replace(position, turn=replace(position.turn, throw=None)))
@@ -88,7 +88,7 @@ def _decline_short_pass(deed: Deed[Done]) -> Position:
 
 
 def _end_play_without_pass(deed: Deed[Done]) -> Position:
-    """A pass to which the offense was committed is not made: the ball is down (9.4.R.3, TF-A70)."""
+    """Down the ball when the offense does not throw the pass it committed to (9.4.R.3, TF-A70)."""
     ball = deed.position.ball
     assert isinstance(ball, Carried)
     return end_play_with_ball_down(deed, deed.position, deed.position.men.offense.on[ball.by].at, "no-pass")
@@ -100,7 +100,7 @@ ENDED_BY: dict[str, Role] = {"short-pass": "offense", "long-pass": "offense", "i
 
 
 def side_ending_phase(position: Position) -> Role:
-    """The side that ends the phase."""
+    """Return the side that ends the phase."""
     stage = position.stage
     return stage.side if isinstance(stage, SetUp | Positioning | Movement) else ENDED_BY[position.phase]
 

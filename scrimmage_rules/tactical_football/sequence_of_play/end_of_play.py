@@ -23,7 +23,7 @@ BECAUSE = {
 def end_play_with_ball_down(
     deed: Deed[object], position: Position, at: Hex, why: str, held_by: Role = "offense"
 ) -> Position:
-    """The play is over, with the ball in this hex in the hands of one of the sides.
+    """End the play with the ball down in this hex, held by one of the sides.
 
     In the game of several plays the table of the next one is returned: nothing can be done after this.
     """
@@ -54,8 +54,9 @@ def _clauses_of_hidden_coverage(position: Position) -> tuple[str, ...]:
 
 
 def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) -> Hex:
-    """How far the offense has brought the ball: one that is intercepted not at all, one that it loses as far as its
-    man had it (TF-A93).
+    """Return the hex to which the offense has gained (TF-A93).
+
+    An intercepted ball gains nothing; a lost ball counts to the hex of its man.
     """
     ball = position.ball
     if held_by == "offense":
@@ -68,12 +69,12 @@ def _farthest_hex_reached(position: Position, at: Hex, why: str, held_by: Role) 
 
 
 def is_several_play_game_over(position: Position) -> bool:
-    """Whether the game of several plays is over: its last play has left nothing on the table but the ball."""
+    """Return whether the game of several plays is over: its last play has left nothing on the table but the ball."""
     return position.game is not None and isinstance(position.stage, Over)
 
 
 def result(position: Position) -> Result | None:
-    """Who has won, once the game is over (14.2.6, 14.35.1)."""
+    """Return the winner of a finished game (14.2.6, 14.35.1)."""
     stage = position.stage
     if not isinstance(stage, Over):
         return None

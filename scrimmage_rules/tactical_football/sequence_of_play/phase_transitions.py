@@ -41,7 +41,7 @@ ADVANCES = "5.11.3.1"
 
 
 def start_next_game_turn(deed: Deed[object], position: Position) -> Position:
-    """The Game-Turn marker advances; before the snap the offense calls, afterwards its men recover (5.11.3, 5.12.3)."""
+    """Advance the Game-Turn; before the snap the offense calls, afterwards its men recover (5.11.3, 5.12.3)."""
     number = position.turn.number + 1
     deed.say("game-turn", (ADVANCES, "5.2.7"), number=number)
     position = replace(position, turn=create_game_turn(number, "undecided"))
@@ -54,19 +54,19 @@ def start_next_game_turn(deed: Deed[object], position: Position) -> Position:
 
 
 def must_call_snap(rules: Rules, position: Position) -> bool:
-    """Whether only a Snap can be called, regardless of whether one is possible (4.2.5, TF-A10)."""
+    """Return whether only a Snap can be called, regardless of whether one is possible (4.2.5, TF-A10)."""
     return position.turn.number > MOST_PRE_CONTACT_TURNS and rules.reading["TF-A10"] != "extra-turns"
 
 
 def _resolve_impossible_snap(deed: Deed[object], position: Position) -> Position:
-    """The fifth Game-Turn must be the Snap, and cannot (4.2.5, TF-A10)."""
+    """Resolve a fifth Game-Turn in which the ball cannot be snapped (4.2.5, TF-A10)."""
     assert isinstance(position.ball, OnTheGround)
     held_by: Role = "defense" if deed.rules.reading["TF-A10"] == "forfeit" else "offense"
     return end_play_with_ball_down(deed, position, position.ball.at, "no-snap", held_by)
 
 
 def start_recovery(deed: Deed[object], position: Position, side: Role) -> Position:
-    """A Player-Turn begins: neutralized men are rolled for (5.12.2.A, 5.13.1.A, 5.13.2.A)."""
+    """Start a Player-Turn with rolls for its neutralized men (5.12.2.A, 5.13.1.A, 5.13.2.A)."""
     left = tuple(label for label, man in sorted(position.men.of(side).on.items()) if man.neutralized)
     if left:
         return replace(position, stage=Recovery(side, left))
@@ -74,12 +74,12 @@ def start_recovery(deed: Deed[object], position: Position, side: Role) -> Positi
 
 
 def start_phase_after_recovery(deed: Deed[object], position: Position, side: Role) -> Position:
-    """The offense says whether it passes; the defense moves."""
+    """Start the commitment of the offense, or the movement of the defense."""
     return replace(position, stage=Commitment()) if side == "offense" else start_movement_phase(deed, position, side)
 
 
 def start_passive_contacts(deed: Deed[object], position: Position) -> Position:
-    """Every hex that men of both sides share is resolved, if neither is neutralized (5.13.1.C.1, TF-A36)."""
+    """Start the resolution of each hex that fit men of both sides share (5.13.1.C.1, TF-A36)."""
     left = men_with_passive_contacts_due(deed.rules, position)
     if left and deed.rules.reading["TF-A36"] == "phase-C":
         return replace(position, stage=PassiveContact(left, made=()))
@@ -87,7 +87,7 @@ def start_passive_contacts(deed: Deed[object], position: Position) -> Position:
 
 
 def start_movement_phase(deed: Deed[object], position: Position, side: Role, made: Labels = ()) -> Position:
-    """A Movement/Contact Phase begins, and everybody's sighting is fixed; `made` have contacted before it (7.5.7)."""
+    """Start a Movement/Contact Phase, which fixes all sighting; men in `made` have contacted before it (7.5.7)."""
     position = remove_hits_of_chargers(deed, position)
     paid = dict.fromkeys(made, deed.rules.chart.resolving)
     when = (position.turn.type == "snap", side)
@@ -104,7 +104,7 @@ SIGHTING = {
 MOVEMENT = {
     (True, "defense"): "5.12.2.B.2.1", (False, "offense"): "5.13.1.D.2.1", (False, "defense"): "5.13.2.B.2.1",
 }  # fmt: skip
-"""The segment of movement that follows it, but for the one that begins with the snap."""
+"""The segment of movement that follows it, except the one that begins with the snap."""
 
 
 def remove_hits_of_chargers(deed: Deed[object], position: Position) -> Position:
@@ -119,7 +119,7 @@ HIT_RECOVERY: dict[Role, str] = {"offense": "5.13.1.E", "defense": "5.13.2.C"}
 
 
 def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Position:
-    """The Hit markers of the side come off; then a pass, the other side, or the end of the Game-Turn.
+    """Remove the side's Hit markers; then a pass, the other side, or the end of the Game-Turn follows.
 
     The offense has no phase for it in the Snap Game-Turn (TF-A28).
     """
@@ -140,7 +140,7 @@ def end_movement_phase(deed: Deed[object], position: Position, side: Role) -> Po
 
 
 def _end_offensive_movement(deed: Deed[object], position: Position, points: dict[Label, int]) -> Position:
-    """A short pass, out of the points that men have kept, or the defensive half (5.13.1.F, TF-A18)."""
+    """Start the short-pass phase with the points that men kept, or the defensive half (5.13.1.F, TF-A18)."""
     turn = position.turn
     if turn.throw is not None:
         throw = replace(turn.throw, points=points)
@@ -152,7 +152,7 @@ def _end_offensive_movement(deed: Deed[object], position: Position, points: dict
 
 
 def start_defensive_player_turn(deed: Deed[object], position: Position) -> Position:
-    """The Defensive Player-Turn begins; in the turn of a forward pass the coverage marker is turned up (13.G.1)."""
+    """Start the Defensive Player-Turn; a forward pass turns up the coverage marker (13.G.1)."""
     return start_recovery(deed, reveal_coverage_for_pass(deed, position), "defense")
 
 
@@ -171,5 +171,5 @@ def _remove_hit_markers(
 
 
 def end_game_turn(deed: Deed[object], position: Position) -> Position:
-    """Every ball marker is shown and dummies are taken away (9.3.Q.2); then the next Game-Turn."""
+    """Show every ball marker, remove dummies (9.3.Q.2), and start the next Game-Turn."""
     return start_next_game_turn(deed, remove_all_dummies(deed, position, "9.3.Q.2"))

@@ -29,7 +29,7 @@ MIDFIELD = line_of_scrimmage_at(50)
 
 
 def begin(rules: Rules) -> Applied[Position]:
-    """A fresh game: the coin is to be tossed."""
+    """Return a fresh game: the coin is to be tossed."""
     if rules.possessions is None:
         start = create_empty_table(CoinToss(), None, MIDFIELD, Unplaced(), None)
         return Applied(start, (Event("new-game", ("2.0.1", "14.0.1", "14.2.1")),), 0)
@@ -39,7 +39,7 @@ def begin(rules: Rules) -> Applied[Position]:
 
 
 def _toss_coin(deed: Deed[Toss]) -> Position:
-    """One of the seats wins the call."""
+    """Toss the coin; one of the seats wins the call."""
     winner = deed.pick("coin", "toss", SEATS)
     seat = next(each for each in SEATS if each == winner)
     deed.say("tossed", (COIN,), winner=seat)
@@ -81,12 +81,12 @@ TAKE = ActionRule(
 
 
 def is_seat_offense(at: At[object]) -> bool:
-    """Whether the offense acts."""
+    """Return whether the offense acts."""
     return role_of(at.position, at.seat) == "offense"
 
 
 def _roll_objective(deed: Deed[RollObjective]) -> Position:
-    """The face of the die is what has to be gained."""
+    """Roll the objective: the face of the die is the number of hexes to gain."""
     face = deed.pick("d6", "objective", ONE_DIE)
     assert isinstance(face, int)
     deed.say("objective", (ONE_DIE_FOR_IT, "14.2.3"), objective=face)

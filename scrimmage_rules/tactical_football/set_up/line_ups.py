@@ -31,7 +31,7 @@ def _line_up_of_side(at: At[object]) -> dict[Label, object]:
 
 
 def _candidate_selections(at: At[None]) -> Iterator[Select]:
-    """Every eleven of those who can play, in the order of the line-up."""
+    """Return every eleven of those who can play, in the order of the line-up."""
     return map(Select, combinations(available_men(at.rules, at.position, _selecting_side(at)), ELEVEN))
 
 
@@ -40,13 +40,13 @@ def _has_no_banned_man(at: At[Select]) -> bool:
 
 
 def _clauses_of_substitutes(rules: Rules, side: Role, men: Labels) -> tuple[str, ...]:
-    """Utility men stand in for others of the Offensive Team (14.11.utility)."""
+    """Utility men replace others of the Offensive Team (14.11.utility)."""
     utility = side == "offense" and any(rules.men[side][label].position in ("UL", "UB") for label in men)
     return ("14.11.utility",) if utility else ()
 
 
 def _clauses_of_shared_men(position: Position, side: Role, men: Labels) -> tuple[str, ...]:
-    """A man whom the other seat may not use any more plays for this one (14.37.2)."""
+    """Return whether a man whom the other seat may no longer use plays for this seat (14.37.2)."""
     if position.game is None:
         return ()
     others = position.game.banned.of(seat_of(position, other_side(side))).of(side)

@@ -33,13 +33,13 @@ ONE_STACK = "exactly-one-stack"
 
 
 def set_up_stage(position: Position) -> SetUp:
-    """The stage of setting up."""
+    """Return the stage of setting up."""
     assert isinstance(position.stage, SetUp)
     return position.stage
 
 
 def facing_when_placed(field: Field, role: Role) -> Facing:
-    """The facing of a man as he is placed (TF-A08)."""
+    """Return the facing of a man as he is placed (TF-A08)."""
     return field.heading if role == "offense" else OPPOSITE[field.heading]
 
 
@@ -61,9 +61,9 @@ def _is_huddle_hex(field: Field, line: int, place: Hex, needed: int | None) -> b
 
 
 def _huddle_depth_needed(rules: Rules) -> int | None:
-    """Return the depth with which the first row has room for the huddle; None where the End Zone serves as well.
+    """Return the depth with which the first row has space for the huddle; None where the End Zone serves as well.
 
-    For one stack the row six hexes behind the ball needs room (TF-A07).
+    For one stack the row six hexes behind the ball needs space (TF-A07).
     """
     if rules.reading["TF-E49"] == "through-the-end-zone":
         return None
@@ -121,7 +121,7 @@ YOURS = Precondition(IN_ORDER, "not-your-set-up", _is_seat_setting_up, facts=SEA
 
 
 def _candidate_placings(at: At[None]) -> Iterable[Place]:
-    """The next man, wherever he may stand."""
+    """Return the placements of the next man on each allowed hex."""
     rules, stage = at.rules, set_up_stage(at.position)
     if not stage.left:
         return ()
@@ -150,7 +150,7 @@ def _compute_huddle_hexes(field: Field, line: int, needed: int | None) -> tuple[
 
 
 def _place_man(deed: Deed[Place]) -> Position:
-    """He stands there, and faces the line."""
+    """Place the man, facing the line."""
     position, stage, label = deed.position, set_up_stage(deed.position), deed.action.man
     facing = facing_when_placed(deed.rules.field, stage.side)
     clauses = (IN_THE_HUDDLE, THE_HUDDLE) if stage.side == "offense" else (ON_ITS_OWN_SIDE, "14.13.4", "3.32.11")
@@ -221,7 +221,7 @@ def _is_man_placed(at: At[Face]) -> bool:
 
 
 def _candidate_facings(at: At[None]) -> Iterable[Face]:
-    """Every man who has been placed, any way."""
+    """Return every man who has been placed, any way."""
     return chain.from_iterable(map(_facings_of, at.position.men.of(set_up_stage(at.position).side).on))
 
 
@@ -254,7 +254,7 @@ FACE = ActionRule(
 
 
 def _candidate_ball_places(at: At[None]) -> tuple[PlaceBall, ...]:
-    """Every hex in which the ball may lie, if the offense is to lay it down."""
+    """Return every hex in which the ball may lie, if the offense is to lay it down."""
     if set_up_stage(at.position).side == "defense" or at.position.game is not None:
         return ()
     balls = _compute_ball_places(at.rules.field, at.position.line)

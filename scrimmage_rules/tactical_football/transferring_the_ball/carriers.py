@@ -1,4 +1,4 @@
-"""Who has the ball or might have it; what becomes of the markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
+"""Carriers of the ball and of dummies; the result for their markers as men are contacted or go (9.1, 9.3.P, 9.3.Q)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ EXPOSED = "9.3.Q.0"
 
 
 def has_the_ball(position: Position, label: Label) -> bool:
-    """Whether a man of the offense has the real ball."""
+    """Return whether a man of the offense has the real ball."""
     return isinstance(position.ball, Carried) and position.ball.by == label
 
 
 def has_a_dummy(position: Position, label: Label) -> bool:
-    """Whether a man of the offense has a dummy ball."""
+    """Return whether a man of the offense has a dummy ball."""
     return isinstance(position.ball, Carried) and label in position.ball.dummies
 
 
 def is_carrier_down(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether a carrier is neutralized, or under TF-A27 `no-ball` hit: his ball is down (5.2.2)."""
+    """Return whether a carrier is neutralized, or under TF-A27 `no-ball` hit: his ball is down (5.2.2)."""
     man = position.men.offense.on[label]
     return man.neutralized > 0 or (man.hit and rules.reading["TF-A27"] == "no-ball")
 
 
 def reveal_what_carrier_has(deed: Deed[object], position: Position, label: Label, *clauses: str) -> Position:
-    """What a carrier has is shown: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
+    """Show a carrier's marker: a dummy leaves the map, the real ball stays, and all dummies go (9.3.Q.0)."""
     if has_a_dummy(position, label):
         ball = position.ball
         assert isinstance(ball, Carried)
@@ -43,7 +43,7 @@ def reveal_what_carrier_has(deed: Deed[object], position: Position, label: Label
 
 
 def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) -> Position:
-    """Once everybody sees where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
+    """Once both sides see where the real ball is, every other marker is known for a dummy and gone (9.3.Q.0)."""
     ball = position.ball
     if not isinstance(ball, Carried) or not ball.dummies:
         return position
@@ -52,7 +52,7 @@ def remove_all_dummies(deed: Deed[object], position: Position, *clauses: str) ->
 
 
 def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carried) -> Position:
-    """The markers that are left; once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
+    """Return the markers that are left; once the last dummy is known, only the ball's own crossing counts (TF-E40)."""
     so_far = position.so_far
     if so_far.carried_across and not ball.dummies:
         across = rules.field.row[position.men.offense.on[ball.by].at] > position.line
@@ -61,7 +61,7 @@ def _update_after_dummies_removed(rules: Rules, position: Position, ball: Carrie
 
 
 def settle_ball_of_lost_man(deed: Deed[object], position: Position, label: Label, at: Hex, why: str) -> Position:
-    """A man is neutralized or off the map: the real ball is down, a dummy is taken away (5.2.2, 5.2.5, TF-A29)."""
+    """Settle the ball of a neutralized or departed man: the real ball is down, a dummy goes (5.2.2, 5.2.5, TF-A29)."""
     if has_the_ball(position, label):
         return end_play_with_ball_down(deed, position, at, why)
     if has_a_dummy(position, label):

@@ -59,7 +59,7 @@ PAID_BY_BOTH = "9.3.N.2.2"
 
 
 def is_recipient_adjacent(giver: Mover, label: Label) -> bool:
-    """Whether the two stand in adjacent hexes (9.3.L.2, 3.32.15)."""
+    """Return whether the two men are in adjacent hexes (9.3.L.2, 3.32.15)."""
     return giver.position.men.offense.on[label].at in giver.rules.field.way[giver.man.at]
 
 
@@ -69,7 +69,7 @@ def may_recipient_take_ball(taker: Mover) -> bool:
 
 
 def add_hand_off(stage: Movement, label: Label, to: Label) -> HandOffs:
-    """The hand-offs that count after this one, which may have been declared."""
+    """Return the hand-offs that count after this one, which may have been declared."""
     declared = HandOffOf(label, to, made=False)
     others = list(stage.hand_offs)
     if declared in others:
@@ -80,7 +80,7 @@ def add_hand_off(stage: Movement, label: Label, to: Label) -> HandOffs:
 
 
 def is_hand_off_within_limit(stage: Movement, label: Label, to: Label) -> bool:
-    """Whether no more than two hand-offs are made and declared, this one included (9.3.L.3)."""
+    """Return whether no more than two hand-offs are made and declared, this one included (9.3.L.3)."""
     return len(add_hand_off(stage, label, to)) <= MOST_HAND_OFFS
 
 
@@ -89,7 +89,7 @@ def _candidate_hand_offs(at: At[None]) -> Iterable[HandOff]:
 
 
 def _possible_hand_offs(at: At[None]) -> Iterator[HandOff]:
-    """Every hand-off that may be made."""
+    """Yield every hand-off that may be made."""
     ball = at.position.ball
     if not is_offense_phase(at) or at.position.turn.changed or not isinstance(ball, Carried):
         return
@@ -127,7 +127,7 @@ MADE_BY = (
 
 
 def _hand_off_ball(deed: Deed[HandOff]) -> Position:
-    """Both pay; the throw, on what the releaser has; then the markers are placed (9.3.N, 12.proc.1, TF-A52)."""
+    """Hand off: both men pay, the releaser throws, and the markers are placed (9.3.N, 12.proc.1, TF-A52)."""
     action, points = deed.action, deed.rules.chart.hand_off
     facts = {"man": action.man, "to": action.to, "points": points}
     deed.say("hand-off", (*MADE_BY, *clauses_of_movement_phase(mover_of_action(deed))), **facts)
@@ -142,7 +142,7 @@ def _hand_off_ball(deed: Deed[HandOff]) -> Position:
 
 
 def _charge_both_men(at: At[HandOff]) -> Position:
-    """Both have paid, and the hand-off is one of the two of this phase (9.0.proc.2, 9.3.L.3)."""
+    """Charge both men, and count the hand-off among the two of this phase (9.0.proc.2, 9.3.L.3)."""
     position, label, to = at.position, at.action.man, at.action.to
     stage = hand_off_phase(position)
     both = {
@@ -156,7 +156,7 @@ KEPT = DutyGuard[HandOff](_charge_both_men, lambda hand_off: (hand_off.man, hand
 
 
 def _place_hand_off_markers(deed: Deed[HandOff], position: Position) -> Position:
-    """The markers lie under the two men before either goes on (9.3.N.3.3); nobody is told which is which."""
+    """Place the markers under both men before either goes on, hidden from the opponent (9.3.N.3.3)."""
     action, ball = deed.action, position.ball
     assert isinstance(ball, Carried)
     clauses: tuple[str, ...] = ("9.0.proc.3.1", "9.3.N.3.3", "9.1.A.5", "9.1.C.1", "9.3.P.2")
@@ -188,7 +188,7 @@ def _is_recipient_next_to_releaser(at: At[HandOff]) -> bool:
 
 
 def _predicate_for_crossing_duty(duty: Duty) -> Callable[[At[HandOff]], bool]:
-    """Whether what goes over the line in a hand-off does not lack this (TF-E47, TF-A78)."""
+    """Return whether what goes over the line in a hand-off does not lack this (TF-E47, TF-A78)."""
     return lambda at: duty_barring_hand_off(at.rules, at.position, at.action.man, at.action.to) != duty
 
 

@@ -53,12 +53,12 @@ def _has_seven_on_line(rules: Rules, position: Position) -> bool:
 
 
 def _has_no_eighth_on_line(rules: Rules, position: Position) -> bool:
-    """Under TF-E02 `exactly-seven` an eighth man on the line is one who should stand behind it."""
+    """Under TF-E02 `exactly-seven` an eighth man on the line belongs behind it."""
     return rules.reading["TF-E02"] != "exactly-seven" or len(men_on_line(rules, position)) <= ON_THE_LINE
 
 
 def men_on_line(rules: Rules, position: Position) -> Labels:
-    """The men of the offense next to the line, from left to right."""
+    """Return the men of the offense next to the line, from left to right."""
     field, men = rules.field, position.men.offense.on
     near = [label for label, man in men.items() if field.touches_line(position.line, man.at)]
     return tuple(sorted(near, key=lambda label: field.column[men[label].at]))
@@ -78,7 +78,7 @@ def _has_recipient_within_reach(rules: Rules, position: Position) -> bool:
 
 
 def _is_snap_backward(rules: Rules, position: Position) -> bool:
-    """The ball goes away from the line, whatever the snapper's facing (TF-E26)."""
+    """Return whether the ball moves away from the line, regardless of the snapper's facing (TF-E26)."""
     line, men, field = find_snap_line(rules, position), position.men.offense.on, rules.field
     if line.snapper is None:
         return True
@@ -98,7 +98,7 @@ def _has_in_sight(rules: Rules, position: Position, recipient: Label, snapper: L
 
 
 def _is_no_man_skipped(rules: Rules, position: Position) -> bool:
-    """The ball does not go past a man who cannot take it to one who could (9.2.H)."""
+    """Return whether the snap skips no man who cannot take it for one who could (9.2.H)."""
     line = find_snap_line(rules, position)
     if line.snapper is None or _has_recipient_sighted_snapper(rules, position):
         return True
@@ -138,5 +138,5 @@ CONDITIONS: tuple[Condition, ...] = (
 
 
 def can_call_snap(rules: Rules, position: Position) -> bool:
-    """Whether the offense could call a Snap Game-Turn now (4.3.2, 9.2.K)."""
+    """Return whether the offense could call a Snap Game-Turn now (4.3.2, 9.2.K)."""
     return all(holds(rules, position) for _clause, _code, holds, _also in CONDITIONS)

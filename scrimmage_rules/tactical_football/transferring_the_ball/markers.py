@@ -19,19 +19,19 @@ WITH_A_DUMMY: tuple[Dummy, ...] = ("stays", "goes")
 
 
 def has_recipient_marker_already(ball: Carried, to: Label) -> bool:
-    """Whether the recipient has a marker already: his and the releaser's are placed anew (TF-A119)."""
+    """Return whether the recipient has a marker already: his and the releaser's are placed again (TF-A119)."""
     return to in ball.carriers
 
 
 def possible_dummy_placements(ball: Carried, to: Label) -> tuple[Dummy | None, ...]:
-    """The ways to place the markers of a hand-off."""
+    """Return the ways to place the markers of a hand-off."""
     if has_recipient_marker_already(ball, to):
         return WITH_A_DUMMY
     return OPENLY if len(ball.dummies) >= MOST_DUMMIES else (*OPENLY, *WITH_A_DUMMY)
 
 
 def place_markers_after_hand_off(ball: Carried, man: Label, to: Label, dummy: Dummy | None) -> Carried:
-    """The ball and the dummies after a hand-off that was not fumbled (9.3.N.3.2)."""
+    """Return the ball and the dummies after a hand-off that was not fumbled (9.3.N.3.2)."""
     if has_recipient_marker_already(ball, to):
         return ball if dummy == "goes" else _exchange_markers(ball, man, to)
     if dummy == "goes":
@@ -41,6 +41,6 @@ def place_markers_after_hand_off(ball: Carried, man: Label, to: Label, dummy: Du
 
 
 def _exchange_markers(ball: Carried, man: Label, to: Label) -> Carried:
-    """What one has goes to the other, and the other way round."""
+    """Exchange the markers of two men."""
     other = {man: to, to: man}
     return Carried(other.get(ball.by, ball.by), tuple(other.get(each, each) for each in ball.dummies))

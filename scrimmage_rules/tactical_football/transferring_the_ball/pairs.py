@@ -27,12 +27,12 @@ TOGETHER = "9.3.M.1"
 
 
 def possible_releasers(position: Position) -> Labels:
-    """The men who have a ball, real or dummy, or are to take one in this phase."""
+    """Return the men who have a ball, real or dummy, or are to take one in this phase."""
     return (*possible_carriers(position), *(each.to for each in hand_off_phase(position).hand_offs))
 
 
 def may_declare_hand_off(position: Position) -> bool:
-    """Whether no more than two hand-offs are made and declared with this one (9.3.L.3)."""
+    """Return whether no more than two hand-offs are made and declared with this one (9.3.L.3)."""
     return len(hand_off_phase(position).hand_offs) < MOST_HAND_OFFS
 
 
@@ -42,7 +42,7 @@ def has_no_hand_off_between(position: Position, man: Label, to: Label) -> bool:
 
 
 def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
-    """Every hand-off that may be declared."""
+    """Yield every hand-off that may be declared."""
     rules, position = at.rules, at.position
     if not is_offense_phase(at) or position.turn.changed or not may_declare_hand_off(position):
         return
@@ -54,7 +54,7 @@ def _candidate_pairs(at: At[None]) -> Iterator[Pair]:
 
 
 def _declare_hand_off(deed: Deed[Pair]) -> Position:
-    """It is written down, and nobody is told: the other side is to see no more than who moves (TF-A120)."""
+    """Record the pair in secret: the other side is to see no more than who moves (TF-A120)."""
     stage, action = hand_off_phase(deed.position), deed.action
     declared = HandOffOf(action.man, action.to, made=False)
     return replace(deed.position, stage=replace(stage, hand_offs=(*stage.hand_offs, declared)))

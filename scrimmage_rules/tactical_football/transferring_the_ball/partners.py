@@ -41,7 +41,7 @@ class TwoMenAction(Protocol):
 
 
 def hand_off_phase(position: Position) -> Movement:
-    """The phase in which hand-offs are made; asked only in one."""
+    """Return the phase in which hand-offs are made; asked only in one."""
     assert isinstance(position.stage, Movement)
     return position.stage
 
@@ -76,7 +76,7 @@ def is_recipient_sighted_at_start(rules: Rules, position: Position, man: Label, 
 
 
 def is_offense_phase(at: At[object]) -> bool:
-    """Whether it is the offense's phase: the defense transfers no ball (9.0.general.0)."""
+    """Return whether it is the offense's phase: the defense transfers no ball (9.0.general.0)."""
     return current_movement_phase(at.position).side == "offense"
 
 
@@ -124,7 +124,7 @@ def _has_recipient_no_contact_due(at: At[TwoMenAction]) -> bool:
 
 
 def preconditions_on_both_men(releases: Callable[[At[A]], bool]) -> tuple[Precondition[Rules, Position, A], ...]:
-    """What must hold of both men before a hand-off is declared or made; `releases` tells who has a ball for it."""
+    """Preconditions on both men before a hand-off is declared or made; `releases` tells who has a ball for it."""
     return (
         *MAY_ACT,
         *provided(

@@ -47,7 +47,7 @@ def fix_roles_at_snap(rules: Rules, position: Position) -> Snapped:
 
 
 def _snap_ball(deed: Deed[SnapBall]) -> Position:
-    """The ball goes to the nearest man behind; both pay for every hex, and a long snap can be fumbled (9.2.J)."""
+    """Snap the ball to the nearest man behind; both pay for each hex, and a long snap can be fumbled (9.2.J)."""
     position, snap = deed.position, fix_roles_at_snap(deed.rules, deed.position)
     deed.say(
         "eligible", ("9.4.X.0", "9.4.X.2", "9.4.X.3", "13.1.A.linemen", "13.1.B.linemen"), passers=list(snap.passers),
@@ -85,7 +85,7 @@ def _snap_ball(deed: Deed[SnapBall]) -> Position:
 
 
 def _throw_for_snap_fumble(deed: Deed[SnapBall]) -> bool:
-    """The throw for a snap of more than one hex (9.2.J.3, 9.2.J.4)."""
+    """Return the throw for a snap of more than one hex (9.2.J.3, 9.2.J.4)."""
     rolled = deed.pick("2d6", "snap", TWO_DICE)
     fumbled = rolled == FUMBLES
     deed.say("snap-rolled", ("9.2.J.3", "12.proc.1", *(() if fumbled else ("9.2.J.4",))), dice=rolled, fumbled=fumbled)

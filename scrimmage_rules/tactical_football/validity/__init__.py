@@ -1,6 +1,6 @@
 """What makes a table no position: every reason, each with the clause it breaks.
 
-The game and its men come first, then the play, then the stage; each is asked only where those before it are sound.
+The game and its men come first, then the play, then the stage; each is checked only if those before it are valid.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NOBODY_YET = (LineUp("offense"), Reactivation("offense"))
 
 
 def faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this table cannot be, in the order of the rulebook's chapters."""
+    """Yield every reason why this table is invalid, in the order of the rulebook's chapters."""
     for part in (find_game_faults, _find_men_faults, _find_place_faults, find_play_faults, find_stage_faults):
         found = list(part(rules, position))
         yield from found
@@ -55,7 +55,7 @@ def _find_men_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _required_number_of_men(position: Position, role: Role) -> int:
-    """How many men a side has at this stage, on the field, off it, or waiting to be placed."""
+    """Return the number of a side's men at this stage, on the field, off it, or waiting to be placed."""
     stage = position.stage
     if isinstance(stage, BEFORE_MEN) or stage in NOBODY_YET or is_several_play_game_over(position):
         return 0
@@ -80,7 +80,7 @@ def _find_place_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_faults_before_snap(rules: Rules, position: Position, role: Role, label: str) -> Iterator[Fault]:
-    """Until the snap everybody is on his own side, and nobody has been contacted (4.2.2, 5.11.0)."""
+    """Until the snap each man is on his own side, and nobody has been contacted (4.2.2, 5.11.0)."""
     man, path = position.men.of(role).on[label], f"/men/{role}/on/{label}"
     if rules.field.side_of_line(position.line, man.at) != role:
         yield Fault("4.2.2", "over-the-line", path)
@@ -89,9 +89,9 @@ def _find_faults_before_snap(rules: Rules, position: Position, role: Role, label
 
 
 def _find_stacking_faults(rules: Rules, position: Position, role: Role, team: Team) -> Iterator[Fault]:
-    """No two men of a side share a hex, but in the huddle, or as one of them passes through (7.5.1, 14.13.1).
+    """Yield a fault for two men of a side in one hex outside the huddle, unless one passes through (7.5.1, 14.13.1).
 
-    The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the midst of it (8.6.L.1,
+    The ball may be downed, or be over the goal line, or dead on the line (TF-A78), in the middle of it (8.6.L.1,
     14.32.event.1). At a ball that was fumbled only the men count who keep others from it (12.C2, TF-E31).
     """
     if isinstance(position.ball, Down) and position.ball.why in ("downed", "touchdown", "forbidden"):

@@ -23,7 +23,7 @@ BEFORE_MEN = (CoinToss, Sides, Objective)
 
 
 def find_game_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this game cannot be."""
+    """Yield every reason why this game is invalid."""
     if (position.offense is None) != isinstance(position.stage, BEFORE_SIDES):
         yield Fault("4.0.1", "sides", "/offense")
     if (position.game is None) != (rules.possessions is None):
@@ -67,7 +67,7 @@ def _find_several_plays_faults(rules: Rules, position: Position, game: Game) -> 
 
 
 def _find_down_faults(rules: Rules, position: Position, game: Game) -> Iterator[Fault]:
-    """The marker is where some series began, and ahead of the ball (14.31.2, 14.32)."""
+    """Yield a fault for a First Down marker that no series allows (14.31.2, 14.32)."""
     takes, line = FIRST_DOWN_TAKES[rules.reading["TF-A88"]], position.line
     series = game.first_down - takes
     first = series == game.start
@@ -122,7 +122,7 @@ def _find_points_faults(rules: Rules, position: Position, seat: Seat, finished: 
 
 
 def _count_finished_possessions(position: Position, seat: Seat, finished: int) -> tuple[int, int]:
-    """How many of the possessions that are over were the seat's, and how many the other's; they take turns."""
+    """Return the number of the seat's finished possessions, and how many the other's; they take turns."""
     latest_was_his = (position.offense == seat) == isinstance(position.stage, Over)
     his = (finished + 1) // 2 if latest_was_his else finished // 2
     return his, finished - his

@@ -33,7 +33,7 @@ PATH = "/turn/throw"
 
 
 def find_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why there can be no such pass in this Game-Turn, or why one is missing."""
+    """Yield every reason why this pass is invalid in this Game-Turn, or missing."""
     throw, turn, asked = position.turn.throw, position.turn, isinstance(position.stage, ShortPass | Interception)
     due = turn.type == "pass" or asked
     if (throw is None and due) or (
@@ -62,7 +62,7 @@ def _find_announcement_faults(rules: Rules, position: Position, throw: Throw) ->
 
 
 def _possible_pass_lengths(position: Position) -> tuple[str, ...]:
-    """How long the pass can be known to be at this stage; a lateral that was not announced is open or thrown."""
+    """Return the possible lengths of the pass at this stage; a lateral that was not announced is open or thrown."""
     stage, committed = position.stage, position.turn.type == "pass"
     if _is_pass_outcome_open(position):
         return ("open", "long", "thrown")
@@ -81,7 +81,7 @@ def _is_pass_outcome_open(position: Position) -> bool:
 
 
 def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """A forward pass is announced in a Pass Game-Turn, as its marker allows, and is the only one of the play."""
+    """Yield a fault for a forward pass outside a Pass Game-Turn, against its marker, or the second of the play."""
     if position.turn.type != "pass":
         yield Fault("9.4.R.1", "not-announced", f"{PATH}/kind")
     if position.plans.offense is not None and position.snap is not None:
@@ -91,7 +91,7 @@ def _find_forward_pass_faults(rules: Rules, position: Position) -> Iterator[Faul
 
 
 def _find_ball_marker_faults(rules: Rules, position: Position, plan: Plan) -> Iterator[Fault]:
-    """The ball marker has been turned up, and a forward pass may be thrown under it now."""
+    """Yield a fault for a ball marker that is hidden or allows no forward pass now."""
     if not plan.shown:
         yield Fault("13.F.1", "marker-not-shown", "/plans/offense/shown")
     if plan.play in NO_FORWARD_PASS:
@@ -126,7 +126,7 @@ def _find_named_men_faults(rules: Rules, position: Position, throw: Throw) -> It
 
 
 def _required_names(rules: Rules, position: Position) -> tuple[bool, bool]:
-    """Whether the passer is named at this stage, and whether the receiver is."""
+    """Return whether the passer is named at this stage, and whether the receiver is."""
     throw = _announced_pass(position)
     at_commitment = rules.reading["TF-A64"] == "name-at-commitment" and position.turn.type == "pass"
     both = at_commitment or throw.length == "thrown"
@@ -138,7 +138,7 @@ def _is_ball_lifted(rules: Rules, throw: Throw) -> bool:
 
 
 def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """A ball that was lifted or thrown is with the man who has to have it, and no dummy is left."""
+    """Yield a fault if a lifted or thrown ball is with another man, or a dummy is left."""
     ball = position.ball
     if not isinstance(ball, Carried) or not (_is_ball_lifted(rules, throw) or throw.length == "thrown"):
         return
@@ -153,7 +153,7 @@ def _find_ball_location_faults(rules: Rules, position: Position, throw: Throw) -
 
 
 def _find_kept_points_faults(rules: Rules, position: Position, throw: Throw) -> Iterator[Fault]:
-    """Nobody has kept anything before the movement of the offense is over; then everybody on the field has."""
+    """Nobody has kept anything before the movement of the offense is over; then every man on the field has."""
     team, men = position.men.offense, rules.men["offense"]
     if not _is_pass_outcome_open(position) and set(throw.points) != _men_who_kept_points(position):
         yield Fault("7.1.C.2", "points", f"{PATH}/points")

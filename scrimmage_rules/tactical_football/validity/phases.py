@@ -35,7 +35,7 @@ from scrimmage_rules.tactical_football.validity.transfers import find_hand_off_f
 
 
 def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this stage cannot be."""
+    """Yield every reason why this stage is invalid."""
     stage = position.stage
     match stage:
         case SetUp():
@@ -61,13 +61,13 @@ def find_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_call_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Where the Snap has to be called it can be: else the play was over as the Game-Turn began (4.2.5, TF-A10)."""
+    """Yield a fault for a Snap that must be called but is impossible, so that the play is over (4.2.5, TF-A10)."""
     if must_call_snap(rules, position) and not can_call_snap(rules, position):
         yield Fault("4.2.5", "no-snap", "/turn/number")
 
 
 def _find_snap_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """A Snap Game-Turn is called only where the ball can be snapped (4.3.2, 9.2.K.1)."""
+    """Yield a fault for a Snap Game-Turn in which the ball cannot be snapped (4.3.2, 9.2.K.1)."""
     if position.turn.number == 1:
         yield Fault("5.11.3.2", "not-the-first", "/turn/number")
     for clause, code, holds, _also in CONDITIONS:
@@ -76,7 +76,7 @@ def _find_snap_stage_faults(rules: Rules, position: Position) -> Iterator[Fault]
 
 
 def _find_set_up_faults(rules: Rules, position: Position, stage: SetUp) -> Iterator[Fault]:
-    """The next man is one, and there is a hex for him: one stack has one only if it is in the huddle (TF-A07)."""
+    """Yield a fault for a next man without a hex, such as a stack outside the huddle (TF-A07)."""
     if set(stage.left) - rules.men[stage.side].keys() or len(set(stage.left)) < len(stage.left):
         yield Fault("4.1.1", "no-such-man", "/stage/left")
     if stage.side == "offense" and stage.left and not has_room_in_the_huddle(rules, position):
@@ -119,7 +119,7 @@ def _find_faults_in_act(rules: Rules, man: Man, act: Act, path: str) -> Iterator
 
 
 def _find_passing_through_faults(rules: Rules, position: Position, label: Label, path: str) -> Iterator[Fault]:
-    """Only the man being moved passes through, only where somebody is, and he can come out (7.2.F.2.2, 7.2.F.4)."""
+    """Only the man being moved passes through, only with another man there, and has a way out (7.2.F.2.2, 7.2.F.4)."""
     passing = create_mover(rules, position, label)
     at, act = passing.man.at, passing.act
     assert act is not None
@@ -131,7 +131,7 @@ def _find_passing_through_faults(rules: Rules, position: Position, label: Label,
 
 
 def _can_man_come_out(passing: Mover, way: Facing) -> bool:
-    """Whether he can go on from the hex that he has entered so, with the points he has left."""
+    """Return whether he can go on from the hex that he has entered so, with the points he has left."""
     if not may_enter_any_hex(passing):
         return bool(enterable_opponents_ahead(passing))
     return can_leave_entered_hex(passing, way, passing.man.at, passing.left)

@@ -76,7 +76,7 @@ AFTER_THE_SNAP = (
 
 
 def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why this play cannot be."""
+    """Yield every reason why this play is invalid."""
     yield from _find_game_turn_faults(rules, position)
     yield from _find_snap_record_faults(rules, position)
     yield from _find_marker_faults(position)
@@ -89,7 +89,7 @@ def find_play_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _find_game_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """The stage tells which types of a Game-Turn are possible (3.32.6, 4.2, 5.12.3)."""
+    """Yield a fault for a type of Game-Turn that the stage excludes (3.32.6, 4.2, 5.12.3)."""
     turn, stage = position.turn, position.stage
     if turn.type not in _possible_game_turn_types(rules, position):
         yield Fault("3.32.6", "not-at-this-stage", "/turn/type")
@@ -102,12 +102,12 @@ def _find_game_turn_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def _is_between_plays(position: Position) -> bool:
-    """Whether no Game-Turn is being played: a play is set up, or the game of several plays is over."""
+    """Return whether no Game-Turn is being played: a play is set up, or the game of several plays is over."""
     return isinstance(position.stage, SETTING_UP) or is_several_play_game_over(position)
 
 
 def _possible_game_turn_types(rules: Rules, position: Position) -> tuple[str, ...]:
-    """The types that the Game-Turn can have."""
+    """Return the types that the Game-Turn can have."""
     stage = position.stage
     if _is_between_plays(position):
         return ("set-up",)
@@ -177,7 +177,7 @@ def _find_marker_faults(position: Position) -> Iterator[Fault]:
 
 
 def _has_chosen(position: Position, role: Role) -> bool:
-    """Whether a side has chosen its markers."""
+    """Return whether a side has chosen its markers."""
     stage, number = position.stage, position.turn.number
     if role == "offense":
         before = isinstance(stage, CoinToss | Sides | Objective | Huddle)
@@ -187,7 +187,7 @@ def _has_chosen(position: Position, role: Role) -> bool:
 
 
 def _is_defense_still_to_choose(position: Position) -> bool:
-    """Whether the defense has still to choose in this Pre-Contact Game-Turn."""
+    """Return whether the defense has still to choose in this Pre-Contact Game-Turn."""
     stage = position.stage
     return isinstance(stage, Call | Snap | PlaySelection) or (
         isinstance(stage, Positioning) and stage.side == "offense"

@@ -13,7 +13,7 @@ from scrimmage_rules.tactical_football.stages import LongPass, Movement, Recover
 
 
 def find_play_history_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Every reason why the play cannot have brought this."""
+    """Yield every reason why these events since the snap are impossible."""
     snap = position.snap
     if snap is None:
         if position.so_far != NOTHING_YET:
@@ -51,7 +51,7 @@ def _find_pass_history_faults(rules: Rules, position: Position, snap: Snapped) -
 
 
 def _find_line_crossing_faults(rules: Rules, position: Position, snap: Snapped) -> Iterator[Fault]:
-    """An ineligible man beyond the line is remembered, under TF-A66 `hard-ban` never met; a crossing shows a marker."""
+    """Yield a fault for an unrecorded ineligible man beyond the line, or a crossing with a hidden marker (TF-A66)."""
     so_far, plan = position.so_far, position.plans.offense
     men, row = position.men.offense.on, rules.field.row
     hard = rules.reading["TF-A66"] == "hard-ban"

@@ -25,13 +25,13 @@ BEFORE_HAND_OFFS = (Commitment, PassiveContact)
 
 
 def _is_before_hand_offs(position: Position) -> bool:
-    """Whether no hand-off of this Game-Turn can have been made yet, and those of others are shown (9.3.Q.2)."""
+    """Return whether no hand-off of this Game-Turn can have been made yet, and those of others are shown (9.3.Q.2)."""
     stage = position.stage
     return isinstance(stage, BEFORE_HAND_OFFS) or (isinstance(stage, Recovery) and stage.side == "offense")
 
 
 def find_dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
-    """One dummy comes of each hand-off, and all are taken away as the Game-Turn ends (9.3.N.3.1, 9.3.Q.2)."""
+    """Yield a fault for more dummies than hand-offs, or for one after the Game-Turn (9.3.N.3.1, 9.3.Q.2)."""
     if len(ball.dummies) > MOST_HAND_OFFS:
         yield Fault("9.3.N.3.1", "more-dummies-than-hand-offs", "/ball/dummies")
     if ball.dummies and _is_before_hand_offs(position):
@@ -39,14 +39,14 @@ def find_dummy_faults(position: Position, ball: Carried) -> Iterator[Fault]:
 
 
 def find_loose_ball_faults(position: Position, ball: Loose) -> Iterator[Fault]:
-    """The ball lies on the man who has lost it (12.C1.1)."""
+    """Yield a fault for a loose ball away from the fumbler (12.C1.1)."""
     man = position.men.offense.on.get(ball.by)
     if man is None or man.at != ball.at:
         yield Fault("12.C1.1", "not-with-the-fumbler", "/ball/at")
 
 
 def find_goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
-    """Where having the ball beyond the goal line is a touchdown, nobody has it there, nor loses it (TF-A91)."""
+    """Yield a fault if the ball beyond the goal line is a touchdown, nobody has it there, nor loses it (TF-A91)."""
     ball, men = position.ball, position.men.offense.on
     label = ball.by if isinstance(ball, Carried | Loose) else None
     if label not in men or not is_end_zone_possession_enough(rules, by_catch=False):
@@ -56,7 +56,7 @@ def find_goal_line_faults(rules: Rules, position: Position) -> Iterator[Fault]:
 
 
 def may_ball_be_loose(position: Position) -> bool:
-    """A ball is fought for in a phase of the defense, or as it picks a man (12.proc.3, 12.C1.3)."""
+    """Return whether the stage allows a loose ball: a phase of the defense, or its pick-up (12.proc.3, 12.C1.3)."""
     stage = position.stage
     return isinstance(stage, PickUp) or (isinstance(stage, Movement) and stage.side == "defense")
 
@@ -65,7 +65,7 @@ def may_ball_be_loose(position: Position) -> bool:
 
 
 def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]:
-    """Every reason why these hand-offs cannot have been declared or made in this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
+    """Yield every reason why these hand-offs are impossible in this phase (9.3.L, 9.3.N.2.2, 13.H.3)."""
     if not stage.hand_offs:
         return
     if stage.side == "defense":
@@ -80,7 +80,7 @@ def find_hand_off_faults(position: Position, stage: Movement) -> Iterator[Fault]
 
 
 def _find_two_men_faults(team: Team, stage: Movement, each: HandOffOf, path: str) -> Iterator[Fault]:
-    """Two men of the eleven, on the field as long as it is to be made, who have paid if it was made."""
+    """Yield a fault for a hand-off without two men of the eleven, on the field or paid (9.3.L.2, 9.3.N.2.2)."""
     known = {*team.on, *team.off, *team.injured} if each.made else set(team.on)
     if each.man == each.to or not {each.man, each.to} <= known:
         yield Fault("9.3.L.2", "no-such-men", path)
@@ -101,7 +101,7 @@ def find_pick_up_faults(rules: Rules, position: Position, stage: PickUp) -> Iter
 
 
 def _can_have_contacted(rules: Rules, position: Position, label: Label) -> bool:
-    """Whether he is fit and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
+    """Return whether he is fit and has the hex of the loose ball before him (8.1.A.1, TF-A57)."""
     ball, man = position.ball, position.men.defense.on.get(label)
     assert isinstance(ball, Loose)
     if man is None or man.neutralized:
