@@ -40,8 +40,8 @@ Feature: Who joins in a double-team
     When the offense tries to contact #5 with #36 together with #65
     Then it is refused under 8.5.H.5
 
-  @8.5.H.1
-  Scenario Outline: Partners are other men of the side on the field
+  @8.5.H.1 @case:partners-are-other-men-of-the-side-on-the-field
+  Scenario Outline: Only men of the contactor's side on the field may be partners
     Given the offense's #65 stands on 1440 facing N
     And the offense's #36 stands on 1541 facing NW
     And the offense's #21 is off the field

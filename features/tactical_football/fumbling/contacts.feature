@@ -13,7 +13,7 @@ Feature: Fumbling
   Rule: When it is rolled for
 
     @12.general @12.proc.1 @case:twelve-and-nothing-else-is-a-fumble
-    Scenario Outline: A fumble throw other than 12 keeps the ball with the carrier
+    Scenario Outline: A fumble throw below 12 keeps the ball with the carrier
       Given it is the defense's movement in a Contact Game-Turn
       And the offense's #31 has the ball
       And the offense's #31 stands on 1440 facing N

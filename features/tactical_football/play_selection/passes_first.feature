@@ -207,7 +207,7 @@ Feature: Plays that begin with a pass
       Then it is refused under 13.1.C.5.1
 
     @13.F.1 @case:another-man-than-the-catcher-may-carry-it-over
-    Scenario: After a lateral, a man other than the catcher may carry the ball across
+    Scenario: After a lateral, any man may carry the ball across
       Given the offense has selected Aggressive Blocking and Lateral Pass Right
       And a lateral has been caught
       And the offense's #12 stands on 2430 facing N

@@ -207,8 +207,8 @@ Feature: Before the play
         | where-needed         | cannot | refused under 4.1.3 |
         | through-the-end-zone | can    | accepted            |
 
-    @4.1.3
-    Scenario Outline: Under TF-A04 half, each column has its own room for the huddle
+    @4.1.3 @case:under-tf-a04-half-each-column-has-its-own-room-for-the-huddle
+    Scenario Outline: Under TF-A04 half, each column has its own rows for the huddle
       Given the reading TF-A04 is half
       And the offense is to place its men
       And the line of scrimmage is 7

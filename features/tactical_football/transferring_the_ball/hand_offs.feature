@@ -607,7 +607,7 @@ Feature: Handing off
       Then the offense's #12 has spent 4 points
 
     @9.3.L.3 @case:as-one-of-a-pair-acts-another-pair-counts-no-more-among-the-two
-    Scenario: A pair that has acted leaves no room for a third hand-off
+    Scenario: A third hand-off after a pair has acted is refused
       Given the offense's #31 stands on 2026 facing NW
       And the offense's #36 stands on 1828 facing S
       And the offense's #36 has a dummy ball

@@ -35,7 +35,7 @@ Feature: Interceptions
       And the gain is -3 hexes
 
     @9.5.AA.3 @9.1.B.2 @T.pass.no @9.4.V.4 @case:nothing-but-seven-does
-    Scenario Outline: A throw other than 7 does not intercept
+    Scenario Outline: An interception throw that is not 7 does not intercept
       Given the offense is to throw a short lateral
       And the defense's #89 stands on 1627
       When the offense's #12 passes to #36: the dice show 12
