@@ -27,8 +27,8 @@ def prospects(rules: Rules, position: Position, seat: str, actions: Sequence[Any
     """Return the value of each action, in hexes gained; 0 is as good as ending the phase."""
     role = role_of(position, seat) or "offense"
     if position.phase in ("set-up", "positioning"):
-        wanted = _wanted_hexes(rules, position, role)
-        return [_value_action_before_snap(rules, position, role, action, wanted) for action in actions]
+        set_up = _SetUpValuation(rules, position, role)
+        return [set_up.promise(action) for action in actions]
     if position.phase == "movement":
         judge = _OffenseValuation(rules, position) if role == "offense" else _DefenseValuation(rules, position)
         return [judge.promise(action) for action in actions]
@@ -70,35 +70,42 @@ def _wanted_hexes(rules: Rules, position: Position, role: Role) -> dict[Label, H
     return formation_hexes(rules, position, role)
 
 
-def _value_action_before_snap(
-    rules: Rules, position: Position, role: Role, action: Any, wanted: dict[Label, Hex]
-) -> float:
-    field, men = rules.field, position.men.of(role)
-    match action:
-        case act.Place(man, at):
-            return -float(field.distance(at, wanted[man]))
-        case act.PlaceBall() if not isinstance(position.ball, Unplaced):
+class _SetUpValuation:
+    """Each man goes to his wanted hex in the formation."""
+
+    def __init__(self, rules: Rules, position: Position, role: Role) -> None:
+        self.rules, self.position, self.role = rules, position, role
+        self.wanted, self.men = _wanted_hexes(rules, position, role), position.men.of(role)
+
+    def promise(self, action: Any) -> float:
+        field = self.rules.field
+        match action:
+            case act.Place(man, at):
+                return -float(field.distance(at, self.wanted[man]))
+            case act.PlaceBall() if not isinstance(self.position.ball, Unplaced):
+                return -1.0
+            case act.PlaceBall(at):
+                return -float(abs(2 * field.column[at] - field.columns - 1))
+            case act.Step(man, to):
+                return self._step(man, to)
+            case act.TurnMan(man, to):
+                heading = field.heading if self.role == "offense" else None
+                return 0.3 if heading and TURNS[to][heading] < TURNS[self.men.on[man].facing][heading] else -1.0
+            case act.Face():
+                return -1.0
+        return 0.0
+
+    def _step(self, man: Label, to: Hex) -> float:
+        """Return the hexes by which a step approaches the wanted hex; -1 for any other step."""
+        away, left = (self.rules.field.distance(place, self.wanted[man]) for place in (self.men.on[man].at, to))
+        if left >= away:
             return -1.0
-        case act.PlaceBall(at):
-            return -float(abs(2 * field.column[at] - field.columns - 1))
-        case act.Step(man, to):
-            away, left = (field.distance(place, wanted[man]) for place in (men.on[man].at, to))
-            free = to not in men.by_hex
-            return (
-                away - left - (0 if free else 0.9) + _bonus_for_active_man(position, man) + away / 100
-                if left < away
-                else -1.0
-            )
-        case act.TurnMan(man, to):
-            heading = field.heading if role == "offense" else None
-            return 0.3 if heading and TURNS[to][heading] < TURNS[men.on[man].facing][heading] else -1.0
-        case act.Face():
-            return -1.0
-    return 0.0
+        occupied = 0.9 if to in self.men.by_hex else 0
+        return away - left - occupied + _bonus_for_active_man(self.position, man) + away / 100
 
 
 def _bonus_for_active_man(position: Position, man: Label) -> float:
-    """Return the actions of a man who has begun to move, if there is one; else all actions."""
+    """Return a bonus for the man who has begun to move, so that he goes on first."""
     return 0.5 if isinstance(position.stage, MovementStage) and position.stage.active == man else 0.0
 
 

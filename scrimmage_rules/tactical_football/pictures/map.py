@@ -122,15 +122,15 @@ def sheet_around(field: Field, seen: Iterable[Hex], line: int, top: int) -> MapS
     rows = [field.map_row[place] for place in places] or [border]
     if min(abs(row - border) for row in rows) <= LINE_WITHIN:
         rows += [border, border + 1]
-    west, east = _stretch_range_to_stripes(
-        min(columns) - AROUND, max(columns) + AROUND, LEAST_COLUMNS, 1, field.columns
-    )
-    south, north = _stretch_range_to_stripes(min(rows) - AROUND, max(rows) + AROUND, LEAST_ROWS, FIRST_ROW, LAST_ROW)
+    west, east = _stretch_range_to_stripes(columns, LEAST_COLUMNS, (1, field.columns))
+    south, north = _stretch_range_to_stripes(rows, LEAST_ROWS, (FIRST_ROW, LAST_ROW))
     return MapSheet(field, west, east, south, north, top)
 
 
-def _stretch_range_to_stripes(first: int, last: int, least: int, lowest: int, highest: int) -> tuple[int, int]:
-    """Return a range of at least `least` columns or rows within the map, extended to the next stripes."""
+def _stretch_range_to_stripes(seen: list[int], least: int, limits: tuple[int, int]) -> tuple[int, int]:
+    """Return the first and the last of at least `least` columns or rows, within limits and up to the next stripes."""
+    lowest, highest = limits
+    first, last = min(seen) - AROUND, max(seen) + AROUND
     wanting = max(0, least - (last - first + 1))
     first, last = first - wanting // 2, last + wanting - wanting // 2
     moved = max(0, lowest - first) - max(0, last - highest)

@@ -102,12 +102,14 @@ def _draw_counter(x: int, y: int, drawn: DrawnMan, ball: str) -> str:
         f'<path class="token" d="M{x} {y}{INNER}" fill="{fill}" stroke="{FILL[role]}"/>'
         f'<path class="front" d="{FRONT}" transform="translate({x} {y})rotate({turned})" fill="{FILL[role]}"'
         ' stroke="#fff" stroke-width="1.6"/>'
-        f"{_draw_counter_text(x, y, label, man.at, ink)}{_draw_markers(man, x, y)}{ball}</g>"
+        f"{_draw_counter_text((x, y), (label, man.at), ink)}{_draw_markers(man, x, y)}{ball}</g>"
     )
 
 
-def _draw_counter_text(x: int, y: int, name: object, place: Hex, ink: str) -> str:
-    """Return the text of a counter, with the hex below it."""
+def _draw_counter_text(middle: tuple[int, int], lines: tuple[object, Hex], ink: str) -> str:
+    """Return the text of a counter around its middle: a name, and the hex below it."""
+    x, y = middle
+    name, place = lines
     return (
         f'<text class="name" x="{x}" y="{y + 4}" fill="{ink}">{name}</text>'
         f'<text class="where" x="{x}" y="{y + 18}" fill="{ink}" font-size="14" font-weight="normal">{place}</text>'
@@ -180,5 +182,5 @@ def _draw_stack(x: int, y: int, place: Hex, there: list[DrawnMan]) -> str:
     )
     return (
         f'<g class="man {role} stack" data-man="{labels}"><title>{role} {labels} on {place}</title>{layers}'
-        f"{_draw_counter_text(x, y, len(there), place, '#fff')}</g>"
+        f"{_draw_counter_text((x, y), (len(there), place), '#fff')}</g>"
     )
