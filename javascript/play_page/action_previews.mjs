@@ -1,6 +1,6 @@
 // What is asked about an action before anybody does it: by which rules it is judged, and its exact odds. Who sees
 // everything is answered by the table. A seat is answered by all positions that may lie behind its view, where they agree.
-import { behind } from './hidden_state.mjs';
+import { behind } from './opponent/hidden_state.mjs';
 import { drawn, entry } from './chance.mjs';
 import { EVERYTHING } from './visibility.mjs';
 import { now } from './session.mjs';

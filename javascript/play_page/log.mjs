@@ -1,6 +1,6 @@
 // What has been done, the latest first: who did what, what chance brought, what changed, and the clauses that acted.
 import { between, clauseLink, eachOnce, trace } from './reply_text.mjs';
-import { hidesNothing } from './hidden_state.mjs';
+import { hidesNothing } from './opponent/hidden_state.mjs';
 import { changesSaid } from './differences.mjs';
 import { button, make, opening } from './elements.mjs';
 import { chanceSaid, said, valueSaid } from './phrases.mjs';

@@ -2,14 +2,14 @@
 // One and the same for scenarios, for a question about a position, and for a whole game.
 import { packed } from './address.mjs';
 import * as answers from './reply_text.mjs';
-import { chooseFor, isMachine, isStale, people, play, undone } from './autoplay.mjs';
+import { chooseFor, isMachine, isStale, people, play, undone } from './opponent/autoplay.mjs';
 import { bring, draw } from './board.mjs';
 import { drawn, entry, freshSeed, generator } from './chance.mjs';
 import { anyAction, choices, isFull, meant, namesIn, narrowed } from './choices.mjs';
 import { button, choice, make, opening } from './elements.mjs';
 import { log } from './log.mjs';
 import { pageOf } from './page_data.mjs';
-import { sentences, wayThrough } from './scenario_path.mjs';
+import { sentences, wayThrough } from './scenario/scenario_path.mjs';
 import { spaced, tokensOf } from './phrases.mjs';
 import { explained, odds } from './action_previews.mjs';
 import { EVERYTHING, isListed, shownTo, toAct, triesFor } from './visibility.mjs';

@@ -2,7 +2,7 @@
 import { packed } from './address.mjs';
 import { button, choice, make } from './elements.mjs';
 import { allRulesets, gameOf, loaded, pageOf } from './page_data.mjs';
-import { movesAsStops } from './scenario_path.mjs';
+import { movesAsStops } from './scenario/scenario_path.mjs';
 import { tableFor } from './table.mjs';
 
 /** Fill the page; its address is #game/number of the recorded game/number of the move. */

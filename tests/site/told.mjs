@@ -4,7 +4,7 @@
 import { createInterface } from 'node:readline';
 import { conversation } from '../../javascript/engine/protocol.mjs';
 import { generator } from '../../javascript/play_page/chance.mjs';
-import { chosen } from '../../javascript/play_page/opponent.mjs';
+import { chosen } from '../../javascript/play_page/opponent/opponent.mjs';
 import { explained, odds, WITHHELD } from '../../javascript/play_page/action_previews.mjs';
 import { isListed, shownTo, triesFor } from '../../javascript/play_page/visibility.mjs';
 import { begun, checked, now, tried } from '../../javascript/play_page/session.mjs';

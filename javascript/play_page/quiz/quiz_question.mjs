@@ -1,12 +1,12 @@
 // One question: the table as it stands, the action in words, answers to choose from, and then what the rules say of it.
-import { clauseLink, clauseText } from './reply_text.mjs';
-import { bring, draw } from './board.mjs';
-import { changesSaid } from './differences.mjs';
-import { button, make } from './elements.mjs';
-import { caseNumbered, pageOf } from './page_data.mjs';
-import { stops } from './scenario_path.mjs';
-import { tokensOf } from './phrases.mjs';
-import { begun, now, tried } from './session.mjs';
+import { clauseLink, clauseText } from '../reply_text.mjs';
+import { bring, draw } from '../board.mjs';
+import { changesSaid } from '../differences.mjs';
+import { button, make } from '../elements.mjs';
+import { caseNumbered, pageOf } from '../page_data.mjs';
+import { stops } from '../scenario/scenario_path.mjs';
+import { tokensOf } from '../phrases.mjs';
+import { begun, now, tried } from '../session.mjs';
 
 const ALLOWED = null;
 const BOARD_SAYS = /'s men stand on$/; // a sentence whose table is what the board shows

@@ -1,12 +1,12 @@
 // An ambiguity on the board: one table, the same actions, and a column for each reading; readings that agree share one.
-import { bring, draw } from './board.mjs';
-import { clauseLink } from './reply_text.mjs';
-import { changesSaid } from './differences.mjs';
-import { make } from './elements.mjs';
-import { gameOf, loaded } from './page_data.mjs';
-import { rulesOf } from './own_rules.mjs';
-import { said, spaced, tokensOf, valueSaid } from './phrases.mjs';
-import { begun, now, tried } from './session.mjs';
+import { bring, draw } from '../board.mjs';
+import { clauseLink } from '../reply_text.mjs';
+import { changesSaid } from '../differences.mjs';
+import { make } from '../elements.mjs';
+import { gameOf, loaded } from '../page_data.mjs';
+import { rulesOf } from '../own_rules.mjs';
+import { said, spaced, tokensOf, valueSaid } from '../phrases.mjs';
+import { begun, now, tried } from '../session.mjs';
 
 /** Promises the columns of an ambiguity. */
 export async function columns(ruleset, id) {

@@ -1,9 +1,9 @@
 // A scenario in its panel: the table that it begins from, its sentences as a way through it, and anything else to try.
-import { make } from './elements.mjs';
-import { caseOf, gameOf } from './page_data.mjs';
-import { rulesOf } from './own_rules.mjs';
+import { make } from '../elements.mjs';
+import { caseOf, gameOf } from '../page_data.mjs';
+import { rulesOf } from '../own_rules.mjs';
 import { stops } from './scenario_path.mjs';
-import { tableFor } from './table.mjs';
+import { tableFor } from '../table.mjs';
 
 /** Promises the table of a case; `file` holds the cases of its chapter. */
 export async function panel(ruleset, file, name) {

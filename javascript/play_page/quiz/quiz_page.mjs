@@ -1,7 +1,7 @@
 // What happens next? Rounds of questions from published cases: one game, one chapter or all; what was answered wrong
 // comes back in the same round. The score is kept in this browser alone.
-import { button, choice, make } from './elements.mjs';
-import { allRulesets, gameOf, loaded } from './page_data.mjs';
+import { button, choice, make } from '../elements.mjs';
+import { allRulesets, gameOf, loaded } from '../page_data.mjs';
 import { asked } from './quiz_question.mjs';
 import { forget, score, scored } from './quiz_score.mjs';
 

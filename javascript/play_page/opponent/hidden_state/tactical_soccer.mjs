@@ -1,5 +1,5 @@
 // A word that is written already is any of the three.
-import { HIDDEN } from '../visibility.mjs';
+import { HIDDEN } from '../../visibility.mjs';
 
 const AIMS = ['Left', 'Center', 'Right'];
 

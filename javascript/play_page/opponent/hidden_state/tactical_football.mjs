@@ -1,6 +1,6 @@
 // Hidden markers are any of their kind, and the ball is with any man who may have it. Which hexes a pass was recorded for,
 // who throws it, and which hand-offs were declared is more than can be gone through: for these one guess stands.
-import { HIDDEN } from '../visibility.mjs';
+import { HIDDEN } from '../../visibility.mjs';
 
 const MARKERS = {
   offense: {

@@ -1,5 +1,5 @@
 // A card that lies face down is any of the hand that may be used.
-import { HIDDEN } from '../visibility.mjs';
+import { HIDDEN } from '../../visibility.mjs';
 
 const HANDS = {
   offence: ['Draw', 'Sweep', 'Deep Pass', 'Run Up Middle', 'Short Pass'],

@@ -1,10 +1,10 @@
 // A plain opponent: of the legal actions it takes the one whose exact odds promise most, by what a game says a position is
 // worth. It looks one action ahead, and among equals it draws. What it may not see it guesses, each time anew.
 import { behind } from './hidden_state.mjs';
-import { share } from './chance.mjs';
+import { share } from '../chance.mjs';
 import { worthOf } from './heuristics.mjs';
-import { setAside } from './action_previews.mjs';
-import { ask } from './engine_connection.mjs';
+import { setAside } from '../action_previews.mjs';
+import { ask } from '../engine_connection.mjs';
 
 const MOST_WEIGHED = 120;
 

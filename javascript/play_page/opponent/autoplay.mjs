@@ -1,8 +1,8 @@
 // The seats that the computer plays, and what a person asks it to choose. A table has one loop at most, which looks at the
 // table again after every wait, and goes on from what a person did meanwhile.
-import * as answers from './reply_text.mjs';
+import * as answers from '../reply_text.mjs';
 import { chosen } from './opponent.mjs';
-import { now } from './session.mjs';
+import { now } from '../session.mjs';
 
 const OPPONENT = 'opponent';
 const MOST_IN_A_ROW = 120; // actions that are chosen for a person at one request

@@ -1,5 +1,5 @@
 // A hidden call is a run by any back or a pass to any zone, and a hidden carrier is the man whom the call gives the ball.
-import { HIDDEN } from '../visibility.mjs';
+import { HIDDEN } from '../../visibility.mjs';
 
 const BACKS = ['Q', 'F', 'H', 'T'];
 const ZONES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,6 +1,6 @@
 // A scenario as a path: its sentences, the actions that they try, and how far along a reader is.
-import { button, make } from './elements.mjs';
-import { said } from './phrases.mjs';
+import { button, make } from '../elements.mjs';
+import { said } from '../phrases.mjs';
 
 /** Sentences as stops: what is given first, then each sentence that acts with what is told after it. */
 export function stops(sentences) {
