@@ -34,7 +34,7 @@ def folder_of(ruleset_id: str) -> str:
 
 
 def id_of(folder: str) -> str:
-    """The ruleset to which a folder of that name belongs."""
+    """Return the ruleset to which a folder of that name belongs."""
     return folder.replace("_", "-")
 
 
@@ -100,7 +100,7 @@ def home(ruleset_id: str) -> Home:
 
 
 def version_of(ruleset_id: str) -> str:
-    """The version of the suite that judges a ruleset: that of its package, or of this project."""
+    """Return the version of the suite that judges a ruleset: that of its package, or of this project."""
     other = _others().get(ruleset_id)
     return other.version if isinstance(other, entry_points.Installed) else __version__
 
@@ -128,7 +128,7 @@ def part(ruleset_id: str, module: str, name: str) -> Any:
 
 
 def draws(ruleset_id: str) -> bool:
-    """Whether a ruleset has pictures."""
+    """Return whether a ruleset has pictures."""
     module = f"{home(ruleset_id).package}.pictures"
     return find_spec(module) is not None and hasattr(import_module(module), "PICTURES")
 

@@ -75,7 +75,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
-    """A library that is not there because its extra was not asked for; any other is a fault of ours."""
+    """Return a library that is not there because its extra was not asked for; any other is a fault of ours."""
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     if extra is None:
         raise fault

@@ -73,7 +73,7 @@ def _ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
 
 
 def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
-    """An ambiguity, and once it is there, its readings."""
+    """Yield an ambiguity, and once it is there, its readings."""
     name, equals, _ = typed.partition("=")
     books = [ruleset(each).rulebook for each in rulesets]
     if not equals:
@@ -84,7 +84,7 @@ def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
-    """The names of cases a part at a time, as folders are: there are thousands."""
+    """Return the names of cases a part at a time, as folders are: there are thousands."""
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
     return dict.fromkeys(_beginning(name, parts) for name in names if name.startswith(typed))

@@ -89,7 +89,7 @@ EXIT_CODES = {
 
 
 def ending(verb: str) -> str:
-    """The last lines of the help of a verb."""
+    """Return the last lines of the help of a verb."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))
     adapter = ADAPTER.format(verb=NAMED_FIRST.get(verb, verb)) if verb in TAKING_AN_ADAPTER else ""

@@ -59,7 +59,7 @@ def _sources_of(folder: Path) -> Path:
 
 
 def _holds_files(folder: Path) -> bool:
-    """Whether files that people write are in a folder."""
+    """Return whether files that people write are in a folder."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
@@ -83,7 +83,7 @@ def check_places(places: Collection[Path]) -> None:
 
 
 def look(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
-    """The files below these places as they are now; `without` are files that the run itself writes."""
+    """Return the files below these places as they are now; `without` are files that the run itself writes."""
     seen: Seen = {}
     own = {path.absolute() for path in without}
     for path in (path for place in places for path in _files(place)):

@@ -85,7 +85,7 @@ def _outputs(options: argparse.Namespace) -> dict[str, Path]:
 
 
 def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
-    """The same again and again, until it is interrupted."""
+    """Return the same again and again, until it is interrupted."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")

@@ -56,7 +56,7 @@ class BrokenFeatures(ScrimmageError):
 
 
 def generate_suite(features: Path, folder: Path) -> dict[str, bytes]:
-    """Every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
+    """Return every generated file of the suite by its path below `conformance/`; raises `BrokenFeatures`.
 
     `folder` is the suite as it was, whose registers say which names of cases may not disappear.
     """
@@ -84,7 +84,7 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
 
 
 def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
-    """All cases of the ruleset of a register, mirrored ones too unless a scenario is broken, and the faults."""
+    """Return all cases of the ruleset of a register, mirrored ones too unless a scenario is broken, and the faults."""
     vectors, faults = compile_features(features, register.ruleset)
     if faults:
         return vectors, faults
@@ -115,7 +115,7 @@ def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
 
 
 def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
-    """The rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
+    """Yield the rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
     yield rulebook_file(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
         yield name, json_lines(plain(value))
@@ -126,7 +126,7 @@ def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _schema_files() -> Iterator[tuple[str, bytes]]:
-    """A JSON Schema for every request and its replies, and for what the kit reads and writes."""
+    """Yield a JSON Schema for every request and its replies, and for what the kit reads and writes."""
     for op, request in m.REQUESTS.items():
         yield f"schemas/{op}.request.json", _json_schema(request)
         yield f"schemas/{op}.reply.json", _reply_schema([*m.REPLIES[op], m.Unsupported, m.Failed])
@@ -165,7 +165,7 @@ def _format_schema(schema: Any) -> bytes:
 
 
 def _without_indentation(schema: Any) -> Any:
-    """A schema whose descriptions, which are docstrings, have lost the indentation of their source."""
+    """Return a schema whose descriptions, which are docstrings, have lost the indentation of their source."""
     if isinstance(schema, list):
         return [_without_indentation(each) for each in schema]
     if not isinstance(schema, dict):
@@ -204,7 +204,7 @@ def _write_files(files: dict[str, bytes], target: Path) -> int:
 
 
 def find_stale_files(features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """The files of the published suite that are missing, stale, or not made by an export any more."""
+    """Return the files of the published suite that are missing, stale, or not made by an export any more."""
     target = folder or data_dir("conformance")
     return compare_with_folder(generate_suite(features or data_dir("features"), target), target)
 

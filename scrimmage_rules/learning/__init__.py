@@ -34,7 +34,7 @@ def environment(
     settings: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
 ) -> Environment:
-    """A game as an environment; what is agreed is agreed as by `open_ruleset`.
+    """Return a game as an environment; what is agreed is agreed as by `open_ruleset`.
 
     `reward` is that of the result, 1 for the winner and -1 for the loser at the end, or that of the score, the points
     that a seat gains on the other whenever it does. After `most` actions of the agents a game is cut off.

@@ -79,7 +79,7 @@ class Environment(AECEnv):
         return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        """The number of an action among all that the game can have."""
+        """Return the number of an action among all that the game can have."""
         return self.action_spaces[self._agent(agent)]
 
     def _agent(self, name: str) -> str:
@@ -173,7 +173,7 @@ class Environment(AECEnv):
     # ---- actions and their numbers
 
     def number_of(self, choice: Choice) -> int:
-        """The number of an action that a seat may do now; `MalformedData` for one of another ruleset."""
+        """Return the number of an action that a seat may do now; `MalformedData` for one of another ruleset."""
         action = getattr(choice, "action", None)
         if type(action) not in self._first:
             raise MalformedData("$.choice", f"expected a choice of {self.rules.ruleset}")

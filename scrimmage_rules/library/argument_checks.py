@@ -73,14 +73,14 @@ def check_paths(value: object) -> list[str]:
 
 
 def check_file_path(value: object, place: str = "$.path") -> Path:
-    """The name of a file or a folder."""
+    """Return the name of a file or a folder."""
     if not isinstance(value, str | PathLike):
         raise MalformedData(place, f"expected a text or a path, got {_kind_in_words(value)}")
     return Path(value)
 
 
 def position(engine: Ruleset[Any, Any], value: object) -> Any:
-    """The position of a game of this ruleset, as it is."""
+    """Return the position of a game of this ruleset, as it is."""
     if type(value) is not engine.position_type:
         needed = f"expected a position of {engine.id}, got {_kind_in_words(value)}"
         raise MalformedData("$.position", f"{needed}; load plain data with `load`")

@@ -64,7 +64,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     _past: Past | None = None
 
     def __eq__(self, other: object) -> bool:
-        """Whether the rules and the positions are equal."""
+        """Return whether the rules and the positions are equal."""
         if not isinstance(other, Game):
             return NotImplemented
         return self.position == other.position and self.rules == other.rules
@@ -74,7 +74,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return hash((self.rules, canonical(self.position)))
 
     def __repr__(self) -> str:
-        """The ruleset and the phase."""
+        """Return the ruleset and the phase."""
         return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -89,7 +89,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- whose turn it is, and what may be done
 
     def turn(self) -> Turn:
-        """The phase and every seat that may act now with the types of its actions, or that the game is over.
+        """Return the phase and every seat that may act now with the types of its actions, or that the game is over.
 
         Several seats are pending where both choose in secret; `chance` is a seat too. Raises `StuckGame` where the game
         is not over and no seat may act: a mistake in the ruleset.
@@ -112,7 +112,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.rules.engine.result(self.position)
 
     def legal(self, seat: str | None = None) -> Choices:
-        """Every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
+        """Return every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
 
         Raises `UnknownName` for a seat that the ruleset has not. Without a seat, raises `StuckGame` as `turn` does.
 
@@ -143,7 +143,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- acting
 
     def needs(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()) -> Need | None:
-        """The next chance that an action needs after `chance`; None where that is all of it.
+        """Return the next chance that an action needs after `chance`; None where that is all of it.
 
         `Need.outcomes` gives each face with its probability. Raises as `apply` does.
 
@@ -157,7 +157,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
-        """The game after an action; this one stays as it is.
+        """Return the game after an action; this one stays as it is.
 
         `chance` is everything that chance brings, in order, or a generator that draws it: the same seed draws the same.
         `move` of the new game tells what came, `events` what the action caused and by which clauses.
@@ -194,7 +194,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return _copy_answer(self.rules.engine.view(self.rules.resolved, self.position, known))
 
     def odds(self, seat: str, action: Action | Mapping[str, Any], of: Sequence[str]) -> tuple[Odds, ...]:
-        """The exact distribution of some values after an action: fractions that sum to 1.
+        """Return the exact distribution of some values after an action: fractions that sum to 1.
 
         `of` names places of the position by JSON pointers, such as `/score/home`. Raises `IllegalAction`,
         `TooManyOutcomes` beyond 5,000 ways to turn out, `MalformedData` for a place that is not there.
@@ -211,7 +211,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
-        """Every way in which an action can turn out, with its probability; the fractions sum to 1.
+        """Yield every way in which an action can turn out, with its probability; the fractions sum to 1.
 
         The games have no transcript. Raises `IllegalAction` and `TooManyOutcomes` as `odds` does.
 
@@ -229,7 +229,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def explain(
         self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()
     ) -> tuple[Finding, ...]:
-        """The clauses consulted about an action in order, each with whether it held and the values that decided.
+        """Return the clauses consulted about an action in order, each with whether it held and the values that decided.
 
         Where all preconditions hold, the clauses of its effects follow. Raises `ChanceMissing` where these need more
         of chance, and else as `apply`; an action that is forbidden is no error here.
@@ -246,7 +246,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(found)
 
     def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
-        """The answer to a question of the ruleset about this game's rules; see `Rules.query`.
+        """Return the answer to a question of the ruleset about this game's rules; see `Rules.query`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -256,7 +256,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.rules.query(name, args)
 
     def perft(self, depth: int, *, first_only: bool = False) -> int:
-        """The number of different sequences of `depth` steps: seats, legal actions and outcomes of chance.
+        """Return the number of different sequences of `depth` steps: seats, legal actions and outcomes of chance.
 
         With `first_only` of each action only the first outcome is counted. Raises `TooManyOutcomes` beyond 10,000
         steps, `BeyondCapacity` for a depth above 500.
@@ -299,7 +299,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return saved
 
     def transcript(self) -> Transcript:
-        """The whole game as data: ruleset, options, every action and every chance.
+        """Return the whole game as data: ruleset, options, every action and every chance.
 
         Raises `NoTranscript` where the game was not played from its start.
 
@@ -317,7 +317,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
 
     def svg(self) -> str:
-        """A drawing of the table, secrets included, as a text in SVG that is as wide as its place.
+        """Return a drawing of the table, secrets included, as a text in SVG that is as wide as its place.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -327,7 +327,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
 
     def _repr_svg_(self) -> str | None:
-        """A drawing for notebooks; None where the ruleset has no pictures, so that they show the text."""
+        """Return a drawing for notebooks; None where the ruleset has no pictures, so that they show the text."""
         return self.svg() if draws(self.rules.ruleset) else None
 
     # ---- what they share
@@ -338,7 +338,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
-        """The question about an action here."""
+        """Return the question about an action here."""
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(ordered(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
@@ -383,13 +383,13 @@ def _steps_in_order(past: Past) -> list[Step]:
 
 
 def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
-    """A game that another process has sent."""
+    """Return a game that another process has sent."""
     past = None if steps is None else reduce(lambda before, step: Past(before, *step), steps, START)
     return Game(rules, position, events, past)
 
 
 def _copy_answer(answer: Answer) -> Answer:
-    """An answer whose value is the caller's own, as it would arrive over the wire."""
+    """Return an answer whose value is the caller's own, as it would arrive over the wire."""
     return Answer(plain_lists(answer.value), answer.clauses)
 
 

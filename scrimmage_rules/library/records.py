@@ -37,7 +37,7 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
 
 
 def read_transcript(path: str | PathLike[str]) -> Transcript:
-    """A transcript from a JSON file; it is not played yet.
+    """Return a transcript from a JSON file; it is not played yet.
 
     Raises `Unreadable` for a file that cannot be read, `MalformedData` for one that is no transcript, with the place.
 
@@ -69,7 +69,7 @@ def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
 
 
 def open_archive(folder: str | PathLike[str]) -> Archive:
-    """An archive: a folder of named games, one file each, in which one damaged file never costs another game.
+    """Return an archive: a folder of named games, one file each, in which one damaged file never costs another game.
 
     Nothing is read or made yet; its methods say what they raise.
 

@@ -35,7 +35,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     options: Options
 
     def __eq__(self, other: object) -> bool:
-        """Whether the ruleset and the options are equal."""
+        """Return whether the ruleset and the options are equal."""
         if self is other:
             return True
         if not isinstance(other, Rules):
@@ -152,7 +152,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return Answer(plain_lists(answer.value), answer.clauses)
 
     def queries(self) -> tuple[str, ...]:
-        """The names of all queries, in the order of their names.
+        """Return the names of all queries, in the order of their names.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -172,7 +172,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.engine.rulebook.clause(argument_checks.check_text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
-        """Every place where the source is silent or contradictory, with its readings and the one we recommend.
+        """Return every place where the source is silent or contradictory, with its readings and the one we recommend.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -183,7 +183,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(self.engine.rulebook.ambiguities.values())
 
     def readings(self) -> dict[str, str]:
-        """The reading that is played for each ambiguity: those that were agreed, and the rulings.
+        """Return the reading that is played for each ambiguity: those that were agreed, and the rulings.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -194,7 +194,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
 
 def playable_rulesets() -> tuple[str, ...]:
-    """The ids of all rulesets that can be opened: those of this project, then those of other installed packages.
+    """Return the ids of all rulesets that can be opened: those of this project, then those of other installed packages.
 
     Examples:
         >>> from scrimmage_rules import RULESETS, playable_rulesets
@@ -211,7 +211,7 @@ def open_ruleset(
     settings: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
 ) -> Rules:
-    """A ruleset under agreed options, ready to be played and asked.
+    """Return a ruleset under agreed options, ready to be played and asked.
 
     What is left out is as the ruleset has it: the edition and each setting its default, each reading the ruling.
     `readings` goes from ids of ambiguities to keys of readings; the settings are on the wire page of the ruleset.

@@ -28,7 +28,7 @@ class Generator(Protocol):
     """
 
     def random(self) -> float:
-        """A number from 0 up to, but not including, 1."""
+        """Return a number from 0 up to, but not including, 1."""
 
 
 class Choice(NamedTuple):
@@ -90,11 +90,11 @@ class Choices(Sequence[Choice]):
         return Choices(self._pairs[place]) if isinstance(place, slice) else Choice(*self._pairs[place])
 
     def __iter__(self) -> Iterator[Choice]:
-        """Each of them."""
+        """Return each of them."""
         return map(Choice._make, self._pairs)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same may be done, in the same order."""
+        """Return whether the same may be done, in the same order."""
         return self._pairs == other._pairs if isinstance(other, Choices) else NotImplemented
 
     def __hash__(self) -> int:

@@ -34,7 +34,7 @@ class BetterOdds(msgspec.Struct, frozen=True):
         check_rules(self.rules)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """One of the choices, from what the seat may see."""
+        """Return one of the choices, from what the seat may see."""
         seat = seat_of(choices)
         if len(choices) == 1:
             return choices[0]

@@ -27,14 +27,14 @@ class NothingBehind(ScrimmageError):
 
 
 def hides_something(view: Any) -> bool:
-    """Whether a view, or a part of one, keeps something secret."""
+    """Return whether a view, or a part of one, keeps something secret."""
     if isinstance(view, Mapping):
         return any(map(hides_something, view.values()))
     return any(map(hides_something, view)) if isinstance(view, list | tuple) else view == HIDDEN
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
-    """A game at a position that its seat cannot tell from the one it sees; the same generator gives the same.
+    """Return a game at a position that its seat cannot tell from the one it sees; the same generator gives the same.
 
     Raises `NothingBehind` for a view that is none of these rules.
 

@@ -11,7 +11,7 @@ from scrimmage_rules.library.values import Choice, Choices
 
 
 def any_choice(view: View, choices: Choices, generator: Random) -> Choice:
-    """Any legal action, each as likely as the others.
+    """Return any legal action, each as likely as the others.
 
     Examples:
         >>> from random import Random

@@ -53,7 +53,7 @@ class Node:
         self.ways: dict[Any, Node] = {}
 
     def mean(self) -> float:
-        """The share of playouts through here that were won, by the seat that searches."""
+        """Return the share of playouts through here that were won, by the seat that searches."""
         return self.total / self.visits if self.visits else EVEN
 
     def share(self, action: Any, place: int, *, mine: bool = True) -> float:
@@ -99,7 +99,7 @@ class Searching(msgspec.Struct, frozen=True):
         argument_checks.check_number(self.depth, "$.depth", 0)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """One of the choices, from what the seat may see."""
+        """Return one of the choices, from what the seat may see."""
         seat, root = seat_of(choices), Node()
         if len(choices) == 1:
             return choices[0]
@@ -115,7 +115,7 @@ class Searching(msgspec.Struct, frozen=True):
         return order[0][shares.index(max(shares))]
 
     def _by_promise(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
-        """The choices of one seat, what promises most first."""
+        """Return the choices of one seat, what promises most first."""
         if len(choices) < 2:
             return list(choices)
         judged = judgement(self.rules.ruleset)
@@ -152,7 +152,7 @@ class Searching(msgspec.Struct, frozen=True):
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
     def _glancing(self, game: Game, dice: Random) -> Game:
-        """The game some actions later: each seat takes the best of a few that come to its mind."""
+        """Return the game some actions later: each seat takes the best of a few that come to its mind."""
         for _ in range(self.depth):
             choices = self._due(game, dice)
             if not choices:

@@ -61,7 +61,7 @@ class Judging:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)  # around the limits that others set for a test
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """The time that an adapter takes to start is that of no test."""
+        """Yield the time that an adapter takes to start is that of no test."""
         if isinstance(item, Case):
             item.run.ready()
         return (yield)
@@ -79,7 +79,7 @@ def _names_cases(argument: str, config: pytest.Config) -> bool:
 
 
 def _only_own_tests(config: pytest.Config) -> bool:
-    """Whether the arguments pick out files or tests of the user, and no folder."""
+    """Return whether the arguments pick out files or tests of the user, and no folder."""
     if config.args_source is not config.ArgsSource.ARGS:
         return False
     folder = config.invocation_params.dir
@@ -101,7 +101,7 @@ def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vecto
 
 
 def _is_in(vector: Vector, name: str) -> bool:
-    """Whether it is the case of this id, or one of the ruleset, chapter or scenario that its id begins with."""
+    """Return whether it is the case of this id, or one of the ruleset, chapter or scenario that its id begins with."""
     return vector.id == name or vector.id.startswith(f"{name}/")
 
 
@@ -125,7 +125,7 @@ class AdapterRun:
         self._check()
 
     def result(self, vector: Vector) -> CaseResult:
-        """The result of a case; ends the session where the adapter breaks down."""
+        """Return the result of a case; ends the session where the adapter breaks down."""
         if self._broken:
             raise Wrong(self._broken)
         found = self.adapter.result(vector)
@@ -157,7 +157,7 @@ class Suite(pytest.Collector):
         self._run, self._vectors = run, vectors
 
     def collect(self) -> Iterator[Case]:
-        """A test for each case."""
+        """Yield a test for each case."""
         for vector in self._vectors:
             yield Case.from_parent(self, name=vector.id, run=self._run, vector=vector)
 
@@ -179,7 +179,7 @@ class Case(pytest.Item):
             raise Wrong("\n".join(render_failure(result, self.vector, self.run.command)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        """The text alone: nobody needs to see where in the kit it was raised, or which line a time limit met."""
+        """Return the text alone: nobody needs to see where in the kit it was raised, or which line a time limit met."""
         if isinstance(excinfo.value, Wrong):
             return str(excinfo.value)
         if isinstance(excinfo.value, pytest.fail.Exception):

@@ -36,7 +36,7 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> 
 
 
 def ruleset_with(feature: Path) -> str:
-    """The ruleset in whose folder a feature lies; raises `MalformedData` for a file that lies in none."""
+    """Return the ruleset in whose folder a feature lies; raises `MalformedData` for a file that lies in none."""
     for each in playable():
         if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
             return each
@@ -47,7 +47,7 @@ def ruleset_with(feature: Path) -> str:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> Table:
-    """A fresh table for the scenario's ruleset."""
+    """Return a fresh table for the scenario's ruleset."""
     return Table(request.node.stash[RULESET])
 
 

@@ -161,14 +161,14 @@ def _unused_file_names(stem: Path) -> tuple[Path, Path]:
 
 
 def _draft_line(draft: Drafted | None) -> str:
-    """The line that says where it is."""
+    """Return the line that says where it is."""
     assert draft is not None
     told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"
 
 
 def _print_failing_case(command: Sequence[str], found: Failing, path: Path) -> Iterator[str]:
-    """A case that fails alone, with the request that fails, and an empty line after it."""
+    """Yield a case that fails alone, with the request that fails, and an empty line after it."""
     if found.result is None:
         return
     [case] = found.cases

@@ -46,7 +46,7 @@ OF_AN_ACTION = ("position", "seat", "action", "of")
 
 
 def run(options: argparse.Namespace) -> int:
-    """The odds of an action on a position, or what a question of the ruleset is answered with."""
+    """Return the odds of an action on a position, or what a question of the ruleset is answered with."""
     given = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is not None]
     missing = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is None]
     if options.question is None and (missing or options.args is not None):
@@ -82,7 +82,7 @@ def _named_shares(value: Any) -> list[tuple[str, str]]:
 
 
 def _print_action_odds(options: argparse.Namespace) -> int:
-    """A line for each outcome: the values, the exact probability, and roughly the per cent."""
+    """Return a line for each outcome: the values, the exact probability, and roughly the per cent."""
     game = ruleset(options.ruleset)
     rules = rules_of(game, options)
     position = game.load(rules, read_json(options.position))

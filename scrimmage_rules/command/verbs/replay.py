@@ -86,7 +86,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def given_name(text: str) -> str:
-    """The name of a file or a game as an argument; an empty one would be taken for none."""
+    """Return the name of a file or a game as an argument; an empty one would be taken for none."""
     if not text:
         raise argparse.ArgumentTypeError("expected a name, got ''")
     return text
@@ -182,7 +182,7 @@ def _report_refusal(option: str, remedy: str) -> Iterator[None]:
 
 
 def _selected_moves(game: Recorded, options: argparse.Namespace) -> range:
-    """The moves that are shown: all, some plays, or the one just completed."""
+    """Return the moves that are shown: all, some plays, or the one just completed."""
     if options.last:
         offered = _require_plays(game, "--last")
         with _report_refusal("--last", "no play has just been completed; use --plays to show a part of the game"):

@@ -27,13 +27,13 @@ def slug(text: str) -> str:
 
 
 def slug_of(title: str, tags: Sequence[str]) -> str:
-    """The slug of a scenario: that of its tag if it has one, else made from its title without placeholders."""
+    """Return the slug of a scenario: that of its tag if it has one, else made from its title without placeholders."""
     tagged = next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), None)
     return slug(tagged if tagged is not None else re.sub(r"<[^>]*>", " ", title))
 
 
 def row_keys(rows: Sequence[Sequence[str]]) -> list[str] | None:
-    """A key for each row of an outline's examples, all different; None where two rows are alike."""
+    """Return a key for each row of an outline's examples, all different; None where two rows are alike."""
     for number in range(1, max(map(len, rows), default=0) + 1):
         keys = [slug(" ".join(row[:number])) for row in rows]
         if all(keys) and len(set(keys)) == len(keys):

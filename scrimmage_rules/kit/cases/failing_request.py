@@ -69,7 +69,7 @@ def _opens_game(ask: Data, game: Any) -> bool:
 
 
 def _position(before: list[Data], last: Data) -> Any:
-    """The position that a request brings along, or that the reference has after the requests before it."""
+    """Return the position that a request brings along, or that the reference has after the requests before it."""
     if "position" in last or "game" not in last:
         return last.get("position")
     reference = Reference()

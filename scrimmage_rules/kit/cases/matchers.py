@@ -59,7 +59,7 @@ def _same_set(found: Any, wanted: Any) -> bool:
 
 
 def _contains_recursively(found: Any, wanted: Any) -> bool:
-    """Every member of the wanted object is there with its value, recursively; more may be there."""
+    """Return every member of the wanted object is there with its value, recursively; more may be there."""
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(
             key in found and _contains_recursively(found[key], wanted[key]) for key in wanted
@@ -73,7 +73,7 @@ def _blames_one_of(found: Any, wanted: Any) -> bool:
 
 
 def _cites_all(found: Any, wanted: Any) -> bool:
-    """Every wanted clause is among those of the entries of a trace."""
+    """Return every wanted clause is among those of the entries of a trace."""
     cited = _cited_clauses(found)
     return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
@@ -112,5 +112,5 @@ OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
 
 
 def matches_relation(reply: Any, at: str, relation: str, value: Any) -> bool:
-    """Whether a reply has this relation to the value at this place."""
+    """Return whether a reply has this relation to the value at this place."""
     return RELATIONS[relation](value_at(reply, at), value)

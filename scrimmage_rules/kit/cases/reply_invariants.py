@@ -121,7 +121,7 @@ def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str,
 
 
 def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
-    """Every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
+    """Yield every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
     if reply.get("status") != wanted.status:
         yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
         return

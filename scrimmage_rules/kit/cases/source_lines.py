@@ -37,12 +37,12 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 def lines_file(vectors: Path) -> Path:
-    """The file of lines that belongs to a file of vectors."""
+    """Return the file of lines that belongs to a file of vectors."""
     return vectors.with_suffix(".lines.json")
 
 
 def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
-    """The lines that compiled vectors have."""
+    """Return the lines that compiled vectors have."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
     return CaseLines(ruleset=ruleset, features={feature: _lines_by_scenario(cases) for feature, cases in by_feature})
 
@@ -53,7 +53,7 @@ def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
 
 
 def encode_lines(lines: CaseLines) -> bytes:
-    """The published file: each feature has a line of its own, and only that line changes with the feature."""
+    """Return the published file: each feature has a line of its own, and only that line changes with the feature."""
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
     )
@@ -62,7 +62,7 @@ def encode_lines(lines: CaseLines) -> bytes:
 
 
 def without_lines(vector: Vector) -> Vector:
-    """The vector as it is published."""
+    """Return the vector as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
 
@@ -78,7 +78,7 @@ class Places:
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:
-        """The next vector of its feature, with its lines; raises `MalformedData` where they do not fit."""
+        """Return the next vector of its feature, with its lines; raises `MalformedData` where they do not fit."""
         if self._left is None:
             return vector
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
@@ -99,5 +99,5 @@ class Places:
 
 
 def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
-    """The line of each case, and those of its steps."""
+    """Return the line of each case, and those of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

@@ -32,7 +32,7 @@ class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
-    """Every check in turn, of one ruleset, without a name the first one that the adapter declares.
+    """Yield every check in turn, of one ruleset, without a name the first one that the adapter declares.
 
     Raises `CannotStart` if there is nothing to examine.
     """

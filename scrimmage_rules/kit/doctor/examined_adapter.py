@@ -57,7 +57,7 @@ class Scenes(NamedTuple):
 
 
 def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
-    """The first cases that serve, of those that the adapter declares to be able to play."""
+    """Return the first cases that serve, of those that the adapter declares to be able to play."""
     fit = [each for each in vectors if set(each.facets) <= set(declared.facets) and not each.readings]
     talks = [
         talk
@@ -83,7 +83,7 @@ def _starts_with_valid_position(vector: Vector) -> bool:
 
 
 def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
-    """The opening and the action of the first case whose first action is answered so."""
+    """Return the opening and the action of the first case whose first action is answered so."""
     for vector in vectors:
         asked = [deed for deed in vector.deeds if deed.ask is not None]
         if (
@@ -155,7 +155,7 @@ class Patient:
         return reply
 
     def ask(self, **ask: Any) -> Data:
-        """A request under an id of its own, and the answer to it."""
+        """Return a request under an id of its own, and the answer to it."""
         self.put({"id": 7, **ask})
         return self.take()
 

@@ -37,13 +37,13 @@ def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> 
 
 
 def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
-    """The number of the case of this id or place; None where none of the wanted cases of the ruleset has it."""
+    """Return the number of the case of this id or place; None where none of the wanted cases of the ruleset has it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
 
 
 def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
-    """The cases of these numbers, with no more of the others made than theirs depend on."""
+    """Return the cases of these numbers, with no more of the others made than theirs depend on."""
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []

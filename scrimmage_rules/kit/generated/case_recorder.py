@@ -19,7 +19,7 @@ FEATURE = "fresh"
 def record_case(
     ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name: str, line: int = 0
 ) -> Vector | None:
-    """A case of these sentences and requests; None where the first opens no game, or one of them is an error."""
+    """Return a case of these sentences and requests; None where the first opens no game, or one of them is an error."""
     table = Table(ruleset_id)
     steps: list[VectorStep] = []
     for text, ask in said:

@@ -44,7 +44,7 @@ Question = Callable[[Asking], Iterator[Said]]
 
 
 def request_legal_actions(_asking: Asking) -> Iterator[Said]:
-    """The list of legal actions of all seats."""
+    """Yield the list of legal actions of all seats."""
     yield "what may be done now?", {"op": "legal", "game": GAME}
 
 
@@ -64,7 +64,7 @@ def a_transcript(asking: Asking) -> Iterator[Said]:
 
 
 def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
-    """A new game under the options of this one, and some actions in it."""
+    """Yield a new game under the options of this one, and some actions in it."""
     moment = asking.moment
     try:
         begun = moment.game.start(moment.rules)
@@ -117,7 +117,7 @@ def a_refused_action(asking: Asking) -> Iterator[Said]:
 
 
 def request_explanation(asking: Asking) -> Iterator[Said]:
-    """The explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
+    """Yield the explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
     choices = asking.moment.choices()
     if not asking.made.actions:
         return
@@ -128,7 +128,7 @@ def request_explanation(asking: Asking) -> Iterator[Said]:
 
 
 def request_odds(asking: Asking) -> Iterator[Said]:
-    """The exact odds of what a throw or a draw leads to: one question asks about all its faces.
+    """Yield the exact odds of what a throw or a draw leads to: one question asks about all its faces.
 
     What does not depend on chance has one outcome, and tells less than any transcript.
     """
@@ -167,7 +167,7 @@ def request_views(asking: Asking) -> Iterator[Said]:
 
 
 def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
-    """A position with a few fields of another one, where a single clause forbids that."""
+    """Yield a position with a few fields of another one, where a single clause forbids that."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
     for _ in range(TRIES if asking.made.positions else 0):
@@ -191,7 +191,7 @@ QUESTIONS: tuple[Question, ...] = (
 
 
 def can_start_case(said: Said) -> bool:
-    """Whether a case may begin with this: it sets up a game, or needs none."""
+    """Return whether a case may begin with this: it sets up a game, or needs none."""
     return said[1]["op"] == "new" or "game" not in said[1]
 
 
@@ -226,7 +226,7 @@ def _any_action(asking: Asking) -> tuple[str, Any]:
 
 
 def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
-    """One of these requests, with some arguments of others, and some numbers a little off."""
+    """Return one of these requests, with some arguments of others, and some numbers a little off."""
     ask = rng.choice(alike)
     args = dict(ask.get("args") or {})
     for name, value in args.items():

@@ -46,19 +46,19 @@ class Moment(NamedTuple):
     position: Any
 
     def choices(self) -> list[tuple[str, Any]]:
-        """Every seat with each of its legal actions, in the fixed order; raises `StuckGame`."""
+        """Return every seat with each of its legal actions, in the fixed order; raises `StuckGame`."""
         return self.game.choices(self.rules, self.position)
 
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
-        """The question about an action here."""
+        """Return the question about an action here."""
         return At(self.rules, self.position, seat, action)
 
     def carry_out(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
-        """The ply of a legal action, with any chance that it needs."""
+        """Return the ply of a legal action, with any chance that it needs."""
         return carry_out(Started(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> Moment:
-        """The same game with another position."""
+        """Return the same game with another position."""
         return self._replace(position=position)
 
 
@@ -106,11 +106,11 @@ class _Spread:
         self._published = set(map(canonical, published))
 
     def takes(self, moment: Moment) -> bool:
-        """Whether it is to be asked about: its turn, and a position that is in no published case."""
+        """Return whether it is to be asked about: its turn, and a position that is in no published case."""
         return self.draws(moment) and canonical(moment.position) not in self._published
 
     def draws(self, moment: Moment) -> bool:
-        """Whether it is its turn, so that no kind is more often than others."""
+        """Return whether it is its turn, so that no kind is more often than others."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
@@ -128,7 +128,7 @@ def _play_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Itera
 
 
 def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
-    """A game opened as a case opens one, now and then under other readings; None where those do not fit it."""
+    """Return a game opened as a case opens one, now and then under other readings; None where those do not fit it."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     if rng.random() < SWITCHED and made.readings:

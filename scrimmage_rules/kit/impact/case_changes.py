@@ -137,7 +137,7 @@ def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
 
 
 def _odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
-    """The places of which the cases of a ruleset ask odds."""
+    """Return the places of which the cases of a ruleset ask odds."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
@@ -200,7 +200,7 @@ def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
 
 
 def _changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
-    """Each count that moved, once for each pair of numbers."""
+    """Yield each count that moved, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
     pairs = [(_count_of_reply(was), _count_of_reply(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):

@@ -12,7 +12,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 def estimate_mean(values: Sequence[float]) -> Interval:
-    """A mean with the interval of the normal distribution; of one value alone it is that value."""
+    """Return a mean with the interval of the normal distribution; of one value alone it is that value."""
     middle = fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return _round_interval(middle, middle - reach, middle + reach)

@@ -65,7 +65,7 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
 
 
 def render_markdown(found: Impact, show: int) -> Iterator[str]:
-    """The report as Markdown: a heading for each ruleset, and a table for each section that has rows."""
+    """Yield the report as Markdown: a heading for each ruleset, and a table for each section that has rows."""
     yield f"# Impact of `{found.after.side}` on `{found.before.side}`"
     yield ""
     yield f"Before: version {found.before.version}. After: version {found.after.version}."
@@ -91,7 +91,7 @@ def _markdown_cell(text: str) -> str:
 
 
 def ruleset_headline(game: GameImpact) -> str:
-    """The ruleset, what is switched in it, and how many cases were asked."""
+    """Return the ruleset, what is switched in it, and how many cases were asked."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
 

@@ -43,7 +43,7 @@ class CaseImpact(msgspec.Struct, frozen=True):
 
     @property
     def fails_now(self) -> bool:
-        """Whether it passed before the change and does not after it."""
+        """Return whether it passed before the change and does not after it."""
         return self.before == "pass" != self.after
 
 
@@ -104,7 +104,7 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> bool:
-        """Whether the interval of the difference leaves zero out."""
+        """Return whether the interval of the difference leaves zero out."""
         return self.by.low > 0 or self.by.high < 0
 
 

@@ -19,7 +19,7 @@ MOST = 5
 
 
 def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
-    """The clauses that the failing ones of these results are about, the most likely first."""
+    """Return the clauses that the failing ones of these results are about, the most likely first."""
     judged = list(results)
     if all(each.verdict == "pass" for each in judged):
         return ()

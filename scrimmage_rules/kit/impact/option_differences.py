@@ -80,7 +80,7 @@ def _effective_value(name: str, side: Side, book: Book) -> str:
 
 
 def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
-    """The rulesets that are compared: those asked for, else those that what is switched belongs to, else all.
+    """Return the rulesets that are compared: those asked for, else those that what is switched belongs to, else all.
 
     Raises `UnknownName` and `MalformedData` for a reading or an edition that no side can play.
     """

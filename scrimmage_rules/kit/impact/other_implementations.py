@@ -26,7 +26,7 @@ STARTED_BY = {".mjs": "node", ".py": sys.executable}
 
 
 def adapters_in(suite: Path) -> list[tuple[str, list[str]]]:
-    """The name and the command of each adapter that a suite keeps."""
+    """Return the name and the command of each adapter that a suite keeps."""
     files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 

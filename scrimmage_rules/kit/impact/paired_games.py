@@ -85,7 +85,7 @@ def _cited_clauses(reply: Reply) -> list[str]:
 
 
 def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
-    """The actions of a list, of which a game that is not over has some."""
+    """Return the actions of a list, of which a game that is not over has some."""
     if listed["status"] != "ok" or not listed["actions"]:
         said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
         raise ScrimmageError(f"a random game cannot continue: {said}; see `scrimmage doctor`")
@@ -94,7 +94,7 @@ def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
-    """Every type of action as likely as the others, then every action of it."""
+    """Return every type of action as likely as the others, then every action of it."""
     kind = min({each["action"]["type"] for each in actions}, key=lambda name: hash_to_number(*of, name))
     return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: hash_to_number(*of, each))
 

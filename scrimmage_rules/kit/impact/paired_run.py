@@ -46,5 +46,5 @@ class Both(NamedTuple):
     def put(
         self, conversations: Sequence[tuple[Conversation, Conversation]]
     ) -> tuple[list[list[Reply]], list[list[Reply]]]:
-        """The replies of both sides to conversations, each of which is written for either side."""
+        """Return the replies of both sides to conversations, each of which is written for either side."""
         return self.at_work(lambda fleet, side: request_conversations(fleet, [each[side] for each in conversations]))

@@ -46,7 +46,7 @@ def _games_of_suite(suite: Path) -> Iterator[Record]:
 
 
 def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
-    """Every game that goes another way on the later side."""
+    """Yield every game that goes another way on the later side."""
     games = [_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)

@@ -52,7 +52,7 @@ def comparable_reply(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply
 
 
 def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
-    """Whether two replies say the same."""
+    """Return whether two replies say the same."""
     if before == after:
         return True
     was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
@@ -74,7 +74,7 @@ def first_difference(before: Any, after: Any) -> Differs:
 
 
 def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
-    """The places below one where two values differ, from the top."""
+    """Yield the places below one where two values differ, from the top."""
     if isinstance(before, dict) and isinstance(after, dict) and _value_kind(before) == _value_kind(after):
         for name in {**before, **after}:
             yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
@@ -92,7 +92,7 @@ def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[D
 
 
 def _summarize_event(value: Any) -> Any:
-    """An event by its kind and its clauses; everything else as it is."""
+    """Return an event by its kind and its clauses; everything else as it is."""
     if isinstance(value, dict) and "kind" in value and "clauses" in value:
         return f"{value['kind']} ({', '.join(value['clauses'])})"
     return value
@@ -117,7 +117,7 @@ def _shorten_value(value: Any) -> Any:
 
 
 def changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
-    """The outcomes whose probabilities moved, of odds that were asked for and of a chance that is due."""
+    """Return the outcomes whose probabilities moved, of odds that were asked for and of a chance that is due."""
     old, new = _probabilities_of(ask, before), _probabilities_of(ask, after)
     if old is None or new is None:
         return ()
@@ -144,5 +144,5 @@ def _has_changed(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iter
 
 
 def format_signed_fraction(value: Fraction) -> str:
-    """A fraction with its sign."""
+    """Return a fraction with its sign."""
     return f"{'+' if value > 0 else '-' if value < 0 else ''}{fraction_text(abs(value))}"

@@ -59,7 +59,7 @@ NOTHING = Book((), (), ())
 
 
 def book_changes(before: Book, after: Book) -> tuple[BookChange, ...]:
-    """All changes, clauses first, in the order of the later rulebook."""
+    """Return all changes, clauses first, in the order of the later rulebook."""
     return (*_clause_changes(before, after), *_ambiguity_changes(before, after))
 
 

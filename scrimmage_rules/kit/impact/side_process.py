@@ -89,7 +89,7 @@ def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
 
 
 def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
-    """The replies, with `NOT_OPEN` for those about games that this conversation has not opened."""
+    """Yield the replies, with `NOT_OPEN` for those about games that this conversation has not opened."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):
         if ask["op"] in ("new", "load"):

@@ -101,7 +101,7 @@ class Program(msgspec.Struct, frozen=True):
 
 
 def parse_side(written: str) -> Side:
-    """A side from its text; raises `MalformedData` or `UnknownName` with what can be written."""
+    """Return a side from its text; raises `MalformedData` or `UnknownName` with what can be written."""
     found = Side(written)
     for part in written.split(","):
         sort, colon, value = part.partition(":")

@@ -102,7 +102,7 @@ class InProcess:
         self._waiting.extend(requests)
 
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
-        """The next reply as it would arrive over the wire."""
+        """Return the next reply as it would arrive over the wire."""
         request = msgspec.json.decode(self._waiting.popleft())
         reply: dict[str, Any] = plain_reply(self._reference.answer({"id": 1, **request}))
         return reply

@@ -130,7 +130,7 @@ class Child:
                 self._read(ready)
 
     def arrived(self) -> bytes | None:
-        """The next line, if it is there already: nobody waits for it."""
+        """Return the next line, if it is there already: nobody waits for it."""
         return self._taken() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
@@ -208,7 +208,7 @@ class Child:
         return bool(chunk)
 
     def errors(self) -> str:
-        """The last lines it wrote to standard error."""
+        """Return the last lines it wrote to standard error."""
         for _ in range(PIPEFUL):
             self._read(self._err)
         lines = self._errors.decode("utf-8", "replace").splitlines(keepends=True)

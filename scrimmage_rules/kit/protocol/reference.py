@@ -88,7 +88,7 @@ class Reference:
             return m.Failed(id=number, kind="internal", message=problem)
 
     def game(self, handle: str) -> Game:
-        """The game that is kept under a handle; raises `UnknownName`."""
+        """Return the game that is kept under a handle; raises `UnknownName`."""
         table = self._table(handle)
         return self._rules_under(table.agreement).at(table.position)
 
@@ -260,5 +260,5 @@ def _need_chance_reply(number: m.MessageId, need: Need) -> m.NeedChance:
 
 
 def plain_reply(reply: Any) -> Any:
-    """A reply as it would arrive over the wire."""
+    """Return a reply as it would arrive over the wire."""
     return msgspec.json.decode(msgspec.json.encode(reply))

@@ -17,7 +17,7 @@ TOO_LONG = m.Failed(id=None, kind="capacity", message=f"a line of more than {LON
 
 
 def reply_line(reference: Reference, line: bytes | None) -> bytes:
-    """The reply to one line, or to one that was too long to be kept, with its newline."""
+    """Return the reply to one line, or to one that was too long to be kept, with its newline."""
     try:
         data: Any = msgspec.json.decode(line) if line is not None else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:

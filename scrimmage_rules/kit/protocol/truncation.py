@@ -15,20 +15,20 @@ _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 
 def truncate(text: str) -> str:
-    """The beginning of a text."""
+    """Return the beginning of a text."""
     return printable_text.shortened(text, QUOTED)
 
 
 def truncated_repr(value: Any) -> str:
-    """A value as Python writes it, with what is deep inside or far behind left out."""
+    """Return a value as Python writes it, with what is deep inside or far behind left out."""
     return truncate(_SHORT.repr(value))
 
 
 def text_or_repr(value: Any) -> str:
-    """A text as it is, anything else as Python writes it."""
+    """Return a text as it is, anything else as Python writes it."""
     return truncate(value) if isinstance(value, str) else truncated_repr(value)
 
 
 def quote_truncated(line: bytes) -> str:
-    """The beginning of a line, in quotation marks."""
+    """Return the beginning of a line, in quotation marks."""
     return repr(truncate(line.decode("utf-8", "replace").strip()))

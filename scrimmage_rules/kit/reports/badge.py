@@ -45,5 +45,5 @@ def _choose_color(report: Report, levels: set[str]) -> Colour:
 
 
 def render_badge(report: Report) -> bytes:
-    """The badge as a file."""
+    """Return the badge as a file."""
     return printable_json(msgspec.json.encode(badge_of(report))) + b"\n"

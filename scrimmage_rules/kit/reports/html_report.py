@@ -40,7 +40,7 @@ svg { display: block; max-width: 100%; height: auto }
 
 
 def render_html(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """The whole page."""
+    """Return the whole page."""
     return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
 
@@ -86,7 +86,7 @@ def board(vector: Vector, step: int | None) -> str:
 
 
 def board_asked(vector: Vector, step: int | None) -> str:
-    """The position on which the sentence of that index asks, drawn; nothing where it needs none."""
+    """Return the position on which the sentence of that index asks, drawn; nothing where it needs none."""
     found = failing_request(vector, step)
     before = found.before[0] if found.before else {}
     position = before.get("position") if found.position is None else found.position
@@ -94,7 +94,7 @@ def board_asked(vector: Vector, step: int | None) -> str:
 
 
 def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
-    """A position, drawn as far as possible: a refused one may have nothing that can be drawn."""
+    """Return a position, drawn as far as possible: a refused one may have nothing that can be drawn."""
     game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
     with suppress(ScrimmageError):
         rules = game.rules(game.options(options))

@@ -49,7 +49,7 @@ Line = Header | Case | Footer
 
 
 def lines_of(report: Report) -> Iterable[Line]:
-    """The report, line by line."""
+    """Yield the report, line by line."""
     yield Header(
         report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
     )  # fmt: skip
@@ -61,5 +61,5 @@ def lines_of(report: Report) -> Iterable[Line]:
 
 
 def render_jsonl(report: Report) -> bytes:
-    """The lines as a file."""
+    """Return the lines as a file."""
     return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in lines_of(report))

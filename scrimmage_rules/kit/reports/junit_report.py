@@ -18,7 +18,7 @@ LOWEST_PRINTABLE = 0x20
 
 
 def render_junit(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """The whole report; characters that XML 1.0 forbids are replaced."""
+    """Return the whole report; characters that XML 1.0 forbids are replaced."""
     root = ET.Element("testsuites")
     for ruleset_id in report.levels:
         cases = [each for each in report.cases if vectors[each.id].ruleset == ruleset_id]

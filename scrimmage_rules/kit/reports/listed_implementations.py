@@ -45,7 +45,7 @@ def read_known(folder: Path) -> tuple[Known, ...]:
 
 
 def summarize_report(report: Report, where: str) -> Known:
-    """A report as a line of the list."""
+    """Return a report as a line of the list."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
     for each in report.cases:
@@ -57,5 +57,5 @@ def summarize_report(report: Report, where: str) -> Known:
 
 
 def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
-    """The list with a line for a program, in the place of an older one of its name."""
+    """Return the list with a line for a program, in the place of an older one of its name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

@@ -40,19 +40,19 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Whether anything passes or is run no more that did or was."""
+        """Return whether anything passes or is run no more that did or was."""
         return any(self.totals[change] for change in WORSE)
 
 
 def compare_reports(before: EarlierReport, after: EarlierReport) -> Comparison:
-    """Every case that is not as it was, the worst change first and then in the order of the suite."""
+    """Return every case that is not as it was, the worst change first and then in the order of the suite."""
     found = sorted(_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
     totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 
 def _changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
-    """The cases of the later report, then those that only the earlier one has."""
+    """Yield the cases of the later report, then those that only the earlier one has."""
     old, new = ({case.id: case for case in report.cases} for report in (before, after))
     for name in {**new, **old}:
         was, now = (cases.get(name, EarlierCase(name, ABSENT)) for cases in (old, new))
@@ -81,7 +81,7 @@ def _was_run(case: EarlierCase) -> bool:
 
 
 def render_comparison(comparison: Comparison) -> Iterator[str]:
-    """The comparison in lines: who, each case under its change, and how many there are of each."""
+    """Yield the comparison in lines: who, each case under its change, and how many there are of each."""
     yield f"before: {comparison.before}"
     yield f"after:  {comparison.after}"
     for change in CHANGES:

@@ -36,7 +36,7 @@ WIDE = 100
 
 
 def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
-    """The one command that replays just this case of those that were selected."""
+    """Return the one command that replays just this case of those that were selected."""
     tail = f" -- {shlex.join(command)}" if command else ""
     if selection.repro:
         return f"scrimmage repro {shlex.quote(selection.repro)}{tail}"
@@ -48,7 +48,7 @@ def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection
 def render_failure(
     result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
 ) -> Iterator[str]:
-    """The lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
+    """Return the lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
 
     Whatever an adapter said in them is text on its line and nothing else.
     """
@@ -88,7 +88,7 @@ def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], s
 
 
 def _request_lines(found: FailingRequest) -> Iterator[str]:
-    """The failing request with its position and options, as JSON that can be pasted: no feature has them."""
+    """Yield the failing request with its position and options, as JSON that can be pasted: no feature has them."""
     request = found.request or {}
     if found.position is not None and "position" not in request:
         yield f"  position: {canonical(found.position).decode()}"
@@ -165,7 +165,7 @@ def report_outcome(report: Report) -> list[tuple[str, str]]:
 
 
 def render_summary(report: Report) -> Iterator[str]:
-    """The lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
+    """Return the lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
     return map(printable, _summary_lines(report))
 
 
@@ -235,7 +235,7 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
 
 
 def failed_cases(report: Report) -> list[CaseResult]:
-    """The cases a reader has to look at."""
+    """Return the cases a reader has to look at."""
     return [each for each in report.cases if each.verdict in FAILING]
 
 

@@ -46,7 +46,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def compute_coverage(ruleset_id: str) -> Coverage:
-    """The status of every clause, computed from code, vectors and property tests."""
+    """Return the status of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
     code, properties = code_citations(ruleset_id), property_citations(ruleset_id)
     rows = []

@@ -59,13 +59,13 @@ Shown = ShownClause | ShownAmbiguity
 
 
 def sorted_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
-    """A distribution, the likeliest first."""
+    """Return a distribution, the likeliest first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
 
 
 def find_details(name: str, rulesets: Sequence[str]) -> Shown:
-    """The clause or the ambiguity of this id in one of these rulesets; raises `UnknownName`."""
+    """Return the clause or the ambiguity of this id in one of these rulesets; raises `UnknownName`."""
     books = [ruleset(each).rulebook for each in rulesets]
     for book in books:
         if name in book.clauses:
@@ -95,7 +95,7 @@ def _ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
 
 
 def render_details(found: Shown) -> Iterator[str]:
-    """The same for people, in lines."""
+    """Yield the same for people, in lines."""
     yield from _clause_told(found) if isinstance(found, ShownClause) else _ambiguity_told(found)
 
 

@@ -42,7 +42,7 @@ class Citation(msgspec.Struct, frozen=True):
 
 
 def package_folder(ruleset_id: str) -> Path:
-    """The folder of a ruleset's code."""
+    """Return the folder of a ruleset's code."""
     return home(ruleset_id).folder
 
 
@@ -51,7 +51,7 @@ def package_folder(ruleset_id: str) -> Path:
 
 @cache
 def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
-    """Every text in a ruleset's code that is a clause id, or could be one, with its place."""
+    """Return every text in a ruleset's code that is a clause id, or could be one, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
     for path in visible_files(package_folder(ruleset_id), "**/*.py"):
@@ -109,7 +109,7 @@ def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, b
 
 
 def is_in_chapter(citation: Citation, chapter: str) -> bool:
-    """Whether a place lies in the module or the folder of a chapter, `<package>/<chapter>`."""
+    """Return whether a place lies in the module or the folder of a chapter, `<package>/<chapter>`."""
     return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
 
@@ -124,7 +124,7 @@ def property_citations(ruleset_id: str) -> dict[str, list[str]]:
 
 @cache
 def properties_in(folder: Path) -> dict[str, list[str]]:
-    """The property tests of a folder that name a clause in `@proves(...)`."""
+    """Return the property tests of a folder that name a clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

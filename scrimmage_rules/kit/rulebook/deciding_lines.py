@@ -78,7 +78,7 @@ def _constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, 
 
 
 def _is_followed(ruleset_id: str, citation: Citation) -> bool:
-    """Whether a citation is in a constant that the code uses somewhere."""
+    """Return whether a citation is in a constant that the code uses somewhere."""
     modules = _modules(ruleset_id)
     module = citation.file.removesuffix(".py").replace("/", ".")
     if citation.line not in modules[module].definitions.get(citation.function, ()):

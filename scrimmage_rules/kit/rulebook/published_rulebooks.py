@@ -40,7 +40,7 @@ class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def published_rulebook(ruleset_id: str) -> PublishedRulebook:
-    """The rulebook of a ruleset as it is published."""
+    """Return the rulebook of a ruleset as it is published."""
     game = ruleset(ruleset_id)
     chapters = game.rulebook.chapters
     clauses = ((chapter.chapter, clause) for chapter in chapters for clause in chapter.clauses)

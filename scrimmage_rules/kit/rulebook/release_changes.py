@@ -73,7 +73,7 @@ class Changes(msgspec.Struct, frozen=True):
 
 
 def find_changes(before: Release, after: Release) -> Changes:
-    """The changes, the heaviest first and then in the order of the games and of the sources."""
+    """Return the changes, the heaviest first and then in the order of the games and of the sources."""
     kinds = list(WEIGHTS)
     found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
@@ -122,7 +122,7 @@ def _ruleset_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> I
 
 
 def _ambiguity_changes(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
-    """The kinds of change with what was and what is."""
+    """Yield the kinds of change with what was and what is."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
         return

@@ -77,7 +77,7 @@ def parse_version(version: str) -> tuple[int, ...]:
 
 
 def suite_in(folder: Path, version: str = __version__) -> Release:
-    """The suite that lies in a folder such as `conformance/`, as a release of this version."""
+    """Return the suite that lies in a folder such as `conformance/`, as a release of this version."""
     books = [
         decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
@@ -106,12 +106,12 @@ def read_releases(folder: Path | None = None) -> list[Release]:
 
 
 def releases_of(ruleset_id: str) -> list[Release]:
-    """All releases of the suite that a ruleset belongs to; none where it keeps none."""
+    """Return all releases of the suite that a ruleset belongs to; none where it keeps none."""
     return read_releases(home(ruleset_id).data("conformance"))
 
 
 def find_release(version: str | None, known: list[Release]) -> Release:
-    """The release of a version, or the last of them; raises `UnknownName`."""
+    """Return the release of a version, or the last of them; raises `UnknownName`."""
     found = next((each for each in reversed(known) if version in (None, each.version)), None)
     if found is None:
         raise UnknownName("release", version or "at all", [each.version for each in known])
@@ -119,7 +119,7 @@ def find_release(version: str | None, known: list[Release]) -> Release:
 
 
 def first_version_with(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
-    """The first version that had this clause or case: the one in preparation where no release has it."""
+    """Return the first version that had this clause or case: the one in preparation where no release has it."""
     for each in known:
         game = each.games.get(ruleset_id)
         if game and (name in game.clauses or name in game.cases):

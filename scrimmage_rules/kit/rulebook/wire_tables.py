@@ -39,7 +39,7 @@ def _text(statement: ast.stmt | None) -> str:
 
 
 def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
-    """Every table of a ruleset's page by its name."""
+    """Return every table of a ruleset's page by its name."""
     made = {"position": _position(ruleset), "sequence of play": _sequence(ruleset), "order of blame": _blame(ruleset)}
     return {**made, "impossible positions": _reasons(ruleset)} if ruleset.reasons else made
 
@@ -56,7 +56,7 @@ def _position(ruleset: Ruleset[Any, Any]) -> str:
 
 
 def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted.
+    """Yield each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted.
 
     A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs that a tag tells
     apart, each has a line with its tag in brackets.
@@ -74,7 +74,7 @@ def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str
 
 
 def _structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
-    """The structs in the type of a field, and how they are held in it: `[]` in a list, `{}` under names."""
+    """Yield the structs in the type of a field, and how they are held in it: `[]` in a list, `{}` under names."""
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held
     for part in get_args(type_):

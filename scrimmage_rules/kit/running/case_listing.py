@@ -51,7 +51,7 @@ class ListedClause(msgspec.Struct, frozen=True):
 
 
 def list_cases(chosen: Chosen) -> list[ListedCase]:
-    """The selected cases. Raises as `Chosen.vectors` does."""
+    """Return the selected cases. Raises as `Chosen.vectors` does."""
     known = {each: releases_of(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
     return [_listed_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
 
@@ -64,7 +64,7 @@ def _listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
 
 
 def list_clauses(chosen: Chosen) -> list[ListedClause]:
-    """The clauses of the rulebooks; where cases are picked out only those that one of them shows."""
+    """Return the clauses of the rulebooks; where cases are picked out only those that one of them shows."""
     selection = chosen.selection
     found = [each for ruleset_id in selection.rulesets for each in _clauses_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.cases or not selection.narrowed]

@@ -28,5 +28,5 @@ def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterabl
 
 
 def clauses_cited_by(right: Iterable[Said]) -> tuple[str, ...]:
-    """The clauses that right answers cite."""
+    """Return the clauses that right answers cite."""
     return tuple(sorted({clause for answer in right for clause in answer.cites}))

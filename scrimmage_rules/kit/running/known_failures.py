@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def may_pass(self) -> bool:
-        """Whether a good run says nothing against it: in the next one an answer may be late again."""
+        """Return whether a good run says nothing against it: in the next one an answer may be late again."""
         return self.verdict == "timeout"
 
 
@@ -208,12 +208,12 @@ def _update_count(entry: Entry, found: int) -> Entry:
 
 
 def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
-    """Whether an entry is for a case of none of these rulesets."""
+    """Return whether an entry is for a case of none of these rulesets."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 
 
 def encode_entries(known: Sequence[Entry], path: Path) -> bytes:
-    """The list as it is written: JSON in a file that is called so, YAML in any other."""
+    """Return the list as it is written: JSON in a file that is called so, YAML in any other."""
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":
         return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"

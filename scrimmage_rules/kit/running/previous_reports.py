@@ -38,7 +38,7 @@ class EarlierReport(msgspec.Struct, frozen=True):
 
 
 def read_report(path: Path) -> EarlierReport:
-    """A report that `--json` wrote; raises `Unreadable` for anything else."""
+    """Return a report that `--json` wrote; raises `Unreadable` for anything else."""
     try:
         return decode_json(read(path), EarlierReport)
     except MalformedData as fault:

@@ -116,7 +116,7 @@ def judge_cases(
 def _split_by_declaration(
     vectors: Iterable[Vector], declared: dict[str, m.Declared]
 ) -> tuple[list[Vector], list[CaseResult]]:
-    """The cases an adapter declares to be able to play, and the others as skipped."""
+    """Return the cases an adapter declares to be able to play, and the others as skipped."""
     playable, skipped = [], []
     for vector in vectors:
         lacking = missing_declaration(vector, declared.get(vector.ruleset))
@@ -201,7 +201,7 @@ class Flight(NamedTuple):
     held: list[bytes]
 
     def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
-        """The replies in order, as they come."""
+        """Yield the replies in order, as they come."""
         begun = adapter.received
         for number in range(len(self.sent)):
             if self.held:
@@ -233,14 +233,14 @@ class Worker:
         self.broken = ""
 
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """The results of all its cases, in order; then its adapter is ended."""
+        """Yield the results of all its cases, in order; then its adapter is ended."""
         try:
             yield from self.put(vectors)
         finally:
             self._close()
 
     def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """The results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
+        """Yield the results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
         while waiting or flying:

@@ -62,12 +62,12 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def published(self) -> bool:
-        """Whether the cases are those of the suite, which its features and pages show."""
+        """Return whether the cases are those of the suite, which its features and pages show."""
         return self.fresh is None and self.repro is None
 
     @property
     def whole(self) -> bool:
-        """Whether all cases of each level are in it, so that a level can be reached."""
+        """Return whether all cases of each level are in it, so that a level can be reached."""
         return self.published and set(self.narrowed) <= {"--level"}
 
 
@@ -115,7 +115,7 @@ def selected_cases(selection: Selection) -> Chosen:
 
 
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
-    """The selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case.
+    """Return the selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case.
 
     A value that adds nothing to the other values of its filter is no case too: a misspelt one looks like that.
     """
@@ -141,7 +141,7 @@ class Filter(NamedTuple):
     values: dict[str, Wanted]
 
     def wants(self, vector: Vector) -> bool:
-        """Whether a case matches one of the values."""
+        """Return whether a case matches one of the values."""
         return any(wanted(vector) for wanted in self.values.values())
 
 
@@ -156,7 +156,7 @@ def _given_filters(selection: Selection, names: Iterable[str], every: Every) -> 
 def _values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
-    """The values, with their options, that none of the selected cases matches.
+    """Yield the values, with their options, that none of the selected cases matches.
 
     A report may be one in which nothing failed: nobody misspelt that.
     """
@@ -174,7 +174,7 @@ def _option_of(name: str) -> str:
 
 
 def rulesets_named(names: Sequence[str]) -> Names:
-    """The rulesets of these names, each once; without a name those of this project. Raises `UnknownName`."""
+    """Return the rulesets of these names, each once; without a name those of this project. Raises `UnknownName`."""
     for each in names:
         home(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
@@ -188,7 +188,7 @@ def _cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None
 
 
 def _generated_cases(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
-    """The generated cases, or only those that are named: making all of them takes as long as judging them."""
+    """Return the generated cases, or only those that are named: making all of them takes as long as judging them."""
 
     def number(home: str, name: str) -> int | None:
         return number_of(home, fresh, _normalize_place(name))
@@ -205,7 +205,7 @@ Every = Callable[[], Sequence[Vector]]
 
 
 def facets_of(rulesets: Iterable[str]) -> list[str]:
-    """The facets of every game, and those that only some of these have."""
+    """Return the facets of every game, and those that only some of these have."""
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 
@@ -216,7 +216,7 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
 
 
 def _normalize_place(name: str) -> str:
-    """A feature, or a line of one, as cases name it."""
+    """Return a feature, or a line of one, as cases name it."""
     return name.removeprefix("./").removeprefix("features/")
 
 
@@ -224,7 +224,7 @@ def _normalize_place(name: str) -> str:
 
 
 def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
-    """The clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
+    """Return the clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
     known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
     if not found:
@@ -261,7 +261,7 @@ def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
-    """The feature of this name below `features/`, or by its path."""
+    """Return the feature of this name below `features/`, or by its path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
     check_known("feature", short, known)
@@ -312,7 +312,7 @@ def _retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 
 def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
-    """A verdict that there is; which cases had it `_by_failed` reads in the report."""
+    """Return a verdict that there is; which cases had it `_by_failed` reads in the report."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 

@@ -159,7 +159,7 @@ def _judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> l
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
-    """Whether all the cases of the rulesets were come to, so that one that did not fail does not."""
+    """Return whether all the cases of the rulesets were come to, so that one that did not fail does not."""
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 

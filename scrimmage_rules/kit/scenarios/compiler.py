@@ -53,7 +53,7 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 def parse_feature(path: Path) -> dict[str, Any]:
-    """The syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
+    """Return the syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
     try:
         text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # whatever the ends of its lines are
         tree: Any = Parser().parse(text)
@@ -67,12 +67,12 @@ def parse_feature(path: Path) -> dict[str, Any]:
 
 
 def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
-    """All cases of a feature file; an outline gives one for each row of its examples."""
+    """Return all cases of a feature file; an outline gives one for each row of its examples."""
     return expand_outlines(parse_feature(path), path.relative_to(folder).as_posix())
 
 
 def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
-    """All cases of the syntax tree of the feature of this name."""
+    """Yield all cases of the syntax tree of the feature of this name."""
     nodes = _nodes_by_id(tree)
     pickles = _compile_pickles({**tree, "uri": name})
     keys = _row_keys(pickles, nodes, name)
@@ -141,7 +141,7 @@ def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, l
 
 
 def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
-    """Every node of a syntax tree by its id."""
+    """Return every node of a syntax tree by its id."""
     found: dict[str, Any] = {}
     waiting: list[Any] = [tree]
     while waiting:
@@ -156,12 +156,12 @@ def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def chapter_of(feature: str) -> str:
-    """The chapter whose file a feature is, or in whose folder it lies."""
+    """Return the chapter whose file a feature is, or in whose folder it lies."""
     return Path(feature).with_suffix("").parts[1]
 
 
 def ruleset_of(path: Path, folder: Path) -> str:
-    """The ruleset whose folder a feature lies in."""
+    """Return the ruleset whose folder a feature lies in."""
     return id_of(path.relative_to(folder).parts[0])
 
 
@@ -198,7 +198,7 @@ def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
 
 
 def _clauses_not_cited(deeds: list[Deed]) -> set[str]:
-    """The clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
+    """Return the clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}
 
@@ -222,7 +222,7 @@ def _expects_refusal(deeds: list[Deed]) -> bool:
 
 
 def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[BrokenScenario]]:
-    """All vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
+    """Return all vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
     for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):

@@ -55,7 +55,7 @@ class _File:
 
 
 def lint_features(folder: Path) -> list[str]:
-    """All complaints about the feature files below a folder, each `file:line: what is wrong`."""
+    """Return all complaints about the feature files below a folder, each `file:line: what is wrong`."""
     found: list[str] = []
     names: dict[str, str] = {}
     files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]

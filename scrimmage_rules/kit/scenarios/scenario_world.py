@@ -97,7 +97,7 @@ class Table:
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
-        """The position now, asked for once after each change; what is expected next is about it."""
+        """Return the position now, asked for once after each change; what is expected next is about it."""
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
@@ -113,7 +113,7 @@ class Table:
         self.expect(f"/position{at}", relation, value)
 
     def twin(self) -> Self:
-        """The same table for a sentence to be tried on: what it drafts and records stays there.
+        """Return the same table for a sentence to be tried on: what it drafts and records stays there.
 
         The games are those of the first, so that nothing may be tried that changes one.
         """

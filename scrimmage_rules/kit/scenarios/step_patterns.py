@@ -38,7 +38,7 @@ class Pattern:
 
 @cache
 def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
-    """A pattern, made ready once."""
+    """Return a pattern, made ready once."""
     return Pattern(pattern, seats)
 
 
@@ -58,7 +58,7 @@ _word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 @cache
 def _seat(seats: tuple[str, ...]) -> Callable[[str], str]:
-    """A field that is one of these seats."""
+    """Return a field that is one of these seats."""
 
     def seat(text: str) -> str:
         return text

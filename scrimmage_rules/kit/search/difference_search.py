@@ -155,7 +155,7 @@ Ways = Callable[[Said, Hints], Iterator[Said]]
 
 
 def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
-    """The case after every change that leaves it failing, tried again from the start after each."""
+    """Return the case after every change that leaves it failing, tried again from the start after each."""
     tried: set[bytes] = set()
     least, better = found, True
     while better:
@@ -176,7 +176,7 @@ def _recorded(vector: Vector, said: Said) -> Vector | None:
 
 
 def said_of(vector: Vector) -> Said:
-    """The sentences of a fresh case with the one request of each."""
+    """Return the sentences of a fresh case with the one request of each."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 

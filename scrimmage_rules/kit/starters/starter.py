@@ -62,13 +62,13 @@ def first_table(ruleset_id: str) -> FirstTable | None:
 
 
 def _plain_query(request: dict[str, Any]) -> str | None:
-    """The name of the query that a request is, if the name is all that it has; else nothing."""
+    """Return the name of the query that a request is, if the name is all that it has; else nothing."""
     plain = request["op"] == "query" and not request.get("args") and not request.get("options")
     return request["query"] if plain and "game" not in request else None
 
 
 def _only_one(asked: dict[str, set[str | None]], clause: str) -> str | None:
-    """The one query that the clause, and those whose ids begin with it, need."""
+    """Return the one query that the clause, and those whose ids begin with it, need."""
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 
@@ -115,7 +115,7 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
 
 
 def commands_of(starter: Starter, folder: str) -> list[str]:
-    """The next commands to type, with the folder of the adapter as the shell takes it.
+    """Return the next commands to type, with the folder of the adapter as the shell takes it.
 
     They build it, judge its first table, list the tables that are missing, and check the adapter alone. Where there is
     no first table, all cases say what they need.
@@ -132,7 +132,7 @@ def _is_empty(folder: Path) -> bool:
 
 
 def _meanings(starter: Starter) -> dict[str, str]:
-    """The text for each word in the templates; the commands of the README are typed in the folder itself."""
+    """Return the text for each word in the templates; the commands of the README are typed in the folder itself."""
     table = starter.table or PLACEHOLDER
     return {
         "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
@@ -142,7 +142,7 @@ def _meanings(starter: Starter) -> dict[str, str]:
 
 
 def _files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """The name and the text of each file."""
+    """Yield the name and the text of each file."""
     for folder in (TEMPLATES / "all", of_language):
         for path in sorted(folder.rglob(f"*{ENDING}")):
             text = path.read_text(encoding="utf-8")

@@ -101,6 +101,6 @@ class Vocabulary(Sentences):
 
 
 def vocabulary(ruleset_id: str) -> Vocabulary:
-    """The vocabulary of a ruleset."""
+    """Return the vocabulary of a ruleset."""
     found: Vocabulary = part(ruleset_id, home(ruleset_id).vocabulary, "VOCABULARY")
     return found

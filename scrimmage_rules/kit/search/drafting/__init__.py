@@ -64,7 +64,7 @@ def drafted(
 
 
 def _asks(case: Vector) -> list[Ask]:
-    """The requests that a scenario makes: one game, and no position asked for but by what is expected of it."""
+    """Return the requests that a scenario makes: one game, and no position asked for but by what is expected of it."""
     asks: list[Ask] = [msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in said_of(case)]  # lists, no tuples
     if asks[-1]["op"] == "load":
         asks = [{**asks[-1], "game": GAME}]

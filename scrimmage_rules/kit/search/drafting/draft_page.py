@@ -10,7 +10,7 @@ from scrimmage_rules.kit.reports.html_report import STYLE, board_asked
 
 
 def as_page(text: str, case: Vector, step: int | None) -> bytes:
-    """The whole page; the board is the position on which the sentence of that index asks."""
+    """Return the whole page; the board is the position on which the sentence of that index asks."""
     title = escape(case.id)
     lines = [
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',

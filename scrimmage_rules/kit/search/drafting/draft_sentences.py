@@ -50,7 +50,7 @@ def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 
 def opening_of(table: Table) -> dict[str, Any] | None:
-    """The request that the sentences so far come to; none where they do not make a position."""
+    """Return the request that the sentences so far come to; none where they do not make a position."""
     words = vocabulary(table.ruleset).words
     drafted = table.twin()
     try:
@@ -63,6 +63,6 @@ def opening_of(table: Table) -> dict[str, Any] | None:
 
 
 def said(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
-    """A table on which these sentences have been said; none where one of them makes no sense."""
+    """Return a table on which these sentences have been said; none where one of them makes no sense."""
     table = Table(ruleset_id)
     return table if all(say(table, line) for line in lines) else None

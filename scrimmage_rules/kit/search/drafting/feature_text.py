@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 def as_feature(told: Told, lines: Sequence[Line]) -> str:
-    """The whole file."""
+    """Return the whole file."""
     return "\n".join(_lines(told, lines)) + "\n"
 
 
@@ -61,7 +61,7 @@ def _doc(doc: str | None) -> Iterator[str]:
 
 
 def compiled_text(text: str, ruleset_id: str) -> Vector | None:
-    """The case that the export makes of a feature; none where it finds it broken."""
+    """Return the case that the export makes of a feature; none where it finds it broken."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"
         path.parent.mkdir()

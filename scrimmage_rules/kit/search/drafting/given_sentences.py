@@ -41,7 +41,7 @@ class Opening(NamedTuple):
 
 
 def openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
-    """The sentences for a `new` or a `load`, begun from the nearest published cases; a look-up needs none."""
+    """Yield the sentences for a `new` or a `load`, begun from the nearest published cases; a look-up needs none."""
     if wanted["op"] == "query":
         yield Opening((), ())
         return
@@ -58,7 +58,7 @@ def _begins(vector: Vector) -> Ask:
 
 
 def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
-    """The Given sentences that a published case begins with, those of its Background among them."""
+    """Return the Given sentences that a published case begins with, those of its Background among them."""
     lines: list[Line] = []
     for scenario in read_scenarios(features / vector.feature, features):
         if scenario.id == vector.id:

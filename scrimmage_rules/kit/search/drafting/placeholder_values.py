@@ -102,12 +102,12 @@ class Lexicon:
 
 
 def fields(pattern: str) -> dict[str, str]:
-    """The names of the fields of a sentence, and of which kind each is."""
+    """Return the names of the fields of a sentence, and of which kind each is."""
     return dict(FIELD.findall(pattern))
 
 
 def _filled(pattern: str, choices: Fillers) -> Iterator[str]:
-    """A pattern with each of the choices for its fields, in all combinations."""
+    """Yield a pattern with each of the choices for its fields, in all combinations."""
     for words in product(*choices.values()):
         filled = dict(zip(choices, words, strict=True))
         yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
@@ -152,12 +152,12 @@ def _listed(values: list[Any]) -> list[str]:
 
 
 def joined(parts: list[str]) -> str:
-    """A list in words: `A, B and C`."""
+    """Return a list in words: `A, B and C`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """The values of plain data that stand by themselves, whole lists and marks of men among them."""
+    """Yield the values of plain data that stand by themselves, whole lists and marks of men among them."""
     if isinstance(value, dict):
         for each in value.values():
             yield from leaves(each)
@@ -171,7 +171,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def words_near(*values: Any) -> list[str]:
-    """All texts for the leaves of these values, each once."""
+    """Return all texts for the leaves of these values, each once."""
     return list(dict.fromkeys(text for value in values for leaf in leaves(value) for text in told(leaf)))
 
 

@@ -19,7 +19,7 @@ class Unlike(NamedTuple):
 
 
 def unlike(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[Unlike]:
-    """Every place that differs: fields one by one, a list as a whole."""
+    """Yield every place that differs: fields one by one, a list as a whole."""
     if isinstance(found, dict) or isinstance(wanted, dict):
         found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
     if isinstance(found, dict) and isinstance(wanted, dict):

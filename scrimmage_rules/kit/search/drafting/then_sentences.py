@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
     deeds: tuple[Deed, ...]
 
     def about(self, at: str) -> bool:
-        """Whether it expects something at a place, around it or within it."""
+        """Return whether it expects something at a place, around it or within it."""
         places = [deed.expect.at for deed in self.deeds if deed.expect is not None]
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
@@ -85,7 +85,7 @@ def _answer(table: Table, at: str) -> Any:
 
 
 def _of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
-    """The clauses that an explanation should cite and does not, or should not and does."""
+    """Yield the clauses that an explanation should cite and does not, or should not and does."""
     for each in wrong:
         if each.at.startswith("/trace") and isinstance(each.wanted, list):
             for clause in each.wanted:
@@ -111,7 +111,7 @@ def _listed(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
 
 
 def _answered(table: Table, lexicon: Lexicon) -> Iterator[str]:
-    """The sentences that the vocabulary of every game has for an answer."""
+    """Yield the sentences that the vocabulary of every game has for an answer."""
     reply = table.reply
     if reply["status"] == "rejected":
         yield f"it is refused under {reply['clause']}"

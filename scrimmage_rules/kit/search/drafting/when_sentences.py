@@ -42,7 +42,7 @@ class Hearing(Table):
 
 
 def position_now(table: Table) -> Any:
-    """The position on a table, or the one that is drafted for it."""
+    """Return the position on a table, or the one that is drafted for it."""
     if table.given.get("begun"):
         return table.twin().position()
     opening = opening_of(table)
@@ -50,7 +50,7 @@ def position_now(table: Table) -> Any:
 
 
 def sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
-    """The sentence for a request; none where the vocabulary has no such one."""
+    """Return the sentence for a request; none where the vocabulary has no such one."""
     words, known, table = _near(ask, lexicon), _known(ask, lexicon), Hearing(table, position_now(table))
     for step in lexicon.steps("When"):
         for text in lexicon.sentences(step.pattern, words, known):
@@ -61,7 +61,7 @@ def sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
 
 
 def _fits(heard: Ask, wanted: Ask) -> bool:
-    """Whether they ask the same; a sentence may leave it unsaid what chance is for."""
+    """Return whether they ask the same; a sentence may leave it unsaid what chance is for."""
     left, right = {"chance": [], **heard}, {"chance": [], **wanted}
     given, meant = left.pop("chance"), right.pop("chance")
     alike = len(given) == len(meant) and all(map(_is_said, given, meant))
@@ -92,7 +92,7 @@ def _known(ask: Ask, lexicon: Lexicon) -> Fillers:
 
 
 def in_words(action: Any, lexicon: Lexicon) -> list[str]:
-    """An action in the words of the game: the first that mean it."""
+    """Return an action in the words of the game: the first that mean it."""
     near = words_near(action)
     for pattern in lexicon.words.words.actions:
         for text in lexicon.sentences(pattern, near):

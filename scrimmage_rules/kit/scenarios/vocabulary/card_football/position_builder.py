@@ -47,13 +47,13 @@ KICK_OFF_LATER = {
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """The position being drafted."""
+    """Return the position being drafted."""
     position: dict[str, Any] = table.given.setdefault("position", json.loads(json.dumps(KICK_OFF_LATER)))
     return position
 
 
 def finished_position(table: Table) -> dict[str, Any]:
-    """The position as it goes on the table: where the pile holds only some cards, the others have been used."""
+    """Return the position as it goes on the table: where the pile holds only some cards, the others have been used."""
     position = draft_position(table)
     if "only" in table.given:
         position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
@@ -61,19 +61,19 @@ def finished_position(table: Table) -> dict[str, Any]:
 
 
 def draft_cards(table: Table) -> dict[str, Any]:
-    """The cards of the scenario by their ids, in the order they were first named."""
+    """Return the cards of the scenario by their ids, in the order they were first named."""
     cards: dict[str, Any] = table.given.setdefault("cards", {})
     return cards
 
 
 def draft_card(table: Table, name: str) -> dict[str, Any]:
-    """A card of the scenario's deck, the printed one until told otherwise."""
+    """Return a card of the scenario's deck, the printed one until told otherwise."""
     card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
     return card
 
 
 def draft_deck(table: Table) -> dict[str, Any]:
-    """The deck of the scenario: its cards, and four more printed ones so that the pile does not run out."""
+    """Return the deck of the scenario: its cards, and four more printed ones so that the pile does not run out."""
     fillers = () if table.given.get("exactly") else FILLERS
     spare = [{"id": name, **PRINTED} for name in fillers if name not in draft_cards(table)]
     listed = [*draft_cards(table).values(), *spare]
@@ -81,7 +81,7 @@ def draft_deck(table: Table) -> dict[str, Any]:
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """The options of the game: deck, readings, settings, edition, as far as the scenario speaks of them."""
+    """Return the options of the game: deck, readings, settings, edition, as far as the scenario speaks of them."""
     options: dict[str, Any] = {}
     settings = dict(table.given.get("settings", {}))
     if draft_cards(table) or table.given.get("exactly"):
@@ -95,7 +95,7 @@ def draft_options(table: Table) -> dict[str, Any]:
 
 
 def deck_ids(table: Table) -> list[str]:
-    """The ids of the deck in its order; without cards of its own a scenario plays the default deck."""
+    """Return the ids of the deck in its order; without cards of its own a scenario plays the default deck."""
     if draft_cards(table):
         return [card["id"] for card in draft_deck(table)["cards"]]
     return [f"P{number:02}" for number in range(1, 37)]

@@ -15,7 +15,7 @@ ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
 
 def spot_of(line: str) -> int:
-    """A yard line in words, counted from the goal line of the side meant by `own`."""
+    """Return a yard line in words, counted from the goal line of the side meant by `own`."""
     words = line.removeprefix("the ").split()
     if words == ["midfield"]:
         return FIELD // 2
@@ -35,7 +35,7 @@ def list_of(words: str) -> list[str]:
 
 
 def entry_of(text: str) -> Any:
-    """A card entry as written: a number, or TD, T/O, -, r18."""
+    """Return a card entry as written: a number, or TD, T/O, -, r18."""
     return number_or_text(text)
 
 
@@ -51,14 +51,14 @@ def datum_of(words: str) -> Any:
 
 
 def note_of(words: str) -> Any:
-    """A momentum note: `offence 5, defence 3`, `nothing`, or one without a side: `neither side`."""
+    """Return a momentum note: `offence 5, defence 3`, `nothing`, or one without a side: `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}
     return {side: datum_of(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
 
 
 def section_of(words: str) -> str:
-    """A section of a card in words: `kick-off`, `field goal`, `matrix`."""
+    """Return a section of a card in words: `kick-off`, `field goal`, `matrix`."""
     return words.replace("-", "_").replace(" ", "_")
 
 
@@ -83,7 +83,7 @@ CAN = (*ACTIONS, "call {play}", "name {play}")
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """An action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
+    """Return an action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
     if words in ACTIONS:
         return {"type": ACTIONS[words]}
     verb, _, play = words.partition(" ")

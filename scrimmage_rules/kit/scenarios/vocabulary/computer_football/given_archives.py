@@ -27,7 +27,7 @@ def _stored(name: str) -> Any:
 
 
 def _archive(table: Table) -> dict[str, Any]:
-    """A copy of the archive in its place, to be changed: what was asked about it before stays as it was."""
+    """Return a copy of the archive in its place, to be changed: what was asked about it before stays as it was."""
     if "archive" not in table.given:
         raise Misused("no archived game: say first which of them this is about")
     archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))

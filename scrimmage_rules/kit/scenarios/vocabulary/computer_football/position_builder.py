@@ -43,7 +43,7 @@ FORMATION = {
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """The options of the game: edition, readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game: edition, readings and settings, as far as the scenario speaks of them."""
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
@@ -55,12 +55,12 @@ def side_of(position: dict[str, Any], who: str) -> str:
 
 
 def drafted_side(table: Table, who: str) -> str:
-    """The same in the position being drafted."""
+    """Return the same in the position being drafted."""
     return side_of(draft_position(table), who)
 
 
 def drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
-    """A side's man in the position being drafted."""
+    """Return a side's man in the position being drafted."""
     return man_of(drafted_side(table, who), man)
 
 
@@ -70,7 +70,7 @@ def side_now(table: Table, who: str) -> str:
 
 
 def man_now(table: Table, who: str, man: str) -> dict[str, Any]:
-    """A side's man in the position on the table, which is asked for."""
+    """Return a side's man in the position on the table, which is asked for."""
     return man_of(side_now(table, who), man)
 
 

@@ -23,7 +23,7 @@ RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "
 
 
 def square_of(text: str) -> list[int]:
-    """A square as written, `16,8`: column, row."""
+    """Return a square as written, `16,8`: column, row."""
     try:
         column, row = (int(part) for part in text.split(","))
     except ValueError:
@@ -32,7 +32,7 @@ def square_of(text: str) -> list[int]:
 
 
 def man_of(side: str, man: str) -> dict[str, Any]:
-    """A man as positions name him."""
+    """Return a man as positions name him."""
     if man not in MEN[side]:
         raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
     return {"of": side, "man": man}
@@ -44,7 +44,7 @@ def in_order(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def value_of(word: str) -> Any:
-    """A value as written: a number, or a word."""
+    """Return a value as written: a number, or a word."""
     return number_or_text(word)
 
 
@@ -77,7 +77,7 @@ CAN = (
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """An action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
+    """Return an action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
     for pattern, kind in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is None:
@@ -90,7 +90,7 @@ def action_of(words: str) -> dict[str, Any]:
 
 
 def call_of(words: str) -> dict[str, Any]:
-    """A call in words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
+    """Return a call in words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
     if words == "nothing":
         return {}
     for pattern, kind in CALLS.items():
@@ -116,7 +116,7 @@ NEEDS = {
 
 
 def chance_of(words: str) -> list[dict[str, Any]]:
-    """A script in words, kind and value: `tackle fumble, roll north`, `squares 4`."""
+    """Return a script in words, kind and value: `tackle fumble, roll north`, `squares 4`."""
     pairs = [each.split() for each in names(words)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no chance: {words!r}; write kinds with their values, such as tackle fumble, roll north")

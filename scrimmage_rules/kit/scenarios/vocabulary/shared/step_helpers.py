@@ -13,7 +13,7 @@ SHARED = Sentences()
 
 
 def words_of(table: Table) -> Words:
-    """The words of the ruleset that is being played."""
+    """Return the words of the ruleset that is being played."""
     return _of(table).words
 
 
@@ -43,7 +43,7 @@ def act(table: Table, seat: str, action: str) -> None:
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """The position being drafted; raises `Misused` where no formation was named to start from."""
+    """Return the position being drafted; raises `Misused` where no formation was named to start from."""
     if "position" not in table.given:
         raise Misused("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]
@@ -67,22 +67,22 @@ def expect_need(table: Table, kind: str, purpose: str) -> None:
 
 
 def whole_number(text: str) -> bool:
-    """Whether it is written as a number is; `--1` and a thousand digits are not."""
+    """Return whether it is written as a number is; `--1` and a thousand digits are not."""
     return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
 
 
 def number_or_text(text: str) -> int | str:
-    """A cell or a word as a number, where it is one."""
+    """Return a cell or a word as a number, where it is one."""
     return int(text) if whole_number(text) else text
 
 
 def names(text: str) -> list[str]:
-    """A list in words, `A, B and C`, as its parts."""
+    """Return a list in words, `A, B and C`, as its parts."""
     return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
 def places_of(table: Table, names: list[str]) -> list[str]:
-    """The places of a position that odds are asked of, from their names in words."""
+    """Return the places of a position that odds are asked of, from their names in words."""
     known = words_of(table).places
     for name in names:
         if name not in known:

@@ -83,7 +83,7 @@ PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 
 
 def finished_position(table: Table) -> dict[str, Any]:
-    """The position as it is put on the table, with what only the whole of it tells."""
+    """Return the position as it is put on the table, with what only the whole of it tells."""
     position: dict[str, Any] = copied(draft_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
@@ -131,7 +131,7 @@ PASSING = ("short-pass", "long-pass", "interception")
 
 
 def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
-    """The pass, with what the men of the offense have kept for it: all that they have, unless it is said."""
+    """Return the pass, with what the men of the offense have kept for it: all that they have, unless it is said."""
     stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
     if stage["phase"] in PASSING or stage.get("side") == "defense":
         throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
@@ -147,7 +147,7 @@ def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_lifted(table: Table) -> bool:
-    """Whether the ball of a long pass is lifted from the passer before the defense moves (TF-A64)."""
+    """Return whether the ball of a long pass is lifted from the passer before the defense moves (TF-A64)."""
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
@@ -163,7 +163,7 @@ def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """The options of the game: readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game: readings and settings, as far as the scenario speaks of them."""
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
@@ -184,7 +184,7 @@ def coverage_shown(table: Table) -> None:
 
 
 def side_of(text: str) -> str:
-    """A side as positions name it."""
+    """Return a side as positions name it."""
     if text not in SIDES:
         raise Misused(f"no side: {text!r}; write the offense or the defense")
     return SIDES[text]
@@ -200,7 +200,7 @@ def seat_of_side(table: Table, word: str) -> str:
 
 
 def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
-    """A man of the position on the table, which is asked for."""
+    """Return a man of the position on the table, which is asked for."""
     on = table.position()["men"][side]["on"]
     if label not in on:
         raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")

@@ -19,7 +19,7 @@ given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
 def _made() -> dict[str, Any]:
-    """A roster of the eleven of either side, whose values are of no account."""
+    """Return a roster of the eleven of either side, whose values are of no account."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
         side: [_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
@@ -33,7 +33,7 @@ def _counter(number: int, position: str) -> dict[str, Any]:
 
 
 def _played() -> dict[str, Any]:
-    """A roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
+    """Return a roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
     roster = _made()
     for counters in (roster["offense"], roster["defense"]):
         for counter in counters:

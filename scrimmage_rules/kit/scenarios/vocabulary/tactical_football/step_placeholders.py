@@ -45,7 +45,7 @@ def end_of(text: str) -> str:
 
 
 def label_of(text: str) -> str:
-    """A man by his number, `#36`."""
+    """Return a man by his number, `#36`."""
     if re.fullmatch(r"#[0-9]{1,2}", text) is None:
         raise Misused(f"no man: {text!r}; write his number, such as #36")
     return text[1:]
@@ -57,7 +57,7 @@ def labels_of(text: str) -> list[str]:
 
 
 def hex_of(text: str) -> str:
-    """A hex by its number of four digits, right or wrong for the map."""
+    """Return a hex by its number of four digits, right or wrong for the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
         raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
     return text
@@ -69,14 +69,14 @@ def hexes_of(text: str) -> list[str]:
 
 
 def facing_of(text: str) -> str:
-    """A facing, such as NE."""
+    """Return a facing, such as NE."""
     if text not in FACINGS:
         raise Misused(f"no facing: {text!r}; write one of {', '.join(FACINGS)}")
     return text
 
 
 def way_round(old: str, new: str) -> list[str]:
-    """The facings on the shorter way from one to another, the last one included; half a turn goes clockwise."""
+    """Return the facings on the shorter way from one to another, the last one included; half a turn goes clockwise."""
     start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
     steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)
     return [FACINGS[(start + step) % 6] for step in steps]
@@ -164,7 +164,7 @@ _READ = {
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """An action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
+    """Return an action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
@@ -200,7 +200,7 @@ def rolled(words: str) -> list[dict[str, Any]]:
 
 
 def dice_of(words: str) -> list[dict[str, Any]]:
-    """A script in words, kinds and values: `2d6 7, 2d6 12 for fumble`."""
+    """Return a script in words, kinds and values: `2d6 7, 2d6 12 for fumble`."""
     return [_scripted(each) for each in names(words)]
 
 

@@ -118,7 +118,7 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
 
 
 def _all_of(text: str, nothing: str) -> str:
-    """A list that is said to be all there is: `exactly 1931 and 2031`, or the word for nothing."""
+    """Return a list that is said to be all there is: `exactly 1931 and 2031`, or the word for nothing."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
         raise Misused(f"say that it is all, exactly ..., or {nothing}: {text!r}")

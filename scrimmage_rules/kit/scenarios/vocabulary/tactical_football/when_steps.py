@@ -64,7 +64,7 @@ ROLLS = {
 
 
 def _deed(words: str) -> Callable[..., None]:
-    """The step that asks for an action in these words, and has the dice come if there are any."""
+    """Return the step that asks for an action in these words, and has the dice come if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))

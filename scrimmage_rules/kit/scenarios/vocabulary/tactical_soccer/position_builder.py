@@ -37,29 +37,29 @@ FORMATION = {
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """The options of the game: readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game: readings and settings, as far as the scenario speaks of them."""
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
 def drafted_squads(table: Table) -> Squads:
-    """The squads of the position being drafted."""
+    """Return the squads of the position being drafted."""
     squads: Squads = draft_position(table)["squads"]
     return squads
 
 
 def drafted_man(table: Table, who: str, man: str) -> str:
-    """A side's man in the position being drafted."""
+    """Return a side's man in the position being drafted."""
     return man_of(drafted_squads(table), who, man)
 
 
 def squads_now(table: Table) -> Squads:
-    """The squads of the position on the table, which is asked for."""
+    """Return the squads of the position on the table, which is asked for."""
     squads: Squads = table.position()["squads"]
     return squads
 
 
 def man_now(table: Table, who: str, man: str) -> str:
-    """A side's man in the position on the table, which is asked for."""
+    """Return a side's man in the position on the table, which is asked for."""
     return man_of(squads_now(table), who, man)
 
 

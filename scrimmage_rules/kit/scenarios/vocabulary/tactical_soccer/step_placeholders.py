@@ -19,7 +19,7 @@ Squads = dict[str, list[str]]
 
 
 def hex_of(text: str) -> list[int]:
-    """A hex as written, `-1,3`."""
+    """Return a hex as written, `-1,3`."""
     try:
         x, y = (int(part) for part in text.split(","))
     except ValueError:
@@ -38,7 +38,7 @@ def in_order(men: list[str]) -> list[str]:
 
 
 def man_of(squads: Squads, who: str, man: str) -> str:
-    """A side's man; raises `Misused` where he is in the other squad, or in none."""
+    """Return a side's man; raises `Misused` where he is in the other squad, or in none."""
     if man not in squads[who]:
         raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
@@ -57,7 +57,7 @@ def men_of(squads: Squads, text: str) -> list[str]:
 
 
 def holder_of(squads: Squads, text: str) -> str | None:
-    """The one man as written, `red's F1`, or nobody."""
+    """Return the one man as written, `red's F1`, or nobody."""
     return next(iter(men_of(squads, text)), None)
 
 
@@ -96,7 +96,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
 
 
 def action_of(words: str) -> dict[str, Any]:
-    """An action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
+    """Return an action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
@@ -127,7 +127,7 @@ def _die(words: str, kind: str) -> dict[str, Any]:
 
 
 def dice_of(words: str) -> list[dict[str, Any]]:
-    """A script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
+    """Return a script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
     return [_scripted(each) for each in names(words)]
 
 

@@ -50,7 +50,7 @@ ALWAYS_ROLLED = {
 
 
 def _deed(words: str) -> Callable[..., None]:
-    """The step that asks for an action in these words, and has the dice come if there are any."""
+    """Return the step that asks for an action in these words, and has the dice come if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
