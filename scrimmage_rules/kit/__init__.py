@@ -1,1 +1,1 @@
-"""The kit: scenarios compiled to vectors, the protocol, and the runner that judges an implementation by them."""
+"""Conformance kit: Protocol 1, test vectors compiled from scenarios, the runner that judges adapters, and reports."""

@@ -1,4 +1,4 @@
-"""`scrimmage export`: the published suite - vectors, schemas, rulebooks, data - made anew, or checked to be fresh."""
+"""The export of the published suite (vectors, schemas, rulebooks, data), and the check that it is up to date."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from scrimmage_rules.kit.search.fuzz_report import Searched
 from scrimmage_rules.rulesets import RULESETS, folder_of, home, playable, ruleset
 
 BY_HAND = frozenset({"adapters", "archives", "corpus", "faulty", "releases"})
-"""The folders of the suite that no export writes in."""
+"""The folders of the suite that the export does not write."""
 
 
 class BrokenFeatures(ScrimmageError):
-    """Scenarios that do not compile, or names of cases that are lost or used again; `broken` lists every one."""
+    """Scenarios that do not compile, or names of cases that are lost or reused; `broken` lists all of them."""
 
     def __init__(self, broken: Sequence[ScrimmageError]) -> None:
-        """The text is the first of them."""
+        """Keep every fault; the message is that of the first."""
         self.broken = broken
         super().__init__(f"{broken[0]} ({pluralize(len(broken), 'broken scenario')} in all)")
 
@@ -64,7 +64,7 @@ def generate_suite(features: Path, folder: Path) -> dict[str, bytes]:
 
 
 def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) -> dict[str, bytes]:
-    """Vectors, register, rulebook, data and schemas of these rulesets."""
+    """Return the vectors, register, rulebook, data and schemas of these rulesets by path."""
     files: dict[str, bytes] = {}
     broken: list[ScrimmageError] = []
     for each in rulesets:
@@ -84,7 +84,7 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
 
 
 def _compile_cases(features: Path, register: Register) -> tuple[list[Vector], list[BrokenScenario]]:
-    """Return all cases of the ruleset of a register, mirrored ones too unless a scenario is broken, and the faults."""
+    """Return all cases of a register's ruleset and the faults; mirrored cases are included if no scenario is broken."""
     vectors, faults = compile_features(features, register.ruleset)
     if faults:
         return vectors, faults
@@ -108,14 +108,14 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
 
 
 def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
-    """Yield what is wrong with all features of a ruleset, with the names of their cases too if nothing else is."""
+    """Yield each fault in the features of a ruleset, then those of the names of its cases if there are no others."""
     register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
     vectors, faults = _compile_cases(features, register)
     yield from faults or map(ScrimmageError, find_registry_violations(register, [vector.id for vector in vectors]))
 
 
 def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the rulebook and the data of a ruleset, as JSON: a line for each item of their lists; and its schemas."""
+    """Yield the rulebook, the data and the schemas of a ruleset as JSON files with one line for each item."""
     yield rulebook_file(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
         yield name, json_lines(plain(value))
@@ -177,7 +177,7 @@ def _without_indentation(schema: Any) -> Any:
 
 
 def write(features: Path | None = None, folder: Path | None = None) -> int:
-    """Write the suite; returns the number of files. Files of earlier exports that are made no more are removed."""
+    """Write the suite and return the number of files; remove files that only earlier exports made."""
     target = folder or data_dir("conformance")
     files = generate_suite(features or data_dir("features"), target)
     for stale in _surplus_files(files, target):
@@ -186,7 +186,7 @@ def write(features: Path | None = None, folder: Path | None = None) -> int:
 
 
 def write_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
-    """Write what the features and the rulebook of one ruleset make; returns the number of files. None is removed."""
+    """Write the files of one ruleset and return their number; remove no file."""
     target = folder or home(ruleset_id).data("conformance")
     return _write_files(_export_ruleset(ruleset_id, features, target), target)
 
@@ -210,7 +210,7 @@ def find_stale_files(features: Path | None = None, folder: Path | None = None) -
 
 
 def differing_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
-    """What `write_game` would change: the files of one ruleset that are missing or stale."""
+    """Return the files that `write_game` would change: those of one ruleset that are missing or stale."""
     target = folder or home(ruleset_id).data("conformance")
     return sorted(
         name
@@ -220,7 +220,7 @@ def differing_game(ruleset_id: str, features: Path | None = None, folder: Path |
 
 
 def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
-    """Where a folder is not the suite of these files: what is missing, stale, or not made by an export any more."""
+    """Return the files of a folder that differ from these: missing, stale, or no longer exported."""
     changed = [name for name, content in files.items() if not _has_content(target / name, content)]
     return sorted([*changed, *_surplus_files(files, target)])
 
@@ -230,6 +230,6 @@ def _has_content(path: Path, content: bytes) -> bool:
 
 
 def _surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
-    """What lies in a folder of the suite as if an export had made it, and none makes any more."""
+    """Return the files in the exported folders of a suite that the export no longer makes."""
     made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

@@ -1,1 +1,1 @@
-"""Conformance cases: vectors, their permanent names, their requests, and the verdict on the replies to them."""
+"""Conformance cases: vectors, permanent names, requests, matchers, and the verdict on the replies to a case."""

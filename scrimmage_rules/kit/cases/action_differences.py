@@ -1,4 +1,4 @@
-"""The legal actions that a reply lacks or has in excess, in place of two digests that differ."""
+"""The legal actions that a reply lacks or has in excess, reported in place of two digests that differ."""
 
 from __future__ import annotations
 

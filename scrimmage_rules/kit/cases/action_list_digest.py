@@ -1,4 +1,4 @@
-"""A list of legal actions as a count and a digest: the compact form in which vectors hold whole lists."""
+"""Digest of a list of legal actions: the compact form in which vectors store whole lists."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 
 DIGITS = 16
-"""Number of hexadecimal digits that are kept of the SHA-256 of a list."""
+"""Number of hexadecimal digits of the SHA-256 of a list in a digest."""
 
 
 class ActionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """How many legal actions there are, and the digest of all of them."""
+    """The number of legal actions, and the digest of their list."""
 
     count: int
     digest: str
 
 
 def digest_actions(actions: Any) -> ActionList | None:
-    """Return the count and the digest of the actions of a reply to `legal`; None for what is not a list.
+    """Return the count and the digest of the actions of a reply to `legal`, or None if they are not a list.
 
     Each item is written as JSON without blanks, names sorted; the texts are sorted by their bytes and joined by line
     feeds; the digest is the beginning of the SHA-256 of that text.

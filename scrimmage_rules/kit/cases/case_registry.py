@@ -1,4 +1,4 @@
-"""The register of cases: every name that was ever published, so that none disappears in silence or comes back."""
+"""The register of cases: every published name, so that no case disappears unnoticed and no name is used twice."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kit.cases import vectors
 
 RENAMED = re.compile(r"renamed to (\S+?)[.,;]?(?= |$)")
-"""The beginning of the reason of a case that goes on under another name."""
+"""The beginning of the reason for a case that continues under a different name."""
 
 
 class Retired(NamedTuple):
-    """Why a case was taken out, and the name under which it goes on; empty if it does not."""
+    """The reason for which a case was retired, and the name under which it continues (empty if it does not)."""
 
     reason: str
     now: str = ""
 
     def __str__(self) -> str:
-        """As it is reported."""
+        """Return the sentence about the case that reports print."""
         return f"this case was {self.reason}" if self.now else f"this case was retired: {self.reason.rstrip('.')}"
 
 
 class Register(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The names of a ruleset's cases: those there are, and those taken out, each with the reason."""
+    """The names of a ruleset's cases: those in use, and those that are retired, each with the reason."""
 
     ruleset: str
     retired: dict[str, str] = {}
@@ -43,12 +43,12 @@ def retired_cases_of_rulesets(rulesets: Iterable[str]) -> dict[str, Retired]:
 
 
 def register_file(ruleset_id: str, folder: Path) -> Path:
-    """Where the register of a ruleset lies below `conformance/`."""
+    """Return the path of the register of a ruleset below the folder of a suite."""
     return folder / "register" / f"{ruleset_id}.json"
 
 
 def read_register(ruleset_id: str, folder: Path) -> Register:
-    """The register as it was committed; an empty one where there is none yet."""
+    """Return the register as it is published, or an empty one if there is no file."""
     path = register_file(ruleset_id, folder)
     if not path.is_file():
         return Register(ruleset_id)
@@ -56,12 +56,12 @@ def read_register(ruleset_id: str, folder: Path) -> Register:
 
 
 def retired_cases(register: Register) -> dict[str, Retired]:
-    """Return the retired cases by name; a name that was changed several times leads to the last one."""
+    """Return the retired cases by name, each with the last name of a chain of renames."""
     return {case: Retired(reason, _current_name(register, case)) for case, reason in register.retired.items()}
 
 
 def _current_name(register: Register, case: str) -> str:
-    """Return the present name of a case, or an empty string if it does not go on."""
+    """Return the present name of a case, or an empty string if the case does not continue."""
     seen: set[str] = set()
     while case in register.retired and case not in seen:
         seen.add(case)
@@ -71,7 +71,7 @@ def _current_name(register: Register, case: str) -> str:
 
 
 def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterator[str]:
-    """What these cases do that a register forbids: a name gone without an entry, or one that was retired."""
+    """Yield a message for each name that is missing without an entry, is retired but used, or is renamed to no case."""
     now = set(cases)
     for case in register.cases:
         if case not in now and case not in register.retired:
@@ -87,5 +87,5 @@ def find_registry_violations(register: Register, cases: Iterable[str]) -> Iterat
 
 
 def register_cases(register: Register, cases: Iterable[str]) -> Register:
-    """The register with these cases, in order, beside those that were retired."""
+    """Return the register with exactly these cases, in order, in addition to the retired ones."""
     return msgspec.structs.replace(register, cases=tuple(sorted(cases)))

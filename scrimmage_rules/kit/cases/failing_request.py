@@ -1,4 +1,4 @@
-"""The request that a generated case fails at, with the position it is about: no page and no feature shows that case."""
+"""The request at which a generated case fails, and its position: no page and no feature shows a generated case."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was asked when the first wrong answer came: the request, and the position on which it was asked.
+    """The request that got the first wrong answer, and the position that it was about.
 
     `options` are those of the game. Without a request it is unknown which one had no answer: `before` are all of them.
     `then` is the request that the kit added after it, if the reply to that one is wrong.
@@ -31,7 +31,7 @@ class FailingRequest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def failing_request(vector: Vector, step: int | None, wrong: Sequence[Difference] = ()) -> FailingRequest:
-    """Return what the sentence of that index asks; None stands for a case that ended without an answer.
+    """Return the failing request of the sentence of that index; None means a case that ended without an answer.
 
     `wrong` are the differences of the case: the first one may be in the reply to a request that the kit added.
     """
@@ -60,7 +60,7 @@ def _added_request(vector: Vector, step: int, wrong: Difference) -> Data | None:
 
 
 def _expected_count(deed: Deed, depth: int) -> int:
-    """Return the number of sequences of that depth that is wanted."""
+    """Return the expected number of action sequences of that depth."""
     return deed.owed.perft[depth - 1] if deed.owed else 0
 
 
@@ -69,7 +69,7 @@ def _opens_game(ask: Data, game: Any) -> bool:
 
 
 def _position(before: list[Data], last: Data) -> Any:
-    """Return the position that a request brings along, or that the reference has after the requests before it."""
+    """Return the position that a request contains, or that the reference has after the requests before it."""
     if "position" in last or "game" not in last:
         return last.get("position")
     reference = Reference()

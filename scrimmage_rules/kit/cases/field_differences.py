@@ -1,4 +1,4 @@
-"""Two values compared field by field, so that a failure shows what differs and nothing else."""
+"""Field-by-field comparison of a reply with an expectation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ MOST_DIFFERENCES = 500
 """Maximum number of differences of one answer, and of one case."""
 
 MISSING, TOO_MUCH = "(missing)", "(there all the same)"
-"""What a list has in the place of members that it should have, and of members that it should not have."""
+"""Shown in place of a list's missing members, and of the list without its unexpected members."""
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One place where a reply is not as wanted; `of` is the op of a request that the kit added to the case."""
+    """One place of a reply that differs from the expectation; `of` is the op of a request that the kit added."""
 
     at: str
     relation: str = msgspec.field(name="is")
@@ -30,7 +30,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def find_differences(reply: Any, at: str, relation: str, wanted: Any) -> list[Difference]:
-    """Why an expectation does not hold: for objects every differing field, for lists what is missing or too much."""
+    """Return each differing field of an object, or the missing and the unexpected members of a list."""
     got = value_at(reply, at)
     if relation in ("equals", "covers") and isinstance(wanted, dict) and isinstance(got, dict):
         return list(islice(_compare_fields(at, relation, wanted, got), MOST_DIFFERENCES))
@@ -53,7 +53,7 @@ def _compare_fields(at: str, relation: str, wanted: dict[str, Any], got: dict[st
 
 
 def _compare_members(at: str, wanted: list[Any], got: list[Any]) -> list[Difference]:
-    """What is missing and what is too much; of two equal members both count."""
+    """Return the missing and the unexpected members; equal members are counted."""
     values = {canonical(each): each for each in (*wanted, *got)}
     left, right = Counter(map(canonical, wanted)), Counter(map(canonical, got))
     missing = [values[key] for key in (left - right).elements()]

@@ -1,4 +1,4 @@
-"""The few ways in which a scenario may compare a place of a reply with a value."""
+"""Matchers: the relations by which a scenario compares a place of a reply with a value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INDEX = re.compile(r"[0-9]{1,9}")
 
 
 def value_at(reply: Any, pointer: str) -> Any:
-    """The value at a place such as `/turn/phase`; `ABSENT` where there is none."""
+    """Return the value at a place such as `/turn/phase`, or `ABSENT` if it does not exist."""
     value = reply
     for step in _split_pointer(pointer) if pointer else ():
         if isinstance(value, dict) and step in value:
@@ -33,7 +33,7 @@ def _split_pointer(pointer: str) -> tuple[str, ...]:
 
 
 def _equals_as_json(found: Any, wanted: Any) -> bool:
-    """Equal as JSON: true is not 1, 1.0 is not 1, however deep."""
+    """Return whether two values are equal as JSON at any depth: true differs from 1, and 1.0 from 1."""
     if type(found) is not type(wanted) or found != wanted:
         return False
     return not isinstance(found, (dict, list)) or canonical(found) == canonical(wanted)
@@ -48,7 +48,7 @@ def _does_not_contain(found: Any, wanted: Any) -> bool:
 
 
 def _has_item(items: list[Any], wanted: Any) -> bool:
-    """Whether a list has this item; what has nothing equal to it, in whatever sense, is soonest told."""
+    """Return whether a list has this item; the plain `in` is a fast path for items that equal nothing."""
     return wanted in items and any(_equals_as_json(item, wanted) for item in items)
 
 
@@ -59,7 +59,7 @@ def _same_set(found: Any, wanted: Any) -> bool:
 
 
 def _contains_recursively(found: Any, wanted: Any) -> bool:
-    """Return every member of the wanted object is there with its value, recursively; more may be there."""
+    """Return whether every member of the wanted object is present with its value, recursively; others are allowed."""
     if isinstance(wanted, dict):
         return isinstance(found, dict) and all(
             key in found and _contains_recursively(found[key], wanted[key]) for key in wanted
@@ -68,18 +68,18 @@ def _contains_recursively(found: Any, wanted: Any) -> bool:
 
 
 def _blames_one_of(found: Any, wanted: Any) -> bool:
-    """The reply (the place is the whole of it) blames one of the clauses; what it names beside is not read."""
+    """Return whether a whole reply blames one of the clauses; all its other fields are ignored."""
     return isinstance(found, dict) and found.get("clause") in wanted
 
 
 def _cites_all(found: Any, wanted: Any) -> bool:
-    """Return every wanted clause is among those of the entries of a trace."""
+    """Return whether a trace cites every one of the clauses."""
     cited = _cited_clauses(found)
     return all(isinstance(clause, str) and clause in cited for clause in wanted)
 
 
 def _cites_none(found: Any, wanted: Any) -> bool:
-    """None of the clauses is among those of the entries of a trace."""
+    """Return whether a trace cites none of the clauses."""
     cited = _cited_clauses(found)
     return isinstance(found, list) and not any(isinstance(clause, str) and clause in cited for clause in wanted)
 
@@ -91,7 +91,7 @@ def _cited_clauses(trace: Any) -> set[str]:
 
 
 Relation = Literal["equals", "one-of", "contains", "lacks", "same-set", "covers", "blames", "cites", "omits"]
-"""The name of a relation."""
+"""Name of a relation."""
 
 RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
     "equals": _equals_as_json,
@@ -108,7 +108,7 @@ RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
 
 
 OF_ANYTHING: tuple[str, ...] = ("equals", "covers")
-"""The relations to a value of any sort; all others are to a list."""
+"""The relations to a value of any type; all others are to a list."""
 
 
 def matches_relation(reply: Any, at: str, relation: str, value: Any) -> bool:

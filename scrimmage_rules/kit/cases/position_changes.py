@@ -1,4 +1,4 @@
-"""A position as what changed since the position before: the compact form in which vectors hold whole positions."""
+"""A position as changes from the position before: the compact form in which vectors store whole positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 
 
 class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """The places that are new or have another value, with that value, and the places that are gone.
+    """The places that are new or changed, with their values, and the places that were removed.
 
     A place is the names on the way to it, each behind a slash, as in expectations; the empty one is the whole position.
     """
@@ -23,7 +23,7 @@ class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 def change_between(before: Any, after: Any) -> PositionChange:
-    """Return what changed from one position to the next; without a position before, the whole of the next."""
+    """Return the changes from one position to the next, or the whole next position if there is none before."""
     found = list(_list_changes("", before, after))
     return PositionChange(
         {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)
@@ -31,7 +31,7 @@ def change_between(before: Any, after: Any) -> PositionChange:
 
 
 GONE = object()
-"""What takes the place of a value that is no longer there."""
+"""The value of a place that was removed."""
 
 
 def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
@@ -67,7 +67,7 @@ def _encoded_size(changes: list[tuple[str, Any]]) -> int:
 
 
 def position_after(before: Any, change: PositionChange) -> Any:
-    """Return the position that a change makes of the position before, which stays as it is.
+    """Return the position before with the change applied, as a new value.
 
     Raises `MalformedData` for a place that the position before does not have.
     """

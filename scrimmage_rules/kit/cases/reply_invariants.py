@@ -1,6 +1,7 @@
-"""What an answer owes whatever its case asks of it: its status, the turn, the chance used, and a trace to be believed.
+"""Requirements that every answer must meet: status, turn, chance used, and a truthful trace.
 
-The export works it out from the reference's answers and puts it beside each request, and the judge holds answers to it.
+The export derives them from the answers of the reference, and stores them with each request. The judge checks each
+answer by them.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from scrimmage_rules.kit.cases.position_changes import PositionChange
 from scrimmage_rules.rulesets import ruleset
 
 OPS = ("new", "load", "apply", "check", "explain")
-"""The requests whose answers owe something."""
+"""The ops whose answers have requirements."""
 
 
 class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a trace owes: the clause of the first entry that does not hold (nothing where all hold), and the rest.
+    """Requirements on a trace: the clause of the first entry that does not hold (empty if all hold), and the following.
 
     `order` are preconditions: as far as they are cited, they are cited first in this order. `only` are the clauses that
     may be cited at all, `omits` those that may not; `facts` are the facts that a clause has where it is cited.
@@ -39,7 +40,7 @@ class Trace(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The turn of the reference's answer; without a result, as long as the game is not over."""
+    """The turn in the reference's answer, without the result while the game goes on."""
 
     phase: str
     over: bool
@@ -48,7 +49,7 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an answer owes; of an answer that is not ok, its status only.
+    """Requirements on an answer; if it is not ok, its status only.
 
     The other fields are about requests that the kit adds (see `conversation`): whether it asks `check` first, what
     changed in the position, the list of legal actions, and the numbers of sequences of one action, of two.
@@ -65,7 +66,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @property
     def own(self) -> Owed:
-        """What the answer to the request itself owes, without what the kit asks in addition."""
+        """Return the requirements on the answer to the request itself, without the requests that the kit adds."""
         return Owed(self.status, self.turn, self.used, self.trace)
 
 
@@ -73,7 +74,7 @@ class Owed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def required_reply(ruleset_id: str, ask: dict[str, Any], reply: dict[str, Any]) -> Owed | None:
-    """What the answers to this request owe, from that of the reference."""
+    """Return the requirements on the answers to this request, from the answer of the reference."""
     if ask["op"] not in OPS:
         return None
     if reply["status"] != "ok":
@@ -102,7 +103,7 @@ def _required_trace(game: Ruleset[Any, Any], ask: dict[str, Any], trace: list[di
 
 
 def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRule[Any, Any, Any]]) -> set[str]:
-    """The clauses that may forbid these actions: those of their preconditions, and of the stages they are due in."""
+    """Return the clauses that may forbid these actions: of their preconditions, and of the stages that allow them."""
     found = set()
     for rule in rules:
         found |= {clause for each in rule.preconditions for clause in (each.clause, *each.also)}
@@ -111,17 +112,17 @@ def _clauses_of_preconditions(game: Ruleset[Any, Any], rules: Iterable[ActionRul
 
 
 def _required_preconditions(needs: list[dict[str, Any]], effects: list[dict[str, Any]]) -> tuple[str, ...]:
-    """The preconditions whose places in a trace are certain: consulted once, and not at work in the effects as well."""
+    """Return the preconditions with a certain place in a trace: consulted once, and not in the effects as well."""
     times = Counter(entry["clause"] for entry in needs)
     later = {entry["clause"] for entry in effects}
     return tuple(clause for clause in times if times[clause] == 1 and clause not in later)
 
 
-# ---- held against an answer
+# ---- comparison with an answer
 
 
 def find_violations(wanted: Owed, reply: Any, *, pending: bool) -> Iterator[Difference]:
-    """Yield every place where an answer is not as owed; the seats that may act only where `pending` asks for them."""
+    """Yield every unmet requirement on an answer; the seats that may act are compared only if `pending` is true."""
     if reply.get("status") != wanted.status:
         yield Difference("/status", "equals", wanted.status, reply.get("status", ABSENT))
         return
@@ -150,7 +151,7 @@ def _check_turn(turn: Turn, found: Any, *, pending: bool) -> Iterator[Difference
 
 
 def _has_all_pending_seats(wanted: list[Any], found: Any) -> bool:
-    """In any order. Most have that of the reference; and words, which is all there is in it, equal only themselves."""
+    """Return whether the seats are equal in any order; a fast path covers equal lists of strings."""
     return found == wanted or RELATIONS["same-set"](found, wanted)
 
 

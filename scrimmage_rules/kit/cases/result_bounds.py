@@ -1,4 +1,4 @@
-"""Bounds on what a report keeps of answers: of one case, and of all failing cases of a run together."""
+"""Limits on the size of answers in a report: for one case, and for all failing cases of a run together."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ if TYPE_CHECKING:
     from scrimmage_rules.kit.cases.judge import CaseResult
 
 MOST_BYTES = 40_000
-"""Maximum number of bytes of what came in place of what was wanted, of one case."""
+"""Maximum number of bytes of differences of one case."""
 
 MOST_BYTES_OF_A_RUN = 8_000_000
 """Maximum number of bytes of differences, notes and standard error of all failing cases together."""
 
 
 class Differences:
-    """The first differences of a case, each once, in memory and time that do not grow with the answers."""
+    """The distinct differences of a case up to a limit, in bounded time and memory for answers of any size."""
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Start without differences."""
         self.kept: list[Difference] = []
         self._marks: set[bytes] = set()
         self._left = MOST_BYTES
 
     def add(self, each: Difference) -> None:
-        """Keep a difference that is new, shortened where it is too large; nothing beyond the bounds.
+        """Add a new difference, shortened if it is too large; do nothing once the limit is reached.
 
         One that the kit found by a request of its own is not new where the case has found the same.
         """
@@ -52,7 +52,7 @@ def _encoded_size(each: Difference) -> int:
 
 
 def _received_value(each: Difference) -> Any:
-    """Return what came from the adapter: of a list with members too many those members."""
+    """Return the part that came from the adapter: for a list with unexpected members only those."""
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
@@ -63,14 +63,14 @@ def _without_value(each: Difference) -> Difference:
 
 
 class Store:
-    """Room for the details of the failing cases of one run."""
+    """The remaining bytes for details of the failing cases of one run."""
 
     def __init__(self) -> None:
-        """Begin with all of the room."""
+        """Start with `MOST_BYTES_OF_A_RUN` bytes."""
         self._left = MOST_BYTES_OF_A_RUN
 
     def kept(self, each: CaseResult) -> CaseResult:
-        """Return a result whole while there is room, then with its first difference only, and without values."""
+        """Return a result whole if the remaining bytes suffice, else only its first difference, without values."""
         if not each.differences and not each.stderr and not each.note:
             return each
         size = sum(map(_encoded_size, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))

@@ -1,4 +1,4 @@
-"""Where cases stand in the features: a file beside the vectors, so that a line that moves changes no vector."""
+"""Source lines of cases, in a file next to the vectors: a scenario that moves to a different line changes no vector."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ Number = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class ScenarioLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The lines of a scenario: one for each of its cases, and one for each step, which all its cases share."""
+    """The lines of a scenario: one for each of its cases, and one for each step that its cases share."""
 
     cases: tuple[Number, ...]
     steps: tuple[Number, ...]
 
 
 class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The lines of all cases of a ruleset: of each feature its scenarios, in the order of the vectors."""
+    """The lines of all cases of a ruleset: for each feature its scenarios, in the order of the vectors."""
 
     format: Literal["scrimmage-lines-1"] = "scrimmage-lines-1"
     ruleset: str
@@ -37,12 +37,12 @@ class CaseLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 def lines_file(vectors: Path) -> Path:
-    """Return the file of lines that belongs to a file of vectors."""
+    """Return the path of the file of lines for a file of vectors."""
     return vectors.with_suffix(".lines.json")
 
 
 def lines_of(ruleset: str, vectors: Iterable[Vector]) -> CaseLines:
-    """Return the lines that compiled vectors have."""
+    """Return the lines of compiled vectors."""
     by_feature = groupby(vectors, lambda vector: vector.feature)
     return CaseLines(ruleset=ruleset, features={feature: _lines_by_scenario(cases) for feature, cases in by_feature})
 
@@ -53,7 +53,7 @@ def _lines_by_scenario(vectors: Iterable[Vector]) -> tuple[ScenarioLines, ...]:
 
 
 def encode_lines(lines: CaseLines) -> bytes:
-    """Return the published file: each feature has a line of its own, and only that line changes with the feature."""
+    """Return the published file: one line for each feature, so that a change in a feature changes one line."""
     features = (
         f"{json.dumps(name)}: {msgspec.json.encode(scenarios).decode()}" for name, scenarios in lines.features.items()
     )
@@ -62,15 +62,15 @@ def encode_lines(lines: CaseLines) -> bytes:
 
 
 def without_lines(vector: Vector) -> Vector:
-    """Return the vector as it is published."""
+    """Return the vector without source lines, as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
 
 class Places:
-    """The lines of a file of vectors, given to its cases one after the other."""
+    """The lines of a file of vectors, assigned to its cases in order."""
 
     def __init__(self, vectors: Path) -> None:
-        """Read the file of lines; without one every vector keeps the lines that it has. Raises `MalformedData`."""
+        """Read the file of lines; without one every vector keeps its lines. Raises `MalformedData`."""
         self.name = lines_file(vectors).name
         self._left: dict[str, Iterator[tuple[int, Sequence[int]]]] | None = None
         if lines_file(vectors).exists():
@@ -78,7 +78,7 @@ class Places:
             self._left = {feature: _expand_cases(scenarios) for feature, scenarios in found.features.items()}
 
     def put(self, vector: Vector) -> Vector:
-        """Return the next vector of its feature, with its lines; raises `MalformedData` where they do not fit."""
+        """Return the vector with its lines; raises `MalformedData` if the file has no lines for it."""
         if self._left is None:
             return vector
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
@@ -88,7 +88,7 @@ class Places:
         return replace(vector, line=line, steps=tuple(replace(step, line=number) for step, number in numbered))
 
     def check_all_given(self) -> None:
-        """Raise `MalformedData` where lines are left over."""
+        """Raise `MalformedData` if there are more lines than cases."""
         for feature, left in (self._left or {}).items():
             if next(left, None) is not None:
                 raise self._stale(feature)
@@ -99,5 +99,5 @@ class Places:
 
 
 def _expand_cases(scenarios: Iterable[ScenarioLines]) -> Iterator[tuple[int, Sequence[int]]]:
-    """Return the line of each case, and those of its steps."""
+    """Yield the line of each case with the lines of its steps."""
     return ((line, each.steps) for each in scenarios for line in each.cases)

@@ -1,4 +1,4 @@
-"""Where a reply to a request that the kit added is not the whole answer that the vector holds."""
+"""Comparison of a reply to an added request with the whole answer in the vector."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.requests import Answer
 
 
 def check_added_reply(answer: Answer) -> Iterator[Difference]:
-    """Yield each difference between a reply to an added request and the whole answer."""
+    """Yield each difference between the reply to an added request and the whole answer."""
     owed = answer.deed.owed
     if owed is not None:
         for each in _check_reply(answer, owed):
@@ -24,7 +24,7 @@ def check_added_reply(answer: Answer) -> Iterator[Difference]:
 
 
 def _check_reply(answer: Answer, owed: Owed) -> Iterator[Difference]:
-    """Yield the status if it is wrong, as for the requests of a case itself, and else what differs in the reply."""
+    """Yield a difference if the status is wrong, otherwise each difference in the reply."""
     wanted = "rejected" if answer.added == "check" and owed.status == "rejected" else "ok"
     if answer.reply.get("status") != wanted:
         yield Difference("/status", "equals", wanted, answer.reply.get("status", ABSENT))

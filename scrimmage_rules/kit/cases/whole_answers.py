@@ -1,4 +1,4 @@
-"""Whole answers of the reference, which a vector holds beside its own expectations."""
+"""Whole answers of the reference, which a vector stores in addition to its own expectations."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 
 CHANGING = ("new", "load", "apply")
-"""The requests after which another position may be on the table."""
+"""The ops that may change the position."""
 
 LONGEST_SEQUENCE = 2
-"""The largest depth of `perft` that is asked at the end of a case."""
+"""Maximum depth of `perft` at the end of a case."""
 
 MOST_SEQUENCES = 300
-"""Where there are more sequences than this, longer ones are not counted: to walk them takes too long."""
+"""Maximum number of action sequences to count at one depth; deeper counts would take too long."""
 
 POSITIONS_OF_A_STAGE = 2
-"""At how many positions of each stage, and of the seats that may act there, sequences are counted."""
+"""Number of positions at which sequences are counted, for each stage and each set of seats that may act."""
 
 
 def add_whole_answers(vector: Vector) -> Vector:
-    """Return the vector with the whole answers of the reference beside its requests."""
+    """Return the vector with the whole answers of the reference added to its requests."""
     player = _Player()
     steps = [replace(step, do=tuple([player.answered(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
@@ -39,28 +39,28 @@ def add_whole_answers(vector: Vector) -> Vector:
 
 
 class _LastChange(msgspec.Struct, frozen=True):
-    """The last accepted request that changed a table: its number among all deeds that ask, and its game."""
+    """The last accepted request that changed a game: its number among all requests, and its game."""
 
     number: int
     game: str
 
 
 class _Player:
-    """Sends the requests of a case to a reference of its own, and keeps what the kit would know of each table."""
+    """A player of a case's requests on a reference of its own, which remembers the last known state of each game."""
 
     def __init__(self) -> None:
-        """Start without a table."""
+        """Start without a game."""
         self.last_change: _LastChange | None = None
         self._reference = Reference()
         self._known: dict[str, Any] = {}
         self._asked = -1
 
     def ask(self, **request: Any) -> Any:
-        """Return the reply of the reference as it would arrive over the wire."""
+        """Return the reply of the reference as it arrives over the wire."""
         return plain_reply(self._reference.answer({"id": 1, **request}))
 
     def answered(self, deed: Deed) -> Deed:
-        """Return a deed with the whole answers that belong beside its request."""
+        """Return a deed with the whole answers that belong to its request."""
         ask = deed.ask
         if ask is None:
             return deed
@@ -75,12 +75,12 @@ class _Player:
         return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
 
     def _check(self, ask: dict[str, Any]) -> str:
-        """Return the status of `check` for an action: an error where the request is malformed."""
+        """Return the status of `check` for an action; a malformed request has the status `error`."""
         status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
         return status
 
     def _after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
-        """Return what is owed after an accepted change; a loaded position is known, and so needs no answer."""
+        """Return the requirements after an accepted change; a loaded position is known and needs no answer."""
         game = ask["game"]
         self.last_change = _LastChange(self._asked, game)
         before = self._known.get(game) if ask["op"] == "apply" else None
@@ -92,7 +92,7 @@ class _Player:
 
 
 def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
-    """Return the vector with more owed by the answer to the request of this number."""
+    """Return the vector with more requirements on the answer to the request of this number."""
     steps, asked = [], -1
     for step in vector.steps:
         deeds = []
@@ -108,7 +108,7 @@ def _add_requirements(vector: Vector, number: int, **more: Any) -> Vector:
 
 
 def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
-    """Return the vectors, some of them with counts of action sequences: of each stage the ends with fewest actions."""
+    """Return the vectors with counts of action sequences in those that end with the fewest actions of their stage."""
     ends: dict[tuple[str, ...], list[_End]] = {}
     for vector in vectors:
         found = _end(vector)
@@ -121,7 +121,7 @@ def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
 
 
 class _End(NamedTuple):
-    """Where a case ends: the number of its last change, its game, how many actions are legal, and the stage."""
+    """The end of a case: the number of its last change, its game, the number of legal actions, and the stage."""
 
     vector: str
     number: int
@@ -135,7 +135,7 @@ def _count_actions(end: _End) -> tuple[int, str]:
 
 
 def _end(vector: Vector) -> _End | None:
-    """Return the end of a case on a table where the game goes on; None for all other cases."""
+    """Return the end of a case whose game goes on, or None for all other cases."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask
         if owed and owed.legal and owed.legal.count and owed.turn and ask:
@@ -145,7 +145,7 @@ def _end(vector: Vector) -> _End | None:
 
 
 def _add_counts(vector: Vector, end: _End) -> Vector:
-    """Return a vector with the numbers of sequences of one action, of two ..., as far as they are few."""
+    """Return a vector with the numbers of action sequences by length, up to `MOST_SEQUENCES`."""
     reference = Reference()
     for ask in filter(None, (deed.ask for deed in vector.deeds)):
         reference.answer({"id": 1, **ask})

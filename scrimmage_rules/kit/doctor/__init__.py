@@ -1,4 +1,4 @@
-"""`scrimmage doctor`: does an adapter keep to the protocol? Before a rule is judged, and with what to change."""
+"""Checks of an adapter for the protocol, each with a remedy, before any rule is judged (`scrimmage doctor`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LABELS = {"ok": "PASS", "wrong": "FAIL", "skipped": "SKIP"}
 
 
 class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a check found: the end of what was sent, what was wanted, what came, and what to change, if anything."""
+    """The result of a check: the last lines sent, the expected and the received reply, and the remedy."""
 
     name: str
     right: str
@@ -32,7 +32,7 @@ class Diagnosis(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> Iterator[Diagnosis]:
-    """Yield every check in turn, of one ruleset, without a name the first one that the adapter declares.
+    """Yield the result of every check, for the named ruleset or else the first that the adapter declares.
 
     Raises `CannotStart` if there is nothing to examine.
     """
@@ -46,7 +46,7 @@ def examine(command: Sequence[str], ruleset_id: str | None, seconds: float) -> I
 
 
 def _find_declared_ruleset(patient: Patient, ruleset_id: str | None) -> m.Declared:
-    """What the adapter declares for the ruleset that it is examined by; its cases are looked through."""
+    """Return the adapter's declaration of the ruleset to examine, and select its sample cases."""
     try:
         patient.start()
         reply = patient.ask(op="hello", protocol=[m.PROTOCOL])
@@ -57,7 +57,7 @@ def _find_declared_ruleset(patient: Patient, ruleset_id: str | None) -> m.Declar
     try:
         rulesets = msgspec.convert(reply, m.Greeted).rulesets
     except msgspec.ValidationError:
-        return m.Declared(facets=())  # the first check tells it
+        return m.Declared(facets=())  # the first check reports the invalid reply
     known = [each for each in playable() if each in rulesets and ruleset_id in (None, each)]
     if not known:
         return m.Declared(facets=())
@@ -88,7 +88,7 @@ def _run_check(patient: Patient, name: str, check: Check, declared: m.Declared) 
 
 
 def render_diagnosis(found: Diagnosis) -> Iterator[str]:
-    """The lines for a check; whatever an adapter said in them is text on its line and nothing else."""
+    """Yield the lines that report a check; text from the adapter is printed without control characters."""
     why = f" ({found.came})" if found.verdict == "skipped" else ""
     yield printable(f"{LABELS[found.verdict]} {found.name}: {found.right}{why}")
     if found.verdict == "wrong":

@@ -1,4 +1,4 @@
-"""The checks of an adapter, in the order in which they are made: each of one thing that Protocol 1 asks for."""
+"""The checks of an adapter in the order of their run, each of one requirement of Protocol 1."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from scrimmage_rules.kit.protocol.truncation import truncate
 
 MEGABYTE = 1_000_000
 SLOW_START = 5.0
-"""Seconds: a kit that starts several processes, or one after each crash, waits so long each time."""
+"""Maximum seconds for a start: a kit with several processes, or after a crash, waits for each start."""
 
 MANY = 20
-"""Requests that are sent in one write."""
+"""Number of requests in one write."""
 
 
 class Check(NamedTuple):
-    """One check: what is right, what to change if it is not, and how it is found out.
+    """One check: the requirement, the remedy if it is not met, and the function that examines it.
 
     `needs` are facets without which there is nothing to check; `examine` raises `Wrong`.
     """

@@ -1,4 +1,4 @@
-"""The adapter under examination: its process, lines as they are sent and come, and conversations to have with it."""
+"""An adapter under examination: its process, the lines sent and received, and sample conversations."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ OBJECT = "a JSON object on a line"
 
 
 class Wrong(Exception):
-    """An answer is not as it should be: `wanted` in words, `came` as it came, or what came in its place."""
+    """A reply that does not meet a requirement: `wanted` in words, and `came`, the reply or what replaced it."""
 
     def __init__(self, wanted: str, came: str) -> None:
-        """Both are shown, each on a line."""
+        """Keep both texts; a report prints each on one line."""
         self.wanted, self.came = wanted, came
         super().__init__(f"{wanted}: {came}")
 
 
 class NotThere(Exception):
-    """No published case that the adapter declares to be able to play serves for a check."""
+    """The absence of a published case, among those that the adapter declares to support, that fits a check."""
 
 
 class Scenes(NamedTuple):
-    """Requests of published cases that a check goes through; None where the adapter declares too little for one.
+    """The requests of published cases that the checks send; None if the adapter declares too little for one.
 
     `opening` sets a game up, `other` a different one; `refused` is an opening and an action that a rule forbids after
     it; `thrown` is an opening and an action with the chance that it takes. `talks` end in a request of each kind, and
@@ -57,7 +57,7 @@ class Scenes(NamedTuple):
 
 
 def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes:
-    """Return the first cases that serve, of those that the adapter declares to be able to play."""
+    """Return the first suitable cases among those that the adapter declares to support."""
     fit = [each for each in vectors if set(each.facets) <= set(declared.facets) and not each.readings]
     talks = [
         talk
@@ -77,13 +77,13 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes
 
 
 def _starts_with_valid_position(vector: Vector) -> bool:
-    """Whether the position with which a case begins is a sound one."""
+    """Return whether the position at the start of a case is valid."""
     first = next(deed for deed in vector.deeds if deed.ask is not None)
     return first.owed is not None and first.owed.status == "ok"
 
 
 def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) -> tuple[Data, Data] | None:
-    """Return the opening and the action of the first case whose first action is answered so."""
+    """Return the opening and the action of the first case whose first action gets this status."""
     for vector in vectors:
         asked = [deed for deed in vector.deeds if deed.ask is not None]
         if (
@@ -101,10 +101,10 @@ def _find_first_action(vectors: Sequence[Vector], status: str, *, thrown: bool) 
 
 
 class Patient:
-    """An adapter's process, started anew after trouble, and what was last sent to it."""
+    """The process of an adapter, restarted after a failure, and the lines last sent to it."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """`seconds` is the limit for each answer."""
+        """Start without a process; `seconds` is the limit for each answer."""
         self._command, self._seconds = command, seconds
         self._child: Child | None = None
         self.sent: list[str] = []
@@ -112,7 +112,7 @@ class Patient:
         self.started_in = 0.0
 
     def start(self) -> None:
-        """A process that has answered hello; raises `CannotStart`, or `AdapterFailure` where hello is not answered."""
+        """Start a process and exchange hello; raises `CannotStart`, or `AdapterFailure` if hello gets no answer."""
         if self._child is not None:
             return
         begun = time.monotonic()
@@ -126,23 +126,23 @@ class Patient:
 
     @property
     def child(self) -> Child:
-        """The process, which has been started."""
+        """The running process."""
         assert self._child is not None
         return self._child
 
     # ---- sent and received
 
     def write(self, data: bytes) -> None:
-        """Bytes as they are."""
+        """Send bytes unchanged."""
         self.sent.append(quote_truncated(data))
         self.child.write(data, deadline_in(self._seconds, self._late()))
 
     def put(self, *asks: Data) -> None:
-        """Requests, a line each, in one write."""
+        """Send requests in one write, one on each line."""
         self.write(b"".join(msgspec.json.encode(ask) + b"\n" for ask in asks))
 
     def take(self, seconds: float | None = None) -> Data:
-        """The next line; raises `AdapterFailure` for silence or an end, `Wrong` for what is no JSON object."""
+        """Return the next reply; raises `AdapterFailure` for silence or an end, `Wrong` if it is not a JSON object."""
         line = self.child.line(deadline_in(self._seconds if seconds is None else seconds, self._late()))
         try:
             reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
@@ -155,7 +155,7 @@ class Patient:
         return reply
 
     def ask(self, **ask: Any) -> Data:
-        """Return a request under an id of its own, and the answer to it."""
+        """Send a request under a new id, and return the answer."""
         self.put({"id": 7, **ask})
         return self.take()
 
@@ -165,13 +165,13 @@ class Patient:
     # ---- ended
 
     def end_of_input(self) -> int | None:
-        """Close its input and wait; its exit code, None if it did not end by itself."""
+        """Close the input and wait; return the exit code, or None if the process does not end by itself."""
         code = self.child.end_of_input(self._seconds)
         self.drop()
         return code
 
     def drop(self) -> None:
-        """End the process; the next check gets another one."""
+        """End the process; the next check starts a new one."""
         if self._child is not None:
             self._child.close()
         self._child = None

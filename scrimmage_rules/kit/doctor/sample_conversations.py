@@ -1,4 +1,4 @@
-"""Conversations of published cases that show every kind of reply: few, so that the doctor takes no longer."""
+"""Sample conversations from published cases with every kind of reply: a small number, to keep the doctor fast."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 Talk = tuple[dict[str, Any], ...]
-"""Requests of a case in order, from its first one on."""
+"""The requests of a case in order, from its first."""
 
 
 def talks_of(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
-    """Return for each op, and each query, the requests of the first case up to it; then those of a finished game."""
+    """Return for each op, and for each query, the requests of the first case up to it; then a finished game."""
     found: dict[tuple[str, str], Talk] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
@@ -25,7 +25,7 @@ def talks_of(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, 
 
 
 def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str, Any]]:
-    """Yield the requests for everything on a table."""
+    """Yield a request for each fact about a game."""
     if "positions" in facets:
         yield {"op": "position", "game": game}
     if "legal" in facets:
@@ -37,7 +37,7 @@ def _requests_of_case(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
 
 
 def shares_of(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
-    """Return for each op, and each query, the requests up to the reply with the most denominators.
+    """Return for each op, and for each query, the requests up to the reply with the most denominators.
 
     Where all outcomes are equally likely, every program writes reduced fractions.
     """

@@ -1,6 +1,6 @@
-"""Checks of how replies write their values: whole numbers, reduced fractions, and fields that are empty.
+"""Checks of value formats in replies: whole numbers, reduced fractions, and empty fields.
 
-None of these is about a rule. A program that writes them in another way fails most cases of a ruleset at once.
+None of them is about a rule. A program with a different format fails most cases of a ruleset at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ COMPLETE = {
     "new": ("turn",), "load": ("turn",), "apply": ("turn", "used"), "position": ("position",), "legal": ("actions",),
     "observe": ("view",), "query": ("value",),
 }  # fmt: skip
-"""The fields of an accepted reply to each op that must be written, with every field in them."""
+"""The fields of an accepted reply to each op that must be complete, with every field inside them."""
 
 
 def whole_numbers(patient: Patient) -> None:
@@ -54,7 +54,7 @@ def is_reduced(value: Any) -> bool:
 
 
 def empty_fields(patient: Patient) -> None:
-    """Raise `Wrong` for a field that is left out where the reference writes null, nothing, zero or false."""
+    """Raise `Wrong` for a field that is absent although the reference writes null, an empty value, zero or false."""
     reference = Reference()
     for ask, reply in _request_all(patient, patient.scenes.talks):
         right = plain_reply(reference.answer({"id": 1, **ask}))
@@ -70,7 +70,7 @@ def empty_fields(patient: Patient) -> None:
 
 
 def _left_out(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
-    """Yield each empty field of the reference that an object lacks which has all the others."""
+    """Yield each empty field of the reference that is absent from an object with all the other fields."""
     if isinstance(right, dict) and isinstance(found, dict):
         lacking = {name: value for name, value in right.items() if name not in found}
         if not any(lacking.values()):
@@ -83,7 +83,7 @@ def _left_out(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _request_all(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:
-    """Yield each request of some conversations with the reply to it."""
+    """Send each request of some conversations, and yield it with its reply."""
     if not talks:
         raise NotThere
     for talk in talks:
@@ -92,7 +92,7 @@ def _request_all(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data
 
 
 def _walk_leaves(reply: Any, at: str = "") -> Iterator[tuple[str, Any]]:
-    """Yield each value of a reply that holds no others, with its place."""
+    """Yield each value of a reply that contains no other values, with its place."""
     if isinstance(reply, (dict, list)):
         inner = reply.items() if isinstance(reply, dict) else enumerate(reply)
         for name, value in inner:

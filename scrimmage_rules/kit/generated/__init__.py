@@ -1,4 +1,4 @@
-"""Fresh cases: made on the spot by random play of the reference, never published, so that nobody can look them up."""
+"""Generated cases: made by random play of the reference and never published, so that no program can look them up."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from scrimmage_rules.kit.generated.starting_positions import Material, collect_o
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 PATIENCE = 500
-"""Moments that a question is tried at, until it is clear that it makes no sense in this game."""
+"""Number of moments at which a question is tried before it counts as meaningless in a game."""
 
 BLOCK = 3 * len(QUESTIONS)
-"""Cases of one sequence of random numbers: to make one case again, no more than these have to be made."""
+"""Number of cases from one sequence of random numbers: one case is made again with at most this many others."""
 
 
 class Fresh(msgspec.Struct, frozen=True):
-    """So many cases of each ruleset, and the seed that makes them."""
+    """The number of generated cases of each ruleset, and their seed."""
 
     number: int
     seed: int
 
 
 def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
-    """Cases of a ruleset; the same seed makes the same ones of the same suite."""
+    """Return the generated cases of a ruleset; one seed and one suite always give the same cases."""
     return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
 def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
-    """Return the number of the case of this id or place; None where none of the wanted cases of the ruleset has it."""
+    """Return the number of the case of this id or place, or None if the wanted cases do not include it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
 
 
 def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
-    """Return the cases of these numbers, with no more of the others made than theirs depend on."""
+    """Return the cases of these numbers, and make only those others that they depend on."""
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     found: list[Vector] = []
@@ -54,7 +54,7 @@ def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: S
 
 
 def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> Iterator[Vector]:
-    """Cases of a ruleset without end, the questions in turn; none where its published cases begin no game."""
+    """Yield cases of a ruleset without end, the questions in turn; nothing if its published cases open no game."""
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)
     for block in count():
@@ -67,7 +67,7 @@ def generate_cases(ruleset_id: str, seed: int, published: Sequence[Vector]) -> I
 
 
 def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[int, int]) -> Iterator[Vector]:
-    """Cases that depend on each other, and on no case of another block; fewer where no question makes sense.
+    """Yield the cases of one block, which depend only on each other; fewer if a question is meaningless.
 
     `place` is the seed, and the number of the block.
     """
@@ -88,7 +88,7 @@ def _generate_block(ruleset_id: str, made: Material, known: Kinds, place: tuple[
 
 
 def _generate_sentences(question: Question, askings: Iterator[Asking]) -> Iterator[list[Said]]:
-    """What the question asks, moment after moment, with the position before what does not begin by itself."""
+    """Yield the question's sentences at each moment, with the position first if they do not set up a game."""
     for asking in askings:
         said = list(question(asking))
         if said:

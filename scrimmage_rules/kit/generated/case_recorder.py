@@ -1,4 +1,4 @@
-"""Requests made a case: each is put to the reference on a table, and what it answers is what is expected."""
+"""A recorder that makes a case from requests: it sends each to the reference, and expects the reference's answers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.rulesets import ruleset
 
 FEATURE = "fresh"
-"""What stands in such a case in the place of a feature."""
+"""The name of a feature in a generated case."""
 
 
 def record_case(
     ruleset_id: str, said: Sequence[tuple[str, Data]], case: str, name: str, line: int = 0
 ) -> Vector | None:
-    """Return a case of these sentences and requests; None where the first opens no game, or one of them is an error."""
+    """Return a case of these sentences and requests, or None if the first opens no game or one of them is an error."""
     table = Table(ruleset_id)
     steps: list[VectorStep] = []
     for text, ask in said:
@@ -44,7 +44,7 @@ def _readings_of(opening: Data) -> dict[str, str]:
 
 
 def _expectations_of(table: Table, ask: Data, reply: Any) -> None:
-    """What is expected of an answer beside what it owes: all that two right programs say alike."""
+    """Expect those parts of an answer that two correct programs must share, in addition to its requirements."""
     if reply["status"] == "rejected":
         table.expect_blame(reply["clause"])
     elif reply["status"] == "need-chance":
@@ -63,4 +63,4 @@ EXPECTED: dict[str, tuple[str, Relation]] = {
     "position": ("position", "equals"),
     "observe": ("view", "equals"),
 }
-"""The place that an answer is about, and how it is held against that of the reference."""
+"""The place of each op's reply that is compared with the reference, and the relation."""

@@ -1,6 +1,6 @@
-"""What is asked at a moment of a random game: sentences, each with the request that it stands for.
+"""Questions about a moment of a random game: each yields sentences with the requests that they stand for.
 
-A question that makes no sense at a moment asks nothing.
+A question that is meaningless at a moment yields nothing.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME
 from scrimmage_rules.library.random_play import pick_by_type
 
 TRIES = 60
-"""Actions or positions that are tried until one is refused."""
+"""Maximum number of actions or positions to try until one is refused."""
 
 FEW, FEW_ODDS = 3, 8
 
 TRANSCRIPT = 6
-"""Actions of a transcript, at most."""
+"""Maximum number of actions in a transcript."""
 
 Said = tuple[str, Data]
 """A sentence and its request."""
 
 
 class Asking(NamedTuple):
-    """Where a question is asked: the moment, what may be tried, and what chooses."""
+    """The context of a question: the moment, the material to try, and the random generator."""
 
     moment: Moment
     made: Material
@@ -49,7 +49,7 @@ def request_legal_actions(_asking: Asking) -> Iterator[Said]:
 
 
 def a_transcript(asking: Asking) -> Iterator[Said]:
-    """Some legal actions with all their chance, and the position they lead to."""
+    """Yield some legal actions with all their chance, and the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
         choices = moment.choices()
@@ -76,7 +76,7 @@ def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
 
 
 def a_table(asking: Asking) -> Iterator[Said]:
-    """What a published case asks of a table, with arguments of others that ask it alike, or with other numbers."""
+    """Yield a rule query of a published case with arguments of similar queries, or with different numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
     for _ in range(TRIES if tables else 0):
@@ -84,13 +84,13 @@ def a_table(asking: Asking) -> Iterator[Said]:
         alike = asking.rng.choice([each for each in tables if each[0]["query"] == query])
         ask = _mix_arguments(alike, asking.rng)
         if ask not in alike and plain_reply(reference.answer({"id": 1, **ask}))["status"] == "ok":
-            told = canonical(ask.get("args") or {}).decode()
-            yield f"{ask['query']} is looked up for {told}", ask
+            args = canonical(ask.get("args") or {}).decode()
+            yield f"{ask['query']} is looked up for {args}", ask
             return
 
 
 def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
-    """A legal action with less chance than it needs."""
+    """Yield a legal action with less chance than it needs."""
     choices = asking.moment.choices()
     if not choices:
         return
@@ -103,7 +103,7 @@ def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
 
 
 def a_refused_action(asking: Asking) -> Iterator[Said]:
-    """An action of any seat that a rule forbids here, the clause it is refused by, and that nothing has changed."""
+    """Yield an action of any seat that a rule forbids here, with its clause, and the unchanged position."""
     for _ in range(TRIES if asking.made.actions else 0):
         choice = _any_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
@@ -117,7 +117,7 @@ def a_refused_action(asking: Asking) -> Iterator[Said]:
 
 
 def request_explanation(asking: Asking) -> Iterator[Said]:
-    """Yield the explanation of an action, refused or legal with its chance: what its answer owes is expected of it."""
+    """Yield the explanation of an action, refused or legal with its chance."""
     choices = asking.moment.choices()
     if not asking.made.actions:
         return
@@ -128,9 +128,9 @@ def request_explanation(asking: Asking) -> Iterator[Said]:
 
 
 def request_odds(asking: Asking) -> Iterator[Said]:
-    """Yield the exact odds of what a throw or a draw leads to: one question asks about all its faces.
+    """Yield the exact odds of the places that a throw or a draw changes: one question covers all its faces.
 
-    What does not depend on chance has one outcome, and tells less than any transcript.
+    An action without chance has one outcome, and reveals less than any transcript.
     """
     by_chance = _actions_with_chance(asking)
     if not by_chance or not asking.made.odds:
@@ -146,14 +146,14 @@ def request_odds(asking: Asking) -> Iterator[Said]:
 
 
 def _actions_with_chance(asking: Asking) -> list[tuple[str, Any]]:
-    """Legal actions that need chance, one of each type."""
+    """Return one legal action of each type that needs chance."""
     moment, choices = asking.moment, asking.moment.choices()
     each_type = {type(choice[1]): choice for choice in asking.rng.sample(choices, len(choices))}
     return [each for each in each_type.values() if isinstance(moment.game.apply(moment.at(*each)), Need)]
 
 
 def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -> bool:
-    """Whether these places of the position hang on the chance of an action."""
+    """Return whether these places of the position depend on the chance of an action."""
     try:
         return len(odds(moment.game, moment.at(*choice), of)) > 1
     except ScrimmageError:
@@ -161,13 +161,13 @@ def _depends_on_chance(moment: Moment, choice: tuple[str, Any], of: list[str]) -
 
 
 def request_views(asking: Asking) -> Iterator[Said]:
-    """The view of every seat, and of anybody."""
+    """Yield the view of every seat and of the public."""
     for seat in (*asking.made.seats, PUBLIC):
         yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
 
 
 def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
-    """Yield a position with a few fields of another one, where a single clause forbids that."""
+    """Yield a position with a few fields of a different one, if a single clause forbids the mixture."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
     for _ in range(TRIES if asking.made.positions else 0):
@@ -187,11 +187,11 @@ QUESTIONS: tuple[Question, ...] = (
     request_explanation, request_odds, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
     request_odds, a_table,
 )  # fmt: skip
-"""In turn, those that find most more than once."""
+"""The questions in turn; those that find most appear more than once."""
 
 
 def can_start_case(said: Said) -> bool:
-    """Return whether a case may begin with this: it sets up a game, or needs none."""
+    """Return whether a case may begin with this request: it sets up a game, or needs no game."""
     return said[1]["op"] == "new" or "game" not in said[1]
 
 
@@ -217,7 +217,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
 
 
 def _any_action(asking: Asking) -> tuple[str, Any]:
-    """What somebody once tried somewhere, or what another seat may do here."""
+    """Return an action from any published case, or one that another seat may do here."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
         _seat, action = pick_by_type(choices, rng.choice)
@@ -226,7 +226,7 @@ def _any_action(asking: Asking) -> tuple[str, Any]:
 
 
 def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
-    """Return one of these requests, with some arguments of others, and some numbers a little off."""
+    """Return one of these requests, with some arguments of the others, and some numbers changed a little."""
     ask = rng.choice(alike)
     args = dict(ask.get("args") or {})
     for name, value in args.items():
@@ -236,14 +236,14 @@ def _mix_arguments(alike: list[Data], rng: random.Random) -> Data:
 
 
 def _vary_number(value: Any, rng: random.Random) -> Any:
-    """A number that is no farther off than twice as much, or a few; what is no number as it is."""
+    """Return a number changed by at most its own size and a few more; return any other value unchanged."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value + rng.randint(-abs(value) - FEW, abs(value) + FEW)
     return value
 
 
 def _forbidden_by(moment: Moment, altered: Data) -> tuple[str, ...]:
-    """The clauses that forbid a position; none where it is sound, or no position at all."""
+    """Return the clauses that forbid a position; empty if it is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""Random play of the reference, from the openings of published cases to positions that none of them has."""
+"""Random play of the reference, from the openings of published cases to positions that are in no case."""
 
 from __future__ import annotations
 
@@ -18,27 +18,26 @@ from scrimmage_rules.library.random_play import Ply, Started, carry_out, pick_by
 from scrimmage_rules.rulesets import ruleset
 
 LOADED, SWITCHED = 0.9, 0.3
-"""How often a game goes on from the position of a case, and how often other readings than its own are played."""
+"""The share of games that start from a case's position, and the share played under changed readings."""
 
 MOST_READINGS = 3
 
 LONGEST = 12
-"""So many actions at most between two moments of a game that are asked about; the first is one action from its opening.
-"""
+"""Maximum number of actions between two sampled moments of a game."""
 
 MOMENTS = 6
-"""Of one game: then another one is begun."""
+"""Number of moments from one game; then a new game starts."""
 
 
 SURVEYED = 200
-"""Moments by which it is known how often each kind of moment comes, before the first case is made."""
+"""Number of moments that are sampled for the frequencies of the kinds before the first case is made."""
 
 HOPELESS = 1_000
-"""So many openings in a row that lead to no moment are enough of them."""
+"""Number of openings in a row without a moment after which the search ends."""
 
 
 class Moment(NamedTuple):
-    """A position within a random game: the game, its options as data and resolved, and the table."""
+    """A position in a random game: the game, its options as data and resolved, and the position."""
 
     game: Ruleset[Any, Any]
     options: Data
@@ -46,15 +45,15 @@ class Moment(NamedTuple):
     position: Any
 
     def choices(self) -> list[tuple[str, Any]]:
-        """Return every seat with each of its legal actions, in the fixed order; raises `StuckGame`."""
+        """Return each legal action with its seat, in the fixed order; raises `StuckGame`."""
         return self.game.choices(self.rules, self.position)
 
     def at(self, seat: str, action: Any) -> At[Any, Any, Any]:
-        """Return the question about an action here."""
+        """Return the action as a question at this position."""
         return At(self.rules, self.position, seat, action)
 
     def carry_out(self, choice: tuple[str, Any], rng: random.Random) -> Ply:
-        """Return the ply of a legal action, with any chance that it needs."""
+        """Return the ply of a legal action, with random chance if it needs any."""
         return carry_out(Started(self.game, self.rules), self.position, choice, rng.choice)
 
     def after(self, position: Any) -> Moment:
@@ -63,11 +62,11 @@ class Moment(NamedTuple):
 
 
 Kinds = Mapping[frozenset[type], int]
-"""How often each kind of moment came: the types of the actions that are legal there."""
+"""The frequency of each kind of moment: the types of the actions that are legal there."""
 
 
 def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
-    """Count the kinds of moments of some random games, always the same ones of the same suite."""
+    """Return the frequencies of the kinds of moments in some random games; constant for one suite."""
     rng = random.Random(ruleset_id)  # noqa: S311
     spread = _Spread(rng, made.positions, {})
     for _moment in islice(_sample_moments(ruleset_id, made, rng, spread), SURVEYED):
@@ -76,7 +75,7 @@ def count_moment_kinds(ruleset_id: str, made: Material) -> Kinds:
 
 
 def sample_moments(ruleset_id: str, made: Material, rng: random.Random, known: Kinds) -> Iterator[Moment]:
-    """Moments of one random game after the other, those of every kind about as often.
+    """Yield moments of one random game after another, with all kinds about equally often.
 
     `known` says how often each kind came in other games. Without end, unless there is no way to begin a game in which
     anything may be done.
@@ -95,7 +94,7 @@ def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread:
 
 
 class _Spread:
-    """How often a game came to each kind of moment: what may be done there, whoever does it.
+    """Sampler of moments that makes all kinds about equally frequent; a kind is the types of the legal actions.
 
     A set-up of twenty-two men is two thirds of a random game, and the rules of the play are the other third.
     """
@@ -106,11 +105,11 @@ class _Spread:
         self._published = set(map(canonical, published))
 
     def takes(self, moment: Moment) -> bool:
-        """Return whether it is to be asked about: its turn, and a position that is in no published case."""
+        """Return whether to use this moment: its kind is due, and no published case has its position."""
         return self.draws(moment) and canonical(moment.position) not in self._published
 
     def draws(self, moment: Moment) -> bool:
-        """Return whether it is its turn, so that no kind is more often than others."""
+        """Return whether a moment of this kind is due, at random, so that rare kinds are not outnumbered."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
         return self._rng.random() * self.seen[kind] * len(self.seen) < self.seen.total()
@@ -128,7 +127,7 @@ def _play_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Itera
 
 
 def _start_game(ruleset_id: str, made: Material, rng: random.Random) -> Moment | None:
-    """Return a game opened as a case opens one, now and then under other readings; None where those do not fit it."""
+    """Return a game opened like a published case, sometimes under changed readings; None if the readings do not fit."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
     if rng.random() < SWITCHED and made.readings:

@@ -1,4 +1,4 @@
-"""What games are begun from, and which actions are tried in them: all that the published cases ask."""
+"""The openings of random games, and the actions that are tried in them, all from published cases."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 class Material(NamedTuple):
-    """The ways in which a game of one ruleset may be opened, positions, actions, seats, and readings with their keys.
+    """The openings, positions, actions, seats and readings (with their keys) that the cases of one ruleset contain.
 
     `tables` are the questions that need no game, those together that ask the same under the same options. Each is a
     list without doubles, in the order of the cases, so that a seed chooses the same of it everywhere.
@@ -33,7 +33,7 @@ class Material(NamedTuple):
 
 
 def collect_openings(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
-    """From the cases and the rulebook of a ruleset."""
+    """Return the material in the cases and the rulebook of a ruleset."""
     asks = [ask for vector in vectors for ask in own_requests(vector)]
     openings = _without_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
