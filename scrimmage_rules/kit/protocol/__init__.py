@@ -1,1 +1,1 @@
-"""Protocol 1: its messages, the reference that answers it, and the process of an adapter with its limits."""
+"""Protocol 1: its messages, the reference implementation that answers them, and the adapter process with its limits."""

@@ -1,4 +1,4 @@
-"""The program under test as a process: requests out, replies back in order, a time limit on every answer."""
+"""The program under test as a process: requests, replies in the same order, and a time limit for each reply."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ MOST_DECLARED = 10_000
 
 
 class CannotStart(ScrimmageError):
-    """The command could not be run, or what it started does not speak the protocol."""
+    """A command that does not run, or whose program does not speak the protocol."""
 
 
 def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
-    """Return the error for a command that the system cannot run, with what to change."""
+    """Return the error for a command that the system cannot run, with a remedy."""
     remedy = "check the name, or install the program"
     if isinstance(fault, PermissionError) or fault.errno == errno.ENOEXEC:
         remedy = "make the file executable, or put its interpreter first"
@@ -40,7 +40,7 @@ def cannot_start(command: Sequence[str], fault: OSError) -> CannotStart:
 
 
 class Process:
-    """One adapter process and the conversation with it."""
+    """An adapter process and the conversation with it."""
 
     def __init__(self, command: Sequence[str], seconds: float, until: Deadline = NEVER) -> None:
         """Start the command; `seconds` is the limit for each answer, `until` that of the run. Raises `CannotStart`."""
@@ -55,7 +55,7 @@ class Process:
         """Bytes of all replies."""
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Write requests, encoded JSON objects without id; each is given an id of its own."""
+        """Write requests (encoded JSON objects without id), each under a new id."""
         lines = []
         for request in requests:
             self._next_id += 1
@@ -64,7 +64,7 @@ class Process:
         self._child.write(b"".join(lines), self._deadline(self.seconds))
 
     def receive(self, seconds: float | None = None) -> dict[str, Any]:
-        """The next reply; raises `AdapterFailure` for silence, an end, or a line that is no reply to what was asked."""
+        """Return the next reply; raises `AdapterFailure` for a timeout, an end, or an unexpected line."""
         line = self._child.arrived()
         if line is None:
             line = self._child.line(self._deadline(self.seconds if seconds is None else seconds))
@@ -76,29 +76,29 @@ class Process:
         return min(deadline_in(seconds, problem), self._until)
 
     def stderr(self) -> str:
-        """The last lines it wrote to standard error: shown with failures, never judged."""
+        """Return the last lines that it wrote to standard error: shown with failures, never judged."""
         return self._child.errors()
 
     def kill(self) -> None:
-        """End it at once, and all it started (a shell, a launcher); from any thread."""
+        """End the process and its group (a shell, a launcher) at once; any thread may call this."""
         self._child.kill()
 
     def close(self) -> None:
-        """End of input, and the end of the process and its group if that does not suffice."""
+        """Close its input; end the process and its group if it does not end by itself."""
         self._child.close()
 
 
 class InProcess:
-    """The bundled reference in the same shape, without a process."""
+    """The bundled reference with the interface of a process, in this process."""
 
     def __init__(self) -> None:
-        """A fresh reference."""
+        """Start a new reference."""
         self._reference = Reference()
         self._waiting: deque[bytes] = deque()
         self.received = 0
 
     def send(self, requests: Sequence[bytes]) -> None:
-        """Put them in line; each is answered when its reply is asked for, so that no replies pile up."""
+        """Queue the requests; each is answered when its reply is received, so that replies do not use memory."""
         self._waiting.extend(requests)
 
     def receive(self, _seconds: float | None = None) -> dict[str, Any]:
@@ -108,21 +108,21 @@ class InProcess:
         return reply
 
     def stderr(self) -> str:
-        """Nothing."""
+        """Return an empty string: the reference writes no errors."""
         return ""
 
     def kill(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is no process to end."""
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Do nothing: there is no process to end."""
 
 
 Adapter = Process | InProcess
 
 
 def read_reply(line: bytes, expected: int) -> dict[str, Any]:
-    """Return the reply on a line to the request with this id; raises `AdapterFailure` for what is not one."""
+    """Return the reply on a line if it answers the request with this id; raises `AdapterFailure` otherwise."""
     try:
         reply = decode_flat(line.removeprefix(BYTE_ORDER_MARK))
     except TooDeep:
@@ -141,7 +141,7 @@ def read_reply(line: bytes, expected: int) -> dict[str, Any]:
 
 
 def greet(adapter: Adapter) -> m.Greeted:
-    """Say hello; raises `CannotStart` if what answers is not an adapter of this protocol."""
+    """Exchange hello; raises `CannotStart` if the reply is not that of an adapter of this protocol."""
     kit = {"name": "scrimmage", "version": __version__}
     adapter.send([msgspec.json.encode({"op": "hello", "protocol": [m.PROTOCOL], "kit": kit})])
     try:
@@ -160,13 +160,13 @@ def greet(adapter: Adapter) -> m.Greeted:
 
 
 def not_greeted(trouble: AdapterFailure, tail: str = "") -> CannotStart:
-    """Return the error for an adapter that did not answer hello, or answered something else."""
+    """Return the error for an adapter that did not answer hello, or answered it with an invalid reply."""
     what = "invalid reply to hello" if trouble.verdict == "protocol-error" else "no answer to hello"
     return CannotStart(f"{what}: {trouble.problem}{tail}")
 
 
 def _count_declared(ruleset: m.Declared) -> int:
-    """How much is declared for a ruleset."""
+    """Return the number of facets and readings that are declared for a ruleset."""
     readings = ruleset.readings.values() if isinstance(ruleset.readings, dict) else ()
     return 1 + len(ruleset.facets) + sum(1 + len(keys) for keys in readings)
 

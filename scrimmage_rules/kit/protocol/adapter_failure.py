@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 Failure = Literal["crash", "timeout", "protocol-error"]
-"""The verdicts that such a failure leads to."""
+"""The verdicts of a case without a valid reply."""
 
 
 class AdapterFailure(Exception):
-    """The adapter did not answer as the protocol wants: `verdict` is crash, timeout or protocol-error."""
+    """A missing or invalid reply; `verdict` is crash, timeout or protocol-error."""
 
     def __init__(self, verdict: Failure, problem: str) -> None:
         """`problem` is one line for the report."""

@@ -1,4 +1,4 @@
-"""The adapter processes of one run: how many are started, and that each of them has ended when the run has."""
+"""The adapter processes of one run: their maximum number, and their end when the run ends."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from scrimmage_rules.kit.protocol.adapter import Adapter, CannotStart
 from scrimmage_rules.kit.protocol.interruption import delay_signals
 
 RESTARTS = 100
-"""So many processes of a run may be lost and started again: whoever needs more mends what ends them first."""
+"""Maximum number of restarts in a run: an adapter that needs more must be fixed first."""
 
 Start = Callable[[], Adapter]
 
 
 class Fleet:
-    """The processes of a run, whichever thread works with them."""
+    """The processes of a run, for all its threads."""
 
     def __init__(self, start: Start, jobs: int) -> None:
-        """`jobs` processes may be at work side by side."""
+        """Start without a process; at most `jobs` of them run at the same time."""
         self._start, self._left = start, jobs + RESTARTS
         self._lock = threading.Lock()
         self._alive: list[Adapter] = []
         self._over = False
 
     def launch(self) -> Adapter:
-        """Start one more. Raises `CannotStart` when that fails, after too many, and when the run is over."""
+        """Start a process. Raises `CannotStart` if that fails, after too many restarts, and after the run has ended."""
         with delay_signals(), self._lock:
             if self._over:
                 raise CannotStart("the run was given up")
@@ -40,20 +40,20 @@ class Fleet:
         return adapter
 
     def land(self, adapter: Adapter) -> None:
-        """The end of one process."""
+        """Close one process, and stop tracking it."""
         adapter.close()
         with delay_signals(), self._lock:
             self._alive = [each for each in self._alive if each is not adapter]
 
     def abandon(self) -> None:
-        """End all of them at once and start no other, while other threads may be at work with them."""
+        """End all processes at once and start no new one, even while other threads use them."""
         with delay_signals(), self._lock:
             self._over = True
             for adapter in self._alive:
                 adapter.kill()
 
     def end(self) -> None:
-        """Close what is left, when no other thread is at work any more."""
+        """Close the remaining processes after all other threads have ended."""
         self.abandon()
         with delay_signals():
             for adapter in self._alive:

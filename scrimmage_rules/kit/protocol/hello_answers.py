@@ -1,4 +1,4 @@
-"""Answers to `hello`, compared: every process of a run must give the same one, for the first decides what is judged."""
+"""Comparison of answers to `hello`: every process of a run must give the first one, which decides what is judged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def greeting_difference(first: m.Greeted, later: m.Greeted) -> str:
 
 
 def _declared_facts(greeted: m.Greeted) -> dict[str, str]:
-    """Return all that an answer to `hello` says, each fact by its name; the order of a list says nothing."""
+    """Return the facts in an answer to `hello` by name; the order of a list does not count."""
     who = greeted.implementation
     facts = {"the name": repr(who.name), "the version": repr(who.version), "the language": repr(who.language)}
     for ruleset_id, declared in greeted.rulesets.items():

@@ -1,4 +1,4 @@
-"""Signals that ask the command to end: each is raised as an exception, so that nothing it started stays behind."""
+"""Signals that end the command: each is raised as an exception, so that no process is left behind."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Interrupted(KeyboardInterrupt):
-    """One of `SIGNALS` has arrived."""
+    """The arrival of one of `SIGNALS`."""
 
     def __init__(self, number: int) -> None:
-        """`exit_code` is what a shell says of a command that a signal ended: 130, 143 or 129."""
+        """Store the exit code that a shell reports for a command ended by this signal: 130, 143 or 129."""
         self.exit_code = 128 + number
         super().__init__(number)
 
 
 class _Held:
-    """How many blocks must not be interrupted now, and the signal that waits for the last of them to end."""
+    """The number of open blocks that delay signals, and the signal to raise when the last of them ends."""
 
     blocks = 0
     waiting: int | None = None
@@ -29,7 +29,7 @@ class _Held:
 
 @contextmanager
 def raising_signals() -> Iterator[None]:
-    """In here `SIGNALS` raise `Interrupted`; one that is ignored, as under nohup, stays ignored."""
+    """Make `SIGNALS` raise `Interrupted` inside the block; a signal that is ignored, as under nohup, stays ignored."""
     if threading.current_thread() is not threading.main_thread():  # only the main thread may set handlers
         yield
         return
@@ -46,7 +46,7 @@ def raising_signals() -> Iterator[None]:
 
 @contextmanager
 def delay_signals() -> Iterator[None]:
-    """What is done in here is done to its end; a signal that arrives meanwhile is raised after it."""
+    """Run the block to its end; a signal that arrives meanwhile is raised after it."""
     if threading.current_thread() is not threading.main_thread():  # no other thread is ever interrupted
         yield
         return

@@ -1,29 +1,29 @@
-"""Bytes as they arrive, cut into lines, in time that grows with their number and memory that does not."""
+"""A splitter of arriving bytes into lines, in linear time and bounded memory."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 LONGEST = 4_000_000
-"""Bytes a reply may have: more than a hundred times what the longest reply of the reference has."""
+"""Maximum number of bytes of a reply: over a hundred times the longest reply of the reference."""
 
 
 class Lines:
-    """What has arrived of a stream of lines: at most one unfinished line is kept, and of it no more than allowed."""
+    """The received part of a stream of lines: at most one unfinished line, up to the maximum length."""
 
     def __init__(self, longest: int = LONGEST) -> None:
-        """Nothing has arrived; `longest` is the number of bytes that a line may have."""
+        """Start empty; `longest` is the maximum number of bytes of a line."""
         self._longest = longest
         self._unfinished = bytearray()
         self._skipping = False
 
     @property
     def unfinished(self) -> bytes:
-        """What came after the last end of a line."""
+        """Return the bytes after the last line feed."""
         return bytes(self._unfinished)
 
     def feed(self, chunk: bytes) -> Iterator[bytes | None]:
-        """The lines that are whole now, without blank ones; None, once, for one too long, whose rest is skipped."""
+        """Yield each complete line that is not blank, and None once for a line that is too long and is skipped."""
         *ends, rest = chunk.split(b"\n")
         for end in ends:
             if not self._unfinished and not self._skipping and len(end) <= self._longest:

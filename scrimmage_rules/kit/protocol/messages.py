@@ -1,4 +1,4 @@
-"""Every message of Protocol 1 as a typed value; the published JSON Schemas are made from these."""
+"""The messages of Protocol 1 as typed values, from which the JSON Schemas are made."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ MessageId = Id | Text
 FACETS = (
     "query", "positions", "referee", "legal", "reason", "chance", "odds", "observe", "explain", "perft",
 )  # fmt: skip
-"""What an adapter can declare to be able to do in every game; a ruleset may name queries that are facets besides."""
+"""The facets that an adapter can declare in every game; a ruleset may add queries that are facets too."""
 
 
 class KitInfo(msgspec.Struct, frozen=True):
-    """Who is asking."""
+    """The name and version of the kit that sends the requests."""
 
     name: Text
     version: Text
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="op", tag="hello"):
-    """Opens a conversation: the protocols the kit speaks."""
+    """The request that opens a conversation, with the protocols that the kit speaks."""
 
     id: MessageId
     protocol: Annotated[list[Number], msgspec.Meta(max_length=MOST_NAMES)]
@@ -34,7 +34,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="op", tag="hello"):
 
 
 class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
-    """Sets up a new game under a handle of the kit's choice."""
+    """The request to set up a new game under a handle that the kit chooses."""
 
     id: MessageId
     game: Text
@@ -43,7 +43,7 @@ class New(msgspec.Struct, frozen=True, tag_field="op", tag="new"):
 
 
 class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
-    """Puts a position on the table under a handle."""
+    """The request to set up a position under a handle."""
 
     id: MessageId
     game: Text
@@ -53,14 +53,14 @@ class Load(msgspec.Struct, frozen=True, tag_field="op", tag="load"):
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="op", tag="position"):
-    """Asks for the complete position."""
+    """The request for the complete position."""
 
     id: MessageId
     game: Text
 
 
 class Legal(msgspec.Struct, frozen=True, tag_field="op", tag="legal"):
-    """Asks for every legal action, of one seat or of all."""
+    """The request for every legal action, of one seat or of all."""
 
     id: MessageId
     game: Text
@@ -68,7 +68,7 @@ class Legal(msgspec.Struct, frozen=True, tag_field="op", tag="legal"):
 
 
 class Check(msgspec.Struct, frozen=True, tag_field="op", tag="check"):
-    """Asks whether an action is legal, without doing it."""
+    """The request to check whether an action is legal, without performing it."""
 
     id: MessageId
     game: Text
@@ -77,7 +77,7 @@ class Check(msgspec.Struct, frozen=True, tag_field="op", tag="check"):
 
 
 class Apply(msgspec.Struct, frozen=True, tag_field="op", tag="apply"):
-    """Does an action with the chance it meets."""
+    """The request to perform an action with the chance that it needs."""
 
     id: MessageId
     game: Text
@@ -87,7 +87,7 @@ class Apply(msgspec.Struct, frozen=True, tag_field="op", tag="apply"):
 
 
 class Observe(msgspec.Struct, frozen=True, tag_field="op", tag="observe"):
-    """Asks what a seat, or `public`, may know."""
+    """The request for the view of a seat, or of `public`."""
 
     id: MessageId
     game: Text
@@ -95,7 +95,7 @@ class Observe(msgspec.Struct, frozen=True, tag_field="op", tag="observe"):
 
 
 class Query(msgspec.Struct, frozen=True, tag_field="op", tag="query"):
-    """Asks about tables, distances, odds: of a game, or of a ruleset under options."""
+    """The request for a table, a distance or odds, of a game or of a ruleset under options."""
 
     id: MessageId
     query: Text
@@ -106,7 +106,7 @@ class Query(msgspec.Struct, frozen=True, tag_field="op", tag="query"):
 
 
 class OddsArguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The arguments of the query `odds`: an action, and the places of the position after it that are asked of."""
+    """The arguments of the query `odds`: an action, and places of the position after it."""
 
     seat: Text
     action: Fields
@@ -114,7 +114,7 @@ class OddsArguments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):
-    """Asks which clauses decide an action, without doing it."""
+    """The request for the clauses that decide an action, without performing it."""
 
     id: MessageId
     game: Text
@@ -124,7 +124,7 @@ class Explain(msgspec.Struct, frozen=True, tag_field="op", tag="explain"):
 
 
 class Perft(msgspec.Struct, frozen=True, tag_field="op", tag="perft"):
-    """Asks for the number of different sequences of steps."""
+    """The request for the number of different sequences of steps."""
 
     id: MessageId
     game: Text
@@ -133,7 +133,7 @@ class Perft(msgspec.Struct, frozen=True, tag_field="op", tag="perft"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag_field="op", tag="bye"):
-    """Ends a conversation."""
+    """The request to end the conversation."""
 
     id: MessageId
 
@@ -146,7 +146,7 @@ REQUESTS: dict[str, type[Any]] = {
 
 
 class Implementation(msgspec.Struct, frozen=True):
-    """Who answers."""
+    """The name, version and language of the program that answers."""
 
     name: str
     version: str
@@ -154,7 +154,7 @@ class Implementation(msgspec.Struct, frozen=True):
 
 
 class Declared(msgspec.Struct, frozen=True):
-    """What an adapter can do for one ruleset: facets, and the readings it can play (`*`: all)."""
+    """The support that an adapter declares for one ruleset: its facets, and its readings (`*`: all)."""
 
     facets: tuple[str, ...]
     readings: Literal["*"] | dict[str, tuple[str, ...]] = "*"
@@ -189,7 +189,7 @@ class Positioned(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatAction(msgspec.Struct, frozen=True):
-    """One legal action and whose it is."""
+    """A legal action and its seat."""
 
     seat: str
     action: Any
@@ -253,7 +253,7 @@ class Goodbye(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One reason why a position or setting is refused."""
+    """One reason for the refusal of a position or a setting."""
 
     clause: str
     code: str
@@ -261,7 +261,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Rejected(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A rule forbids it: the clause blamed, and others that forbid it too."""
+    """The refusal under a rule: the clause blamed, and other clauses that forbid the same."""
 
     id: MessageId
     status: Literal["rejected"]
@@ -280,7 +280,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """The chance that must come next."""
+    """The chance that is needed next."""
 
     kind: str
     purpose: str = msgspec.field(name="for")
@@ -288,7 +288,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class NeedChance(msgspec.Struct, frozen=True, kw_only=True):
-    """The script was too short; nothing has changed."""
+    """The answer to an action whose script was too short; nothing has changed."""
 
     id: MessageId
     status: Literal["need-chance"] = "need-chance"
@@ -296,7 +296,7 @@ class NeedChance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Unsupported(msgspec.Struct, frozen=True, kw_only=True):
-    """The implementation does not do this."""
+    """The answer to a request that the implementation does not support."""
 
     id: MessageId
     status: Literal["unsupported"] = "unsupported"
@@ -304,7 +304,7 @@ class Unsupported(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Failed(msgspec.Struct, frozen=True, kw_only=True):
-    """The request made no sense, or the implementation broke."""
+    """The answer to an invalid request, or to one at which the implementation failed."""
 
     id: MessageId | None
     status: Literal["error"] = "error"
@@ -318,4 +318,4 @@ REPLIES: dict[str, tuple[type[Any], ...]] = {
     "query": (Answered, Rejected, NeedChance), "explain": (Explained, NeedChance), "perft": (Counted,),
     "bye": (Goodbye,),
 }  # fmt: skip
-"""What may answer each request; `unsupported` and `error` may answer all."""
+"""The replies to each op; `unsupported` and `error` may answer every op."""

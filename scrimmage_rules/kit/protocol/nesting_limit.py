@@ -1,4 +1,4 @@
-"""A limit on how deep JSON from outside is nested, so that reports of it stay small and no recursion ends the kit."""
+"""A limit on the nesting of JSON from outside: it keeps reports small, and recursion within its limit."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 DEEPEST = 100
-"""Lists and objects within each other that a reply may have; those of the reference have 8."""
+"""Maximum depth of nested lists and objects in a reply; those of the reference have 8."""
 
 TOO_DEEP = f"nested more than {DEEPEST} levels deep; reduce the nesting"
 
 
 class TooDeep(Exception):
-    """JSON is nested deeper than `DEEPEST`."""
+    """JSON that is nested deeper than `DEEPEST`."""
 
 
 def decode_flat(line: bytes) -> Any:
@@ -28,7 +28,7 @@ def decode_flat(line: bytes) -> Any:
 
 
 def is_deeper(value: Any, depth: int) -> bool:
-    """Return whether more than `depth` lists and objects are within each other, without recursion."""
+    """Return whether lists and objects are nested deeper than `depth`, without recursion."""
     level = [value] if isinstance(value, (list, dict)) else []
     for _ in range(depth):
         level = [

@@ -1,4 +1,4 @@
-"""A child process and its pipes: all that is read, written or waited for has a deadline, all that is kept a bound."""
+"""A child process and its pipes: each read, write and wait has a deadline, and each buffer a limit."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from scrimmage_rules.kit.protocol.truncation import quote_truncated
 
 CHUNK = 1 << 16
 TICK = 0.05
-"""Seconds between two looks at whether a process that says nothing has ended; its pipes need not tell."""
+"""Seconds between two checks of whether a silent process has ended; its pipes need not show it."""
 
 FAREWELL = 1.0
-"""Seconds a process has to end in once its input has ended."""
+"""Seconds for a process to end after the end of its input."""
 
 KEPT_LINES, KEPT_BYTES = 20, 8_000
-"""So much is kept of the end of standard error."""
+"""Maximum number of lines and bytes of the end of standard error to keep."""
 
 REAPED = 30.0
 """Seconds to wait for the end of a killed process. It is immediate, except on a machine with too much to do."""
@@ -35,18 +35,18 @@ AHEAD, OVERHEAD = 4 * LONGEST, 64
 """Maximum number of bytes of replies to read while a request waits to be written; each reply counts a few more."""
 
 PIPEFUL = 16
-"""So many chunks, at most, are read of what is left in a pipe; somebody else may be filling it."""
+"""Maximum number of chunks to read from a pipe after the end; a different process may still write to it."""
 
 
 class Deadline(NamedTuple):
-    """A moment of `time.monotonic`, and what to say when it has passed; the earlier of two is the smaller."""
+    """A moment of `time.monotonic`, and the message for when it has passed; the earlier of two is the smaller."""
 
     at: float
     problem: str
 
     @property
     def left(self) -> float:
-        """The seconds until then; none if it has passed."""
+        """Return the seconds until the deadline; zero if it has passed."""
         return max(0.0, self.at - time.monotonic())
 
     def check(self) -> None:
@@ -56,11 +56,11 @@ class Deadline(NamedTuple):
 
 
 class TimeOver(Exception):
-    """The time for a search is over."""
+    """The end of the time for a search."""
 
 
 def deadline_in(seconds: float, problem: str) -> Deadline:
-    """The deadline so many seconds from now."""
+    """Return the deadline that many seconds from now."""
     return Deadline(time.monotonic() + seconds, problem)
 
 
@@ -68,7 +68,10 @@ NEVER = Deadline(math.inf, "")
 
 
 class Child:
-    """A process in a session of its own.
+    """A process in a session of its own, with pipes that never block the kit.
+
+    A process that it started may hold the pipes open after its end, or no process may read them. It is over when it has
+    ended and its pipe is empty, even if another process still holds the pipe.
 
     Its three pipes never block us: something it started may hold them open after it has ended, or nobody may read
     them. It is over when it has ended and the pipe is empty, whoever still holds the pipe.
@@ -100,13 +103,13 @@ class Child:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     # ---- talking
 
     def write(self, data: bytes, deadline: Deadline) -> None:
-        """Write all of it, to one who does not read until the deadline only; what went wrong the next `line` tells."""
+        """Write all bytes until the deadline; if that fails, the next call of `line` reports it."""
         left = memoryview(data)
         while left:
             try:
@@ -120,7 +123,7 @@ class Child:
                 return
 
     def _wait_for_room(self, deadline: Deadline) -> None:
-        """Wait until it has read something; meanwhile it may be waiting for us to read what it writes."""
+        """Wait until the child has read something; read its output meanwhile, so that neither side blocks."""
         poll = select.poll()
         poll.register(self._in, select.POLLOUT)
         for number in self._listening if self._held < AHEAD else self._listening - {self._out}:
@@ -130,11 +133,11 @@ class Child:
                 self._read(ready)
 
     def arrived(self) -> bytes | None:
-        """Return the next line, if it is there already: nobody waits for it."""
+        """Return the next line if it has already arrived, without waiting."""
         return self._taken() if self._arrived and self._arrived[0] is not None else None
 
     def line(self, deadline: Deadline) -> bytes:
-        """The next line that is not blank; raises `AdapterFailure` at the deadline, at the end, for a line too long."""
+        """Return the next line that is not blank; raises `AdapterFailure` at the deadline or end, or if too long."""
         while not self._arrived:
             if self._late or not deadline.left:
                 self.kill()
@@ -151,13 +154,13 @@ class Child:
         return line
 
     def _taken(self) -> bytes | None:
-        """Take the first line that has arrived; None stands for one that is too long."""
+        """Remove and return the first line that has arrived; None stands in for a line that is too long."""
         line = self._arrived.popleft()
         self._held -= len(line or b"") + OVERHEAD
         return line
 
     def _silence(self, deadline: Deadline) -> str:
-        """What to say of a deadline that has passed: what has come may want no more than the end of its line."""
+        """Return the message for a passed deadline; an unfinished line gets a hint to end it with a line feed."""
         unfinished = self._lines.unfinished
         if not unfinished:
             return deadline.problem
@@ -165,7 +168,9 @@ class Child:
         return f"{waited}: {quote_truncated(unfinished)} has no end; end every reply with a line feed"
 
     def _has_ended(self) -> bool:
-        """Whether it has ended and left nothing to read, though somebody may still hold the pipe.
+        """Return whether the process has ended and left nothing to read, even if another process holds the pipe.
+
+        The order matters: the process may write something between the last read and its end.
 
         The order matters: it may have written something between the last look and its end.
         """
@@ -182,14 +187,14 @@ class Child:
     # ---- reading
 
     def _listen(self, seconds: float, deadline: Deadline) -> bool:
-        """Read what there is, waiting so long for it if need be; whether anything was there."""
+        """Read what has arrived, and wait that many seconds for it; return whether anything was there."""
         ready = self._poll.poll(min(seconds, deadline.left) * 1000)
         for number, _ in ready:
             self._read(number)
         return bool(ready)
 
     def _read(self, number: int) -> bool:
-        """Read some of what is there, without waiting; whether anything was."""
+        """Read a part of what has arrived, without waiting; return whether anything was there."""
         if number not in self._listening:
             return False
         try:
@@ -217,7 +222,7 @@ class Child:
     # ---- ending
 
     def _wait(self, seconds: float) -> int | None:
-        """Give it a moment to end in, and hear what it still has to say; its exit code if it has ended."""
+        """Wait for the end of the process while reading its output; return its exit code if it has ended."""
         until = deadline_in(seconds, "")
         while self._process.poll() is None and until.left:
             if self._listening:
@@ -229,18 +234,18 @@ class Child:
         return self._process.poll()
 
     def kill(self) -> None:
-        """End it at once, and all that it started and left in its group."""
+        """End the process and its group at once."""
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
     def end_of_input(self, seconds: float) -> int | None:
-        """Close its input; the exit code with which it ends within so many seconds, None if it does not."""
+        """Close its input; return its exit code if it ends within that many seconds, or None."""
         with contextlib.suppress(OSError):
             self._streams[0].close()
         return self._wait(seconds)
 
     def close(self) -> None:
-        """End of input; then the end of the process and of its group; pipes that others still hold are let go."""
+        """Close its input, then end the process and its group, and release pipes that other processes still hold."""
         with delay_signals():
             if self._closed:
                 return

@@ -1,4 +1,4 @@
-"""The reference implementation as one that answers the protocol, in process; `serve` puts it behind a pipe."""
+"""The reference implementation as an adapter in this process; `serve` connects it to a pipe."""
 
 from __future__ import annotations
 
@@ -25,53 +25,53 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 MOST_GAMES = 1_000
-"""Games that are kept at a time."""
+"""Maximum number of games to keep."""
 
 MOST_RULES = 64
-"""Sets of resolved options that are kept, those not asked for longest going first."""
+"""Maximum number of sets of resolved options to cache; the least recently used is dropped first."""
 
 MOST_LOADED = 64
 """Maximum number of loaded positions that are cached: neighbouring cases mostly begin from one position."""
 
 
 Agreement: TypeAlias = tuple[str, bytes]
-"""A ruleset and options of it, written out."""
+"""A ruleset and its encoded options."""
 
 NOTHING_CHOSEN = canonical(Options())
-"""The options of most games."""
+"""The encoded options of most games."""
 
 
 class _Numbered(msgspec.Struct):
-    """What every request has, whatever else there is in it."""
+    """The field that every request has."""
 
     id: m.MessageId
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What is kept of a game: not its rules, which may be as large as a pitch and can be made again."""
+    """The stored state of a game, without its rules: they may be as large as a pitch, and can be made again."""
 
     agreement: Agreement
     position: Any
 
 
 class Begun(msgspec.Struct, frozen=True):
-    """A game as it begins: what is kept of it, and what is answered."""
+    """A game at its start: its stored state and the reply."""
 
     table: Table
     answer: m.Turned
 
 
 class Reference:
-    """Answers requests; keeps the games by handle, and nothing else but resolved options and what was loaded lately."""
+    """A reference that answers requests, stores games by handle, and caches options and loaded positions."""
 
     def __init__(self) -> None:
-        """Starts without any game."""
+        """Start without games."""
         self._games: dict[str, Table] = {}
         self._rules: dict[Agreement, Rules] = {}
         self._loaded: dict[tuple[Agreement, bytes], Begun] = {}
 
     def answer(self, data: Any) -> Any:
-        """The reply to one decoded request, as a value of `messages`; never raises, whatever a request holds."""
+        """Return the reply to one decoded request as a value of `messages`; never raises for any request."""
         if not isinstance(data, dict):
             return m.Failed(id=None, kind="bad-request", message="a request is a JSON object")
         try:
@@ -212,7 +212,7 @@ class Reference:
 
 
 def _get_or_create(kept: dict[K, V], key: K, most: int, make: Callable[[], V]) -> V:
-    """What is kept under a key, made if it is not there; of more than `most` the one not asked for longest goes."""
+    """Return the cached value of a key, or make it; drop the least recently used of more than `most`."""
     value = kept.pop(key, None) or make()
     kept[key] = value
     if len(kept) > most:
@@ -229,7 +229,7 @@ def _resolve_options(ruleset_id: str, given: dict[str, Any] | None) -> Agreement
 
 
 def _create_rules(ruleset_id: str, options: bytes) -> Rules:
-    """The rules under options that were written out, so that nobody else holds them and nothing need be copied."""
+    """Return the rules under encoded options: decoding makes a copy that no other code holds."""
     rules = Rules(ruleset_id, msgspec.json.decode(options, type=Options))
     _ = rules.resolved  # what cannot be agreed raises its error here, and is not kept
     return rules

@@ -1,4 +1,4 @@
-"""Descriptions of replies that break the protocol, in the words of the protocol."""
+"""Descriptions of replies that break the protocol, in terms of the protocol."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS = {
 
 
 def wrong_shape(fault: msgspec.ValidationError) -> str:
-    """Return what is wrong with a field of a reply, as `protocol` should be a whole number, not a list."""
+    """Return a message about an invalid field of a reply, such as `protocol` that is a list."""
     if found := SHAPE.fullmatch(str(fault)):
         wanted, got = (_kind_in_words(found[name]) for name in ("wanted", "got"))
         return f"`{found['place'] or 'the reply'}` should be {wanted}, not {got}"
@@ -38,7 +38,7 @@ def _kind_in_words(name: str) -> str:
 
 
 def wrong_status(reply: dict[str, Any]) -> str:
-    """Return what is wrong with a reply whose status is missing or unknown."""
+    """Return a message about a reply whose status is missing or unknown."""
     expected = ", ".join(STATUSES)
     if "status" not in reply:
         repeated = "; it repeats the request" if "op" in reply else ""
@@ -47,7 +47,7 @@ def wrong_status(reply: dict[str, Any]) -> str:
 
 
 def not_json(line: bytes, fault: Exception) -> str:
-    """Return what is wrong with a line that is no JSON, and where, if that is not to be seen at its beginning."""
+    """Return a message about a line that is not JSON, with the place of the fault if it is not at the start."""
     try:
         text = line.decode()
     except UnicodeDecodeError as wrong:

@@ -1,4 +1,4 @@
-"""The reference behind a pipe: requests on standard input, replies on standard output, until the input ends."""
+"""The reference connected to pipes: requests on standard input, replies on standard output, until the input ends."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reply_line(reference: Reference, line: bytes | None) -> bytes:
 
 
 def serve(stdin: int = 0, stdout: int = 1) -> int:
-    """Answer until end of input; the replies to all lines that arrived together leave together. Returns exit code 0."""
+    """Answer requests until the end of input, with one write for lines that arrive together; return exit code 0."""
     reference, lines = Reference(), Lines(LONGEST_LINE)
     while chunk := os.read(stdin, CHUNK):
         _write(stdout, b"".join(reply_line(reference, line) for line in lines.feed(chunk)))

@@ -1,4 +1,4 @@
-"""What an adapter said, short enough for a line of a report: whatever it sends, little of it is kept."""
+"""Truncation of text from an adapter, so that it fits on a line of a report."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 from scrimmage_rules.kernel import printable_text
 
 QUOTED = 160
-"""Characters."""
+"""Maximum number of characters to quote."""
 
 _SHORT = reprlib.Repr()
 _SHORT.maxstring = _SHORT.maxother = QUOTED
 
 
 def truncate(text: str) -> str:
-    """Return the beginning of a text."""
+    """Return the beginning of a text, at most `QUOTED` characters."""
     return printable_text.shortened(text, QUOTED)
 
 
 def truncated_repr(value: Any) -> str:
-    """Return a value as Python writes it, with what is deep inside or far behind left out."""
+    """Return the `repr` of a value without what is deeply nested or far from the start."""
     return truncate(_SHORT.repr(value))
 
 
 def text_or_repr(value: Any) -> str:
-    """Return a text as it is, anything else as Python writes it."""
+    """Return a string unchanged, or the `repr` of any other value."""
     return truncate(value) if isinstance(value, str) else truncated_repr(value)
 
 

@@ -1,4 +1,4 @@
-"""The level of a run as a badge: what an endpoint of shields.io has to answer."""
+"""The level of a run as a badge: the JSON that shields.io expects from an endpoint."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Colour = Literal["brightgreen", "green", "red", "lightgrey"]
 
 
 class Badge(msgspec.Struct, frozen=True):
-    """As the service wants it, names and all."""
+    """The answer with the field names of the service."""
 
     label: str
     message: str
@@ -24,7 +24,9 @@ class Badge(msgspec.Struct, frozen=True):
 
 
 def badge_of(report: Report) -> Badge:
-    """The level of each ruleset; red where the program failed, and no colour where the run could not make a level.
+    """Return the level of each ruleset as a badge: red if the program failed, grey if the run determines no level.
+
+    An outdated list of known failures fails the run but not the program.
 
     A list of known failures that is out of date fails the run and not the program.
     """

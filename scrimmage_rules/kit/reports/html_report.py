@@ -1,4 +1,4 @@
-"""The report as one page that needs nothing else: levels, verdicts, and each failure to open, with its board."""
+"""The report as one self-contained HTML page: levels, verdicts, and each failure with its board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import pictures, ruleset
 
 DRAWN = 200
-"""So many failures have a board."""
+"""Maximum number of failures with a board."""
 
 STYLE = """
 :root { color-scheme: light dark }
@@ -74,7 +74,7 @@ def _render_failure(each: CaseResult, vector: Vector, report: Report, *, drawn: 
 
 
 def board(vector: Vector, step: int | None) -> str:
-    """The table of the reference after the sentence of that index, drawn; nothing where there is none."""
+    """Return the picture of the reference's position after the sentence of that index, or an empty string."""
     reference, opening = Reference(), None
     for ask in _request_of_step(vector, step):
         reply = plain_reply(reference.answer({"id": 1, **ask}))
@@ -86,7 +86,7 @@ def board(vector: Vector, step: int | None) -> str:
 
 
 def board_asked(vector: Vector, step: int | None) -> str:
-    """Return the position on which the sentence of that index asks, drawn; nothing where it needs none."""
+    """Return the picture of the position before the request of the sentence of that index, or an empty string."""
     found = failing_request(vector, step)
     before = found.before[0] if found.before else {}
     position = before.get("position") if found.position is None else found.position
@@ -94,7 +94,7 @@ def board_asked(vector: Vector, step: int | None) -> str:
 
 
 def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> str:
-    """Return a position, drawn as far as possible: a refused one may have nothing that can be drawn."""
+    """Return the picture of a position, drawn as far as possible: parts of a refused position may be invalid."""
     game, drawings = ruleset(ruleset_id), pictures(ruleset_id)
     with suppress(ScrimmageError):
         rules = game.rules(game.options(options))

@@ -1,4 +1,4 @@
-"""The report as JSON lines: a header, a line for each case, and a footer, without which it is not complete."""
+"""The report as JSON Lines: a header, a line for each case, and a footer that marks it as complete."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
-    """Who was judged, by what, and what it declares."""
+    """The judged program, the suite, and the program's declarations."""
 
     kit: str
     suite: str
@@ -26,13 +26,13 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
 
 
 class Case(msgspec.Struct, frozen=True, tag="case", tag_field="line"):
-    """What the kit says of one case."""
+    """The result of one case."""
 
     case: CaseResult
 
 
 class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
-    """What it comes to; `cases` is how many lines there are of them."""
+    """The result of the run; `cases` is the number of case lines."""
 
     cases: int
     levels: dict[str, str | None]
@@ -49,7 +49,7 @@ Line = Header | Case | Footer
 
 
 def lines_of(report: Report) -> Iterable[Line]:
-    """Yield the report, line by line."""
+    """Yield the lines of the report."""
     yield Header(
         report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The report as JUnit XML: one suite for each ruleset, one test case for each case, under its permanent name.
+"""The report as JUnit XML: a suite for each ruleset, and a test case for each case under its permanent name.
 
 Title, place and clauses, which may change, are properties.
 """
@@ -73,7 +73,7 @@ def _add_test_case(suite: ET.Element, each: CaseResult, vector: Vector, report: 
 
 
 def _escape_control_characters(text: str) -> str:
-    """Return a text without the characters that XML 1.0 cannot hold, and with other control characters written out."""
+    """Return a text without the characters that XML 1.0 forbids, and with other control characters escaped."""
     held = (char if char in "\t\n" or _is_xml_character(ord(char)) else "\N{REPLACEMENT CHARACTER}" for char in text)
     return without_controls("".join(held))
 

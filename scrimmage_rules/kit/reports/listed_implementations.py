@@ -1,4 +1,4 @@
-"""Programs that were judged by the kit and are listed on the site: a line of each report, and where the program is."""
+"""The list of judged programs for the site: a summary of each report, and the address of the program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.kit.running.verification import Report
 
 
 class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program of one game: the level that it reached, if any, how many cases there were and how many passed."""
+    """A program in one game: its level, if any, the number of cases, and the number that passed."""
 
     level: str | None
     passed: int
@@ -23,7 +23,7 @@ class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A program: its name, version and language as it says them, where it is found, and the suite that judged it."""
+    """A program: its name, version and language as declared, its address, and the suite that judged it."""
 
     name: str
     version: str
@@ -34,18 +34,18 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def known_file(folder: Path) -> Path:
-    """Where the list lies, below `conformance/`."""
+    """Return the path of the list below `conformance/`."""
     return folder / "implementations.json"
 
 
 def read_known(folder: Path) -> tuple[Known, ...]:
-    """The programs in the order of their names; raises `MalformedData` for a file that is none."""
+    """Return the programs sorted by name; raises `MalformedData` for an invalid file."""
     path = known_file(folder)
     return decode_json(read(path), tuple[Known, ...], f"{path.name}: $")
 
 
 def summarize_report(report: Report, where: str) -> Known:
-    """Return a report as a line of the list."""
+    """Return the entry of the list that a report makes."""
     who = report.implementation
     passed, cases = Counter[str](), Counter[str]()
     for each in report.cases:
@@ -57,5 +57,5 @@ def summarize_report(report: Report, where: str) -> Known:
 
 
 def replace_entry(known: Sequence[Known], new: Known) -> tuple[Known, ...]:
-    """Return the list with a line for a program, in the place of an older one of its name."""
+    """Return the list with an entry added, or put in place of the older one with its name."""
     return tuple(sorted([*(each for each in known if each.name != new.name), new], key=lambda each: each.name))

@@ -1,4 +1,4 @@
-"""The report as Markdown: levels and verdicts as tables, and the first failures to open, for a page of a build."""
+"""The report as Markdown for the page of a build: levels and verdicts as tables, and the first failures."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from scrimmage_rules.kit.reports.text_report import (
 from scrimmage_rules.kit.running.verification import Report
 
 SHOWN = 20
-"""So many failures are shown in full; a page of a build takes no more than a megabyte."""
+"""Maximum number of failures in full; the page of a build takes at most a megabyte."""
 
 
 def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
-    """The whole page. What an adapter says stands in blocks of code, where it is text and nothing else."""
+    """Return the whole page; text from an adapter is inside code blocks, where it has no meaning as Markdown."""
     return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
 
 
@@ -72,6 +72,6 @@ def _failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
 
 
 def _escape_markdown(text: str) -> str:
-    """Text without a meaning in Markdown or HTML."""
+    """Return a text without any meaning in Markdown or HTML."""
     escaped = printable(text).replace("&", "&amp;").replace("<", "&lt;")
     return re.sub(r"([\\`*_\[\]|#])", r"\\\1", escaped)

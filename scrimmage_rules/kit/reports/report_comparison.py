@@ -1,4 +1,4 @@
-"""`scrimmage diff`: what has become of each case from one report to the next."""
+"""Comparison of two reports: the change of each case (`scrimmage diff`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from scrimmage_rules.kit.running.previous_reports import EarlierCase, EarlierRep
 Change = Literal["regressed", "lost", "case changed", "still failing", "fixed", "new"]
 
 CHANGES: tuple[Change, ...] = ("regressed", "lost", "case changed", "still failing", "fixed", "new")
-"""What can have become of a case, the worst first; what passes as before is not listed."""
+"""The changes of a case, the worst first; a case that passes as before is not listed."""
 
 WORSE: frozenset[Change] = frozenset({"regressed", "lost"})
 
@@ -22,7 +22,7 @@ ABSENT = "not there"
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """A case, what became of it, and its verdicts: `not there` where a report does not have it."""
+    """A case, its change, and its verdicts: `not there` if a report does not contain it."""
 
     id: str
     change: Change
@@ -31,7 +31,7 @@ class Changed(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Two reports by what differs between them."""
+    """Two reports and the differences between them."""
 
     before: str
     after: str
@@ -40,19 +40,19 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def worse(self) -> bool:
-        """Return whether anything passes or is run no more that did or was."""
+        """Return whether a case that passed or was run before no longer does or is."""
         return any(self.totals[change] for change in WORSE)
 
 
 def compare_reports(before: EarlierReport, after: EarlierReport) -> Comparison:
-    """Return every case that is not as it was, the worst change first and then in the order of the suite."""
+    """Return every case that changed, the worst change first, then in the order of the suite."""
     found = sorted(_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
     totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 
 def _changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
-    """Yield the cases of the later report, then those that only the earlier one has."""
+    """Yield the cases of the later report, then those that only the earlier report contains."""
     old, new = ({case.id: case for case in report.cases} for report in (before, after))
     for name in {**new, **old}:
         was, now = (cases.get(name, EarlierCase(name, ABSENT)) for cases in (old, new))
@@ -62,7 +62,10 @@ def _changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Chan
 
 
 def _classify_change(was: EarlierCase, now: EarlierCase) -> Change | None:
-    """One that was changed itself says nothing of the program; a known failure fails, and a flaky case passes."""
+    """Return the change of a case; if its content changed, the change does not concern the program.
+
+    A known failure counts as a failure, and a flaky case as a pass.
+    """
     if _was_run(was) and not _was_run(now):
         return "lost"
     if not _was_run(was):
@@ -81,7 +84,7 @@ def _was_run(case: EarlierCase) -> bool:
 
 
 def render_comparison(comparison: Comparison) -> Iterator[str]:
-    """Yield the comparison in lines: who, each case under its change, and how many there are of each."""
+    """Yield the lines of the comparison: the programs, each case under its change, and the number of each change."""
     yield f"before: {comparison.before}"
     yield f"after:  {comparison.after}"
     for change in CHANGES:

@@ -1,4 +1,4 @@
-"""What a run says to people: a summary, and for every failing case all that is needed to mend and replay it."""
+"""The text report of a run: a summary, and for every failing case what you need to fix and replay it."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import ruleset
 
 WORST = 12
-"""So many clauses are named in the summary of a run that failed."""
+"""Maximum number of clauses in the summary of a failed run."""
 
 LISTED = 10
-"""Maximum number of missing or superfluous members of a list to print, a line each."""
+"""Maximum number of missing or unexpected members of a list to print, one on each line."""
 
 WIDE = 100
-"""Values longer than this are cut in the text report; `--json` has them whole."""
+"""Maximum number of characters of a value in the text report; `--json` has values whole."""
 
 
 def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
-    """Return the one command that replays just this case of those that were selected."""
+    """Return the command that replays one of the selected cases."""
     tail = f" -- {shlex.join(command)}" if command else ""
     if selection.repro:
         return f"scrimmage repro {shlex.quote(selection.repro)}{tail}"
@@ -48,7 +48,9 @@ def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection
 def render_failure(
     result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection = EVERYTHING
 ) -> Iterator[str]:
-    """Return the lines for one case that did not pass: scenario, clauses, steps, difference, chance, command.
+    """Yield the lines for a case that did not pass: scenario, clauses, steps, difference, chance, command.
+
+    Text from the adapter is printed without control characters.
 
     Whatever an adapter said in them is text on its line and nothing else.
     """
@@ -88,7 +90,7 @@ def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], s
 
 
 def _request_lines(found: FailingRequest) -> Iterator[str]:
-    """Yield the failing request with its position and options, as JSON that can be pasted: no feature has them."""
+    """Yield the failing request with its position and options as JSON to paste, because no feature contains them."""
     request = found.request or {}
     if found.position is not None and "position" not in request:
         yield f"  position: {canonical(found.position).decode()}"
@@ -101,7 +103,7 @@ def _request_lines(found: FailingRequest) -> Iterator[str]:
 
 
 def _scripted_chance(vector: Vector) -> Iterator[str]:
-    """What the scripts of a case hold; `chance` may also be a word (how to count), and an entry may lack anything."""
+    """Yield each entry of a case's scripts; `chance` may also be a word (a way to count), and fields may be missing."""
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
@@ -112,7 +114,7 @@ def _clause_line(clause: Clause) -> Iterator[str]:
 
 
 def _difference_lines(each: Difference) -> Iterator[str]:
-    """A line, or one for each member that a list lacks or should not have: a list cut short names none of them."""
+    """Yield one line, or one for each missing or unexpected member of a list: a truncated list names no member."""
     lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
     if lacking is None or not isinstance(each.wanted, list):
         yield _one_difference(each)
@@ -131,7 +133,7 @@ def _one_difference(each: Difference) -> str:
 
 
 def _difference_path(each: Difference) -> str:
-    """Return the place of a difference, behind the op of a request that the kit added."""
+    """Return the place of a difference, after the op of the request if the kit added it."""
     return f"{each.of}: {truncate(each.at)}" if each.of else truncate(each.at)
 
 
@@ -141,7 +143,7 @@ def _shorten_value(value: Any) -> str:
 
 
 def report_header(report: Report) -> list[tuple[str, str]]:
-    """What heads a report of every form: the kit, the suite, who was judged and how, and what it declares."""
+    """Return the head of a report in every format: kit, suite, program, command, and declarations."""
     who = report.implementation
     declared = (each for name, found in report.declared.items() for each in _declared_text(name, found))
     return [
@@ -158,14 +160,14 @@ def _declared_text(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, st
 
 
 def report_outcome(report: Report) -> list[tuple[str, str]]:
-    """What ends a report of every form: the level of each ruleset, the verdicts, and the exit code."""
+    """Return the end of a report in every format: the level of each ruleset, the verdicts, and the exit code."""
     levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
     totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
     return [*levels, ("verdicts", totals), ("exit code", str(report.exit_code))]
 
 
 def render_summary(report: Report) -> Iterator[str]:
-    """Return the lines at the end: what was run, verdicts level by level, the level reached; each of them one line."""
+    """Yield the lines at the end of a report: the scope, the verdicts by level, and the level reached."""
     return map(printable, _summary_lines(report))
 
 
@@ -213,7 +215,7 @@ def _summary_lines(report: Report) -> Iterator[str]:
 
 
 def next_step(report: Report, ruleset_id: str) -> str:
-    """What is to be done for the next level: how many cases, and the clause most likely broken or what is lacking."""
+    """Return a hint about the next level: the number of cases, and the most suspicious clause or the missing facet."""
     level = next_level(report, ruleset_id)
     if level is None:
         return ""
@@ -227,7 +229,7 @@ def next_step(report: Report, ruleset_id: str) -> str:
 
 
 def next_level(report: Report, ruleset_id: str) -> str | None:
-    """The lowest level that is not reached yet and has cases; None where all are, or where no level was judged."""
+    """Return the lowest level with cases that is not reached; None if all are, or if no level was judged."""
     reached = report.levels[ruleset_id]
     above = LEVELS[LEVELS.index(reached) + 1 :] if reached else LEVELS
     there = {each.level for each in report.cases if each.id.startswith(f"{ruleset_id}/")}
@@ -235,7 +237,7 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
 
 
 def failed_cases(report: Report) -> list[CaseResult]:
-    """Return the cases a reader has to look at."""
+    """Return the cases that a reader has to check."""
     return [each for each in report.cases if each.verdict in FAILING]
 
 
@@ -247,7 +249,7 @@ def unasked_facet_lines(report: Report) -> Iterator[str]:
 
 
 def known_failure_remarks(report: Report) -> Iterator[str]:
-    """Yield what is out of date in the list of known failures, and the flaky cases, a line for each of the first."""
+    """Yield a line for each outdated known failure, and one for the flaky cases."""
     flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
     for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):
         yield from lines[:WORST]

@@ -1,4 +1,4 @@
-"""The number of clauses of a rulebook, from its published form: to import the game and read its YAML takes longer."""
+"""The number of clauses of a rulebook, read from its published form, which is faster than importing the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.rulesets import home, ruleset
 
 
 class ClauseCounts(NamedTuple):
-    """The number of all clauses of a rulebook, and of those that a program can be checked against."""
+    """The number of all clauses of a rulebook, and of those that are testable."""
 
     all: int
     testable: int
@@ -25,7 +25,7 @@ class _Rulebook(msgspec.Struct, frozen=True):
 
 
 def clause_counts(ruleset_id: str) -> ClauseCounts:
-    """Return the number of clauses of a ruleset; of one without a published rulebook, from the ruleset itself."""
+    """Return the number of clauses of a ruleset, from the published rulebook or else from the ruleset itself."""
     try:
         published = home(ruleset_id).data("conformance") / "rulebooks" / f"{ruleset_id}.json"
         texts = [each.untestable for each in msgspec.json.decode(published.read_bytes(), type=_Rulebook).clauses]

@@ -1,4 +1,4 @@
-"""The two-way check of clauses: what code cites, what scenarios show, what properties prove, and what is missing."""
+"""Coverage of clauses: citations in code, scenarios that show them, properties that prove them, and gaps."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from scrimmage_rules.rulesets import playable, ruleset
 MUST_BE_TESTED = frozenset(
     {"constraint", "procedure", "chance", "table", "sequence", "victory", "setup", "cost", "scenario"}
 )
-"""The kinds of clause that cannot be declared untestable, and need two cases; a constraint needs a refusing one."""
+"""The kinds of clause that must be testable and need two cases; a constraint needs one that refuses."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What is known of one clause."""
+    """The coverage of one clause."""
 
     id: str
     kind: str
@@ -38,7 +38,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """What is known of all clauses of a ruleset."""
+    """The coverage of all clauses of a ruleset."""
 
     ruleset: str
     totals: dict[str, int]
@@ -83,7 +83,7 @@ def _count_by_status(rows: list[Row]) -> dict[str, int]:
 
 
 def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
-    """Everything that keeps the clauses, the code and the scenarios from agreeing; empty when all is well."""
+    """Return a message for each disagreement between clauses, code and scenarios; empty if there is none."""
     if vectors is None:
         vectors = read_vectors(vectors_file(ruleset_id))
     found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_check_readings(ruleset_id, vectors)]
@@ -114,7 +114,7 @@ def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterat
 
 
 def _unknown_ids(ruleset_id: str) -> Iterator[str]:
-    """Text constants that look like a clause of this rulebook and are none."""
+    """Yield a message for each text constant that has the form of a clause id of this rulebook but is not one."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
     for text, citation in find_clause_strings(ruleset_id):
@@ -123,7 +123,7 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
 
 
 def _unknown_properties(ruleset_id: str) -> Iterator[str]:
-    """Properties that prove what looks like a clause of this rulebook and is one of none."""
+    """Yield a message for each property that proves an id of a chapter of this rulebook that is not a clause."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
     known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
     for clause, tests in property_citations(ruleset_id).items():
@@ -132,7 +132,7 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
 
 
 def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
-    """Switchable ambiguities are asked about by code, and each reading but the ruling has a scenario."""
+    """Yield a message for each switchable ambiguity that no code checks, and for each reading without a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
     text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package_folder(ruleset_id), "**/*.py"))
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))

@@ -1,4 +1,4 @@
-"""`scrimmage clause` and `scrimmage odds`: everything about a clause or an ambiguity, and a distribution, as data."""
+"""Details of a clause or an ambiguity, and a distribution, as data (`scrimmage clause`, `scrimmage odds`)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Values at the places that were asked of, and their exact probability, such as `5/36`."""
+    """The values at the queried places, and their exact probability, such as `5/36`."""
 
     values: list[Any]
     p: str
 
 
 class ShownClause(msgspec.Struct, frozen=True, tag_field="sort", tag="clause"):
-    """A clause, its chapter, the first version that has it, the ambiguities about it, and what decides and shows it."""
+    """A clause, its chapter, its first version, its ambiguities, the code that decides it, and its cases."""
 
     ruleset: str
     chapter: str
@@ -47,7 +47,7 @@ class ReadingCase(msgspec.Struct, frozen=True):
 
 
 class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambiguity"):
-    """An ambiguity, the clauses it is about, and the cases that choose one of its readings."""
+    """An ambiguity, its clauses, and the cases that choose one of its readings."""
 
     ruleset: str
     ambiguity: Ambiguity
@@ -59,7 +59,7 @@ Shown = ShownClause | ShownAmbiguity
 
 
 def sorted_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
-    """Return a distribution, the likeliest first."""
+    """Return a distribution, the most likely outcome first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
 
@@ -95,7 +95,7 @@ def _ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
 
 
 def render_details(found: Shown) -> Iterator[str]:
-    """Yield the same for people, in lines."""
+    """Yield the details as lines of text."""
     yield from _clause_told(found) if isinstance(found, ShownClause) else _ambiguity_told(found)
 
 

@@ -1,4 +1,4 @@
-"""Where the code names a clause: in what it decides by, in what its docstrings say it implements, in its properties."""
+"""Places in the code that name a clause: in decisions, in docstrings, and in property tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ TOLD = re.compile(r"[A-Z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*")
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """A place in the code that names a clause: the file, the line, and the function or constant it stands in.
+    """A place in the code that names a clause: the file, the line, and the function or constant around it.
+
+    `told` marks a docstring that says its function implements the clause; the other places are code. `above` is the
+    number of folders in the file's name that belong to the ruleset's package.
 
     `told` marks the docstring of a function that says it implements the clause; the other places are the code's own.
     `above` is how many folders of the file's name are those of the ruleset's package.
@@ -32,12 +35,12 @@ class Citation(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """File and line, as an editor takes them."""
+        """The file and the line in the form that editors accept."""
         return f"{self.file}:{self.line}"
 
     @property
     def module(self) -> str:
-        """The file by its path below the ruleset's package."""
+        """The path of the file below the ruleset's package."""
         return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
 
 
@@ -51,7 +54,7 @@ def package_folder(ruleset_id: str) -> Path:
 
 @cache
 def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
-    """Return every text in a ruleset's code that is a clause id, or could be one, with its place."""
+    """Return every string in a ruleset's code that is or could be a clause id, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
     for path in visible_files(package_folder(ruleset_id), "**/*.py"):
@@ -88,7 +91,9 @@ def _defined_name(statement: ast.stmt) -> str:
 
 
 def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
-    """The places in the code that name each clause, those of its own chapter first, functions that say so before all.
+    """Return the places in the code that name each clause: docstrings first, then its own chapter.
+
+    An example clause is decided where the clauses it illustrates are.
 
     An example is decided where the clauses it illustrates are.
     """
@@ -109,7 +114,7 @@ def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, b
 
 
 def is_in_chapter(citation: Citation, chapter: str) -> bool:
-    """Return whether a place lies in the module or the folder of a chapter, `<package>/<chapter>`."""
+    """Return whether a place is in the module or the folder of a chapter, `<package>/<chapter>`."""
     return PurePath(citation.module).with_suffix("").parts[0] == chapter
 
 
@@ -117,7 +122,7 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 
 
 def property_citations(ruleset_id: str) -> dict[str, list[str]]:
-    """The property tests beside a ruleset's package that name a clause; none where the tests are not installed."""
+    """Return the property tests next to a ruleset's package that name a clause; empty if tests are not installed."""
     above = len(home(ruleset_id).package.split("."))
     return properties_in(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 

@@ -1,4 +1,4 @@
-"""The lines of code about a clause, in the order of what they do: refusals first, events last.
+"""The lines of code about a clause, sorted by their effect: refusals first, events last.
 
 A constant that holds clause ids, such as `ONE_AFTER_THE_OTHER = "7.1.E"`, counts where it is used.
 """
@@ -19,14 +19,14 @@ REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
 """Calls that report a clause: their first argument is the clause that a reply blames."""
 
 EVENTS = ("say", "Event")
-"""Calls that record what happened, with the clauses behind it."""
+"""Calls that record an event with its clauses."""
 
 BLAMED, ALSO, DOCUMENTED, OTHER, EVENT = range(5)
-"""What a line does with a clause, in the order of the list."""
+"""The effects of a line on a clause, in the order of the list."""
 
 
 class Use(NamedTuple):
-    """A text or a name in the code: its file, its line, and what the code around it does with a clause."""
+    """A string or a name in the code: its file, its line, and the effect of the code around it on a clause."""
 
     file: str
     line: int
@@ -34,7 +34,7 @@ class Use(NamedTuple):
 
 
 class Module(NamedTuple):
-    """The uses of texts and names in one file, its constants of clause ids with their lines, and its imports."""
+    """The uses of strings and names in one file, its constants of clause ids with their lines, and its imports."""
 
     uses: tuple[tuple[str, Use], ...]
     constants: dict[str, tuple[str, ...]]
@@ -43,7 +43,7 @@ class Module(NamedTuple):
 
 
 def deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
-    """Return the places in the code that name a clause: what refuses under it, what decides by it, events."""
+    """Return the places in the code that name a clause: refusals under it, decisions by it, events."""
     ranks = {(use.file, use.line): use.rank for use in reversed(_text_uses(ruleset_id, clause_id))}
     cited = code_citations(ruleset_id)[clause_id]
     followed = _constant_uses(ruleset_id, clause_id)
@@ -71,14 +71,14 @@ def _constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
 
 
 def _constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, ...]:
-    """Return the ids that a name stands for in a module, where the name is one of its constants or imported."""
+    """Return the ids in the constant of this name, defined in a module or imported there."""
     if name in modules[module].imports:
         module, name = modules[module].imports[name]
     return modules[module].constants.get(name, ()) if module in modules else ()
 
 
 def _is_followed(ruleset_id: str, citation: Citation) -> bool:
-    """Return whether a citation is in a constant that the code uses somewhere."""
+    """Return whether a citation is in a constant that other code uses."""
     modules = _modules(ruleset_id)
     module = citation.file.removesuffix(".py").replace("/", ".")
     if citation.line not in modules[module].definitions.get(citation.function, ()):
@@ -120,7 +120,7 @@ def _module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module:
 
 
 def _ids_of(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
-    """Return the name and the texts of a constant that is one text or several."""
+    """Return the name and the strings of a constant that is one string or several."""
     if not (isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)):
         return "", ()
     value = statement.value
@@ -130,7 +130,7 @@ def _ids_of(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
 
 
 def _uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the texts and names of a piece of code, their lines, and what the call around them does."""
+    """Yield the strings and names in a piece of code, with their lines and the effect of the call around them."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value, node.lineno, rank
     elif isinstance(node, ast.Name):
@@ -145,7 +145,7 @@ def _uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
 
 
 def _rank(called: str, number: int, around: int) -> int:
-    """Return what a call does with its argument of this number."""
+    """Return the rank of the effect that a call has on its argument of this number."""
     if called in REFUSALS:
         return BLAMED if number == 0 else ALSO
     return EVENT if called in EVENTS else around

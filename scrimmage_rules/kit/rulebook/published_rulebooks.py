@@ -15,20 +15,20 @@ from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
 class PublishedClause(Clause, frozen=True, kw_only=True):
-    """A clause with the chapter it stands in."""
+    """A clause with its chapter."""
 
     chapter: str
 
 
 class PublishedChapter(msgspec.Struct, frozen=True):
-    """A chapter: its name, which features and vectors use, and its title."""
+    """A chapter: its name in features and vectors, and its title."""
 
     chapter: str
     title: str
 
 
 class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a ruleset's rulebook says, in the order of the source; `ambiguities` have their readings."""
+    """The content of a ruleset's rulebook, in the order of the source; `ambiguities` have their readings."""
 
     format: Literal["scrimmage-rulebook-1"] = "scrimmage-rulebook-1"
     ruleset: str
@@ -53,17 +53,17 @@ def published_rulebook(ruleset_id: str) -> PublishedRulebook:
 
 
 def rulebook_file(ruleset_id: str) -> str:
-    """Return where a rulebook is published, below the folder of the suite."""
+    """Return the path of a published rulebook below the folder of the suite."""
     return f"rulebooks/{ruleset_id}.json"
 
 
 def encode_published_rulebook(ruleset_id: str) -> bytes:
-    """Return the content of the file in which a rulebook is published."""
+    """Return the content of the file of a published rulebook."""
     return json_lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id))))
 
 
 def stale_rulebooks(folder: Path) -> Iterator[str]:
-    """Yield the files of published rulebooks, below the folder of the suite, that differ from the rules."""
+    """Yield the paths of published rulebooks, below the folder of the suite, that differ from the rules."""
     for each in RULESETS:
         path = folder / rulebook_file(each)
         if not path.is_file() or path.read_bytes() != encode_published_rulebook(each):
@@ -71,7 +71,7 @@ def stale_rulebooks(folder: Path) -> Iterator[str]:
 
 
 def json_lines(value: dict[str, Any]) -> bytes:
-    """Return a value as JSON with a line for each item of its lists."""
+    """Return a value as JSON with one line for each item of its lists."""
     parts = []
     for key, item in value.items():
         if isinstance(item, list):

@@ -1,7 +1,7 @@
-"""What has changed from one release of the suite to another, and which part of the version that moves.
+"""Changes between two releases of the suite, and the part of the version that they increase.
 
-Every kind of change has one weight, as CONTRIBUTING.md has it: `major` an expected result is another, `minor`
-something new is expected, `patch` nothing is; `never` is what no version allows.
+Every kind of change has one weight: `major` changes an expected result, `minor` adds an expectation, `patch` does
+neither, and `never` is forbidden in every version.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ WEIGHTS: dict[str, Weight] = {
 PARTS: tuple[Weight, ...] = ("major", "minor", "patch")
 
 SAYING = frozenset({"protocol changed", "ruling changed", "clause reworded"})
-"""Kinds of change whose `was` and `now` people can read; those of cases are hashes."""
+"""Kinds of change with readable `was` and `now`; those of cases are hashes."""
 
 T = TypeVar("T")
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Something of a game that is other than it was; `was` and `now` are texts, rulings or hashes, where there are."""
+    """A change in a game; `was` and `now` are texts, rulings or hashes if there are any."""
 
     kind: str
     ruleset: str
@@ -57,12 +57,12 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def weight(self) -> Weight:
-        """What it asks of the version."""
+        """The part of the version that this change increases."""
         return WEIGHTS[self.kind]
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """All changes between two versions, the least version that they allow, and whether the later one is as high."""
+    """All changes between two versions, the minimum version for them, and whether the later version reaches it."""
 
     before: str
     after: str
@@ -73,7 +73,7 @@ class Changes(msgspec.Struct, frozen=True):
 
 
 def find_changes(before: Release, after: Release) -> Changes:
-    """Return the changes, the heaviest first and then in the order of the games and of the sources."""
+    """Return the changes sorted by weight, the heaviest first, then by the order of the games and of the sources."""
     kinds = list(WEIGHTS)
     found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
@@ -83,7 +83,7 @@ def find_changes(before: Release, after: Release) -> Changes:
 
 
 def least_version(before: str, weights: set[Weight]) -> str:
-    """The least version after one with changes of these weights; before 1.0.0 what is major moves the minor part."""
+    """Return the minimum version for changes of these weights; before 1.0.0 a major change increases the minor part."""
     major, minor, patch = parse_version(before)
     heaviest = next((part for part in PARTS if part in weights), None)
     if heaviest == "major" and major:
@@ -104,7 +104,7 @@ def _list_changes(before: Release, after: Release) -> Iterator[Change]:
 
 
 def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
-    """What either has under each name, in the order of the later one."""
+    """Yield each name with its two values, in the order of the later mapping."""
     for name in {**now, **was}:
         yield name, was.get(name), now.get(name)
 
@@ -117,12 +117,12 @@ def _ruleset_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> I
     for name, before, after in _pair_by_name(was.ambiguities, now.ambiguities):
         for kind, key, ruling in _ambiguity_changes(before, after):
             yield Change(kind, ruleset_id, name, key, ruling)
-    if was.cases:  # else its cases had no names yet, and none can be told from another
+    if was.cases:  # else its cases had no names yet, and cannot be identified
         yield from _case_changes(ruleset_id, was, now)
 
 
 def _ambiguity_changes(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
-    """Yield the kinds of change with what was and what is."""
+    """Yield each kind of change with the old and the new text."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
         return
@@ -145,7 +145,7 @@ def _case_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iter
 
 
 def render_changes(found: Changes) -> Iterator[str]:
-    """In lines: what is heavier than an addition by name, the rest by number, and what the version must be."""
+    """Yield lines: changes heavier than an addition by name, the number of the others, and the minimum version."""
     for each in found.changes:
         if each.weight in {"never", "major", "patch"}:
             yield f"{each.kind}: {each.ruleset} {each.id}"

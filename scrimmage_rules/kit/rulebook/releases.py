@@ -1,4 +1,4 @@
-"""What each release of the suite held, as far as a later one is compared with it: texts, rulings, hashes of cases."""
+"""Releases of the suite, as far as a later one is compared with them: texts, rulings, hashes of cases."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FOLDER = "releases"
 
 
 class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The keys of its readings, the one that is played unless another is chosen, and whether another can be."""
+    """The keys of its readings, the default, and whether a different one can be chosen."""
 
     readings: tuple[str, ...]
     ruling: str
@@ -31,7 +31,7 @@ class ReleasedAmbiguity(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class ReleasedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Texts of clauses by their ids, ambiguities, hashes of cases by their names, and names that were retired."""
+    """Texts of clauses by id, ambiguities, hashes of cases by name, and retired names."""
 
     clauses: dict[str, str]
     ambiguities: dict[str, ReleasedAmbiguity]
@@ -61,7 +61,7 @@ class _Clause(msgspec.Struct, frozen=True):
 
 
 class _Book(msgspec.Struct, frozen=True):
-    """What is compared of a published rulebook."""
+    """The compared part of a published rulebook."""
 
     ruleset: str
     clauses: tuple[_Clause, ...]
@@ -69,7 +69,7 @@ class _Book(msgspec.Struct, frozen=True):
 
 
 def parse_version(version: str) -> tuple[int, ...]:
-    """`0.2.0` as numbers that can be compared; raises `MalformedData`."""
+    """Return a version such as `0.2.0` as numbers that can be compared; raises `MalformedData`."""
     parts = version.split(".")
     if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
         raise MalformedData("version", f"expected three numbers such as 0.2.0, got {version!r}")
@@ -77,7 +77,7 @@ def parse_version(version: str) -> tuple[int, ...]:
 
 
 def suite_in(folder: Path, version: str = __version__) -> Release:
-    """Return the suite that lies in a folder such as `conformance/`, as a release of this version."""
+    """Return the suite in a folder such as `conformance/` as a release of this version."""
     books = [
         decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
@@ -99,19 +99,19 @@ def _release_of_ruleset(book: _Book, folder: Path) -> ReleasedGame:
 
 
 def read_releases(folder: Path | None = None) -> list[Release]:
-    """All releases, the oldest first; a file that is none raises `MalformedData`."""
+    """Return all releases, the oldest first; raises `MalformedData` for an invalid file."""
     files = visible_files((folder or data_dir("conformance")) / FOLDER, "*.json")
     found = [decode_json(read(path), Release, f"{path.name}: $") for path in files]
     return sorted(found, key=lambda each: parse_version(each.version))
 
 
 def releases_of(ruleset_id: str) -> list[Release]:
-    """Return all releases of the suite that a ruleset belongs to; none where it keeps none."""
+    """Return all releases of the suite of a ruleset; empty if it has none."""
     return read_releases(home(ruleset_id).data("conformance"))
 
 
 def find_release(version: str | None, known: list[Release]) -> Release:
-    """Return the release of a version, or the last of them; raises `UnknownName`."""
+    """Return the release of a version, or the last one; raises `UnknownName`."""
     found = next((each for each in reversed(known) if version in (None, each.version)), None)
     if found is None:
         raise UnknownName("release", version or "at all", [each.version for each in known])
@@ -119,7 +119,7 @@ def find_release(version: str | None, known: list[Release]) -> Release:
 
 
 def first_version_with(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
-    """Return the first version that had this clause or case: the one in preparation where no release has it."""
+    """Return the first version with this clause or case, or the version in preparation if no release has it."""
     for each in known:
         game = each.games.get(ruleset_id)
         if game and (name in game.clauses or name in game.cases):

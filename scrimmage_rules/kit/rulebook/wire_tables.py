@@ -1,4 +1,4 @@
-"""The tables of the wire pages, made from the code: the fields of a position, the sequence of play, what is blamed."""
+"""The generated tables of the wire pages: fields of a position, sequence of play, order of blame, and reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
 
 
 def field_sentences(struct: type[Any]) -> dict[str, str]:
-    """What the code says of each field of a struct: the text that stands below it; empty where there is none."""
+    """Return the sentence below each field of a struct, by field name; empty for a field without one."""
     said: dict[str, str] = {}
     for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
         body = ast.parse(dedent(inspect.getsource(above))).body[0]
@@ -56,7 +56,10 @@ def _position(ruleset: Ruleset[Any, Any]) -> str:
 
 
 def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
-    """Yield each field of a struct by its name on the wire, with its sentence; those of structs in it follow, dotted.
+    """Yield each field of a struct by its name on the wire, with its sentence; nested fields follow with dots.
+
+    A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs with a tag, each has
+    a line with its tag in brackets.
 
     A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs that a tag tells
     apart, each has a line with its tag in brackets.
@@ -74,7 +77,7 @@ def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str
 
 
 def _structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
-    """Yield the structs in the type of a field, and how they are held in it: `[]` in a list, `{}` under names."""
+    """Yield the structs in the type of a field, each with its container: `[]` in a list, `{}` under names."""
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held
     for part in get_args(type_):
@@ -113,6 +116,8 @@ def _blame(ruleset: Ruleset[Any, Any]) -> str:
 def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """Yield one line for each precondition of an action, in the order of blame.
 
+    Its gates are left out, because they are earlier rows.
+
     Its gates are no business of the page: they are earlier rows, which are blamed before it.
     """
     name = f"`{rule.tag}`"
@@ -123,7 +128,7 @@ def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
 
 
 def _with(said: str, more: Sequence[str]) -> str:
-    """What is said, and in brackets what goes with it."""
+    """Return a text followed by more texts in brackets."""
     return f"{said} ({', '.join(more)})" if more else said
 
 
@@ -180,7 +185,7 @@ def _spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
 
 
 def _parts_of_reasons(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
-    """Return one table for each group of reasons, by the words above it."""
+    """Return one table for each group of reasons, by its heading."""
     groups: dict[str, list[str]] = {}
     for each in ruleset.reasons or ():
         if isinstance(each, str):
@@ -205,7 +210,9 @@ BLOCK = re.compile(r"<!-- made from the code: (.+?) -->\n(.*?)<!-- end -->", re.
 
 
 def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
-    """Return a wire page with every table between its marks made again.
+    """Return a wire page with every table between its marks updated.
+
+    Raises `MalformedData` if a table has no marks, neither whole nor in all its parts, or if a mark names no table.
 
     Raises `MalformedData` where neither a whole table nor all its parts have marks, or a mark names no table.
     """
@@ -225,7 +232,7 @@ def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
 
 
 def _covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
-    """Return whether the parts that a page shows make up a whole table."""
+    """Return whether the parts on a page make up a whole table."""
     if name != "position":
         wanted = {each for each in part if each.startswith(f"{name}: ")}
         return bool(wanted) and wanted <= shown

@@ -1,4 +1,4 @@
-"""`scrimmage list`: cases as they are selected, and the clauses that they show."""
+"""Lists of selected cases, and of the clauses that they show (`scrimmage list`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from scrimmage_rules.rulesets import ruleset
 
 
 class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A case: its name, where it stands, what it shows, and what it needs.
+    """A case: its name, its place, the clauses that it shows, and the facets that it needs.
+
+    `since` is the first version that has it, `content` a hash of its requests and expectations. `mirror_of` names the
+    case that this one is with the sides exchanged; for other cases it is absent.
 
     `since` is the first version that has it, `content` a hash of what it asks and expects. `mirror_of` names the case
     that this one is with the sides exchanged; it is left out of others.
@@ -34,7 +37,7 @@ class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ListedClause(msgspec.Struct, frozen=True):
-    """A clause, and how many of the cases show it.
+    """A clause, and the number of the cases that show it.
 
     `page` is its place on the site, `since` the first version that has it, `content` a hash of its text.
     """
@@ -64,7 +67,7 @@ def _listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
 
 
 def list_clauses(chosen: Chosen) -> list[ListedClause]:
-    """Return the clauses of the rulebooks; where cases are picked out only those that one of them shows."""
+    """Return the clauses of the rulebooks; if cases are filtered, only those that one of them shows."""
     selection = chosen.selection
     found = [each for ruleset_id in selection.rulesets for each in _clauses_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.cases or not selection.narrowed]
@@ -82,5 +85,5 @@ def _clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[
 
 
 def page_of(book: Rulebook, clause: Clause) -> str:
-    """Where a clause stands on the site, below its folder."""
+    """Return the address of a clause on the site, below its folder."""
     return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"

@@ -1,6 +1,6 @@
-"""On which clauses the right answers to the cases rest that passed, so that those of failing ones can be weighed.
+"""The clauses that correct answers to passing cases cite: they weigh the clauses of failing cases.
 
-A clause that right answers of hundreds of passing cases rest on is not what breaks those that fail.
+A clause cited in the correct answers of hundreds of passing cases is not the one that breaks the others.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 
 
 def add_clauses_of_passing_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> tuple[CaseResult, ...]:
-    """The results, those that passed with what they rest on, of each ruleset of which one says what it fails by."""
+    """Return the results with the clauses cited in passing cases, for each ruleset with a diagnosed failure."""
     by_id = {vector.id: vector for vector in vectors}
-    told = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
+    diagnosed = {by_id[each.id].ruleset for each in results if each.verdict != "pass" and each.near}
     return tuple(
         msgspec.structs.replace(each, near=clauses_cited_by(map(mentioned_clauses, replies_under(by_id[each.id], {}))))
-        if each.verdict == "pass" and by_id[each.id].ruleset in told
+        if each.verdict == "pass" and by_id[each.id].ruleset in diagnosed
         else each
         for each in results
     )

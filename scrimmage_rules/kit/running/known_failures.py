@@ -1,8 +1,8 @@
-"""Known failures: what a file says of cases that fail and may, and what of it is not so.
+"""The list of known failures: cases that may fail, each with a reason, and checks that the list is up to date.
 
-A file (YAML, or JSON, which is YAML too) lists entries. One names a case, or says how many cases a clause or a verdict
-stands for, and each why they may fail. `{case: why}` is the same for cases alone. An entry for a case that passes, for
-none, or for more or fewer than it says fails the run. An entry for timeouts may pass: they depend on the machine.
+A file (YAML, or JSON, which is YAML too) lists entries. An entry names a case, or the number of cases of a clause or a
+verdict, and the reason. `{case: why}` is a short form for cases alone. The run fails if the case of an entry passes, or
+if the number of failing cases differs. An entry for timeouts may pass: they depend on the machine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Why = Annotated[str, msgspec.Meta(min_length=1)]
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A case, or so many cases of a clause (or of all that begin with it) or a verdict, and why they may fail."""
+    """A case, or a number of cases of a clause (or of all that begin with it) or a verdict, and the reason."""
 
     because: Why
     case: str | None = None
@@ -41,22 +41,22 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     cases: Annotated[int, msgspec.Meta(ge=1)] | None = None
 
     def __str__(self) -> str:
-        """As it is named in complaints."""
+        """Return the name of the entry in complaints."""
         named = (("case", self.case), ("clause", self.clause), ("verdict", self.verdict))
         return ", ".join(f"{field} {value}" for field, value in named if value is not None)
 
     def means(self, each: CaseResult) -> bool:
-        """Whether a result is of a case that it names, whatever came of it."""
+        """Return whether a result belongs to a case of this entry, with any verdict."""
         clauses = self.clause is None or any(_is_within(self.clause, clause) for clause in each.clauses)
         return self.case in (None, each.id) and clauses
 
     def excuses(self, each: CaseResult) -> bool:
-        """Whether a result is a failure it stands for."""
+        """Return whether a result is a failure that this entry covers."""
         return each.verdict in FAILING and self.means(each) and self.verdict in (None, each.verdict)
 
     @property
     def may_pass(self) -> bool:
-        """Return whether a good run says nothing against it: in the next one an answer may be late again."""
+        """Return whether the case may pass without a complaint: a timeout may happen again in the next run."""
         return self.verdict == "timeout"
 
 
@@ -64,14 +64,14 @@ LISTED: Any = dict[str, Why] | list[Entry]
 
 
 class Settled(NamedTuple):
-    """The results with their known failures, and what of the list is not so: one line for each."""
+    """The results with known failures marked, and a line for each outdated entry."""
 
     results: tuple[CaseResult, ...]
     complaints: tuple[str, ...]
 
 
 def read_known(path: Path) -> tuple[Entry, ...]:
-    """The entries of a file; raises `MalformedData` for what is none."""
+    """Return the entries of a file; raises `MalformedData` for an invalid one."""
     content: Any = _read_entries(path)
     if isinstance(content, dict):
         return tuple(Entry(case=case, because=why) for case, why in content.items())
@@ -98,7 +98,7 @@ def _check(entry: Entry, place: str) -> None:
 def check_names(
     known: Sequence[Entry], rulesets: Sequence[str], vectors: Iterable[Vector], retired: Mapping[str, Retired]
 ) -> None:
-    """Raise `UnknownName` for a case or a clause that does not exist; retired cases did.
+    """Raise `UnknownName` for a case or a clause that does not exist and is not retired.
 
     `vectors` are all cases of these rulesets. Without any entries no rulebook is read.
     """
@@ -139,7 +139,7 @@ def _remedy_for(case: Retired) -> str:
 
 
 def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], *, whole: bool) -> Settled:
-    """What is known is taken out. `whole` says that all cases were to be run, so that one too few can be told."""
+    """Return the results with known failures marked; `whole` says that all cases were selected, so too few count."""
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     held = {id(entry) for entry in known if entry.cases is None or found[id(entry)] <= entry.cases}
@@ -165,7 +165,7 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
 
 
 def _entry_complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
-    """What is not as an entry for several cases says; for a single one its own verdict tells."""
+    """Return the complaint about an entry for several cases; that of a single case follows from its verdict."""
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
     if found > entry.cases:
@@ -181,7 +181,10 @@ def _entry_complaint(entry: Entry, found: int, results: Sequence[CaseResult], *,
 
 
 def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulesets: Sequence[str]) -> tuple[Entry, ...]:
-    """What fails, by the entries there are with their numbers put right and one for each other case.
+    """Return the updated list: the present entries with their current numbers, and a new entry for each other failure.
+
+    `results` are those of a complete run of these rulesets, before known failures are marked. Entries stay if they are
+    for cases of other rulesets, for flaky cases, or for failures that may pass.
 
     `results` are those of a complete run of these rulesets, before anything known is taken out. Entries of cases of
     other rulesets stay, and so do those of flaky cases and those that may pass.
@@ -201,19 +204,19 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
 
 
 def _update_count(entry: Entry, found: int) -> Entry:
-    """Return the entry with the number of cases that fail; one that may pass keeps a larger number."""
+    """Return the entry with the current number of failing cases; one that may pass keeps a larger number."""
     if entry.cases is None or (entry.may_pass and found < entry.cases):
         return entry
     return msgspec.structs.replace(entry, cases=found or entry.cases)
 
 
 def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
-    """Return whether an entry is for a case of none of these rulesets."""
+    """Return whether an entry names a case of a different ruleset."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 
 
 def encode_entries(known: Sequence[Entry], path: Path) -> bytes:
-    """Return the list as it is written: JSON in a file that is called so, YAML in any other."""
+    """Return the encoded list: JSON for a path with that suffix, YAML for any other."""
     plain = msgspec.to_builtins(known)
     if path.suffix == ".json":
         return msgspec.json.format(msgspec.json.encode(plain), indent=1) + b"\n"

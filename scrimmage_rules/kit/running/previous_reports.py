@@ -1,4 +1,4 @@
-"""Reports of earlier runs, read again: as much of one as is needed, so that those of other versions can be read."""
+"""Reports of earlier runs: a reader for the fields that are needed, so that reports of other versions are readable."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scrimmage_rules.kit.protocol.messages import Implementation
 
 
 class EarlierCase(msgspec.Struct, frozen=True):
-    """A case of an earlier run; `content` tells whether it has been changed since, where the report says."""
+    """A case of an earlier run; `content` shows whether it has changed since, if the report contains it."""
 
     id: str
     verdict: str
@@ -22,7 +22,7 @@ class EarlierCase(msgspec.Struct, frozen=True):
 
 
 class EarlierReport(msgspec.Struct, frozen=True):
-    """An earlier run: who was judged, by which suite, and what came of each case."""
+    """An earlier run: the judged program, the suite, and the result of each case."""
 
     cases: tuple[EarlierCase, ...]
     format: Literal["scrimmage-report-1"]
@@ -31,14 +31,14 @@ class EarlierReport(msgspec.Struct, frozen=True):
 
     @property
     def about(self) -> str:
-        """Who was judged by which suite, on one line."""
+        """The judged program and the suite, on one line."""
         who = self.implementation
         named = f"{who.name} {who.version} ({who.language})" if who else "somebody"
         return f"{named}, suite {self.suite or 'unknown'}"
 
 
 def read_report(path: Path) -> EarlierReport:
-    """Return a report that `--json` wrote; raises `Unreadable` for anything else."""
+    """Return a report that `--json` wrote; raises `Unreadable` for any other file."""
     try:
         return decode_json(read(path), EarlierReport)
     except MalformedData as fault:

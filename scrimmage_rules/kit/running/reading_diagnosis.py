@@ -1,4 +1,4 @@
-"""Would a failing case pass under another reading? Then the implementer plays a different reading, not a wrong rule."""
+"""The reading under which a failing case would pass: then the program follows that reading, and has no fault."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ def reading_that_fits(
     vector: Vector, replies: list[Any], ruled: list[Any], facets: Collection[str] = (), until: Deadline = NEVER
 ) -> str:
     """Return the first other reading of a switchable ambiguity that explains these wrong replies, or an empty string.
+
+    A reading explains them if the reference gives the same replies under it, and different replies under the ruling.
+    The expectations of the case state the ruling. `ruled` are the replies of the reference under the ruling: if they
+    fail the case too, the reference is wrong itself, and cannot show the effect of a reading. Only the places that the
+    case checks and whole answers are compared. Readings that the case chose itself stay. `replies` and `ruled` are
+    those to `conversation(vector, facets)`. At `until` the search ends.
 
     A reading explains them if the reference gives the same replies under it, and other replies under the ruling. The
     expectations of the case say what the ruling is. `ruled` are the replies of the reference under the ruling: where
@@ -49,7 +55,7 @@ def _other_readings(vector: Vector) -> Iterator[tuple[str, str]]:
 
 
 def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[str] = ()) -> list[Any]:
-    """Return what the reference answers under these readings to all requests that are sent for a case."""
+    """Return the answers of the reference under these readings to all requests that are sent for a case."""
     reference, replies = Reference(), []
     for ask in all_requests(vector, facets):
         if "ruleset" in ask:
@@ -59,7 +65,7 @@ def replies_under(vector: Vector, readings: dict[str, str], facets: Collection[s
 
 
 def _options_with_readings(options: Any, readings: dict[str, str]) -> Any:
-    """Options under these readings too; what is refused for its shape is left to be refused."""
+    """Return the options under these readings; malformed options are returned unchanged, to be refused later."""
     given = {} if options is None else options
     chosen = (given.get("readings") or {}) if isinstance(given, dict) else None
     return {**given, "readings": {**chosen, **readings}} if isinstance(chosen, dict) else options
@@ -73,7 +79,7 @@ def _all_agree(vector: Vector, replies: list[Any], expected: list[Any], facets: 
 
 
 def _reply_agrees(ruleset_id: str, given: Answer, wanted: Any) -> bool:
-    """Whether a reply says what another one says, wherever the case or the kit looks."""
+    """Return whether a reply agrees with another one in every place that the case or the kit checks."""
     if given.deed.expect is not None:
         return agrees_at(given.deed.expect, given.reply, wanted)
     if given.added:
@@ -90,11 +96,11 @@ WHOLE = {
     "check": (), "position": (("/position", "equals"),), "legal": (("/actions", "same-set"),),
     "perft": (("/count", "equals"),),
 }  # fmt: skip
-"""The places that are compared of a reply to a request that the kit added; its status is compared before."""
+"""The compared places of a reply to a request that the kit added; its status is compared before."""
 
 
 def _have_same_status(reply: Any, expected: Any) -> bool:
-    """Both of one status, and not an error: a script or a deck that does not fit a reading tells nothing."""
+    """Return whether both have the same status other than error: a script or a deck may not fit a reading."""
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False
@@ -102,7 +108,9 @@ def _have_same_status(reply: Any, expected: Any) -> bool:
 
 
 def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
-    """Whether a reply says at the place of an expectation what the expected reply says there; without one, blames it.
+    """Return whether a reply agrees with the expected reply at the place of an expectation, or blames its clause.
+
+    The order of a list counts if it counts in the case. In an explanation, only the clauses that the case checks count.
 
     The order of a list counts where it does in the case. Of an explanation only the clauses for which the case looks.
     """

@@ -1,4 +1,4 @@
-"""The clauses by which the reference refuses the actions that a list of legal actions has in excess."""
+"""The clauses by which the reference refuses the unexpected actions in a list of legal actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ LISTS = ("/actions", "/count")
 
 
 def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses that refuse the actions that the list at the end of a failing case has in excess.
+    """Return the clauses that refuse the unexpected actions in the list at the end of a failing case.
+
+    A case with other differences has no such clauses: its list may be right for a wrong position.
 
     A case that is wrong elsewhere too names no clause: its list may be right for a wrong position.
     """
@@ -32,7 +34,7 @@ def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]
 
 
 def _clauses_refusing(vector: Vector, actions: list[dict[str, Any]], facets: Collection[str]) -> tuple[str, ...]:
-    """Return the clauses by which the reference refuses actions at the end of a case, where the kit asks for a list."""
+    """Return the clauses by which the reference refuses actions at the end of a case with a list of actions."""
     reference = Reference()
     for asked in case_requests(vector, facets):
         ask = msgspec.json.decode(asked.request)

@@ -1,4 +1,4 @@
-"""Cases run again: flaky cases, dependence on order, and what needs no rules to pass."""
+"""Reruns of cases: flaky cases, dependence on order, and cases that pass without any rules."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.running.runner import greet_adapter, judge_cases, run_cases
 
 AGAIN = 50
-"""So many failing cases are put once more, in the opposite order to one process."""
+"""Maximum number of failing cases to rerun in the opposite order in one process."""
 
 ALONE = 5
-"""So many of those that pass then are put to a process of their own."""
+"""Maximum number of cases that pass in that rerun to rerun alone."""
 
 RETRIED = 20
-"""Maximum number of cases without an answer to send again: each may wait for as long as an answer may take."""
+"""Maximum number of cases without an answer to rerun: each may take the whole time limit."""
 
 WRONG = ("fail", "wrong-reason", "reading-differs")
 
 WITHOUT_RULES: dict[str, dict[str, Any]] = {
     "accepts": {"status": "ok"}, "refuses": {"status": "rejected", "clause": "", "code": "no"},
 }  # fmt: skip
-"""What a program without rules answers to everything. It declares no reasons, so none is asked of it."""
+"""The reply of a program without rules to every request. It declares no reasons, so that none is judged."""
 
 
 def label_order_dependence(
     start: Start, results: Sequence[CaseResult], vectors: Iterable[Vector], until: Deadline = NEVER
 ) -> tuple[CaseResult, ...]:
-    """The results, with those told that fail behind other cases only; as they are where nothing can be started."""
+    """Return the results with those cases marked that fail only after other cases; unchanged if no process starts."""
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
     try:
@@ -58,7 +58,10 @@ def rerun_crashed_cases(
     start: Start, greeting: m.Greeted, results: Sequence[CaseResult], vectors: Iterable[Vector],
     until: Deadline = NEVER,
 ) -> tuple[CaseResult, ...]:  # fmt: skip
-    """Return the results after sending crashes, timeouts and protocol errors again, to a process of their own.
+    """Return the results after a rerun of crashes, timeouts and protocol errors, each in a new process.
+
+    A case that passes then is `flaky`, and one that ends as before is `repeated`. All others stay unchanged. Nothing
+    changes if the adapter does not start again or its answer to `hello` differs from `greeting`.
 
     A case that passes then is `flaky`, and one that ends as before is `repeated`. The others stay as they are, and all
     do if the adapter cannot be started again or answers `hello` in another way than by `greeting`.
@@ -102,9 +105,9 @@ def _cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -
 
 
 def trivial_baselines(vectors: Iterable[Vector]) -> dict[str, int]:
-    """How many of these cases pass by accepting everything, and by refusing everything."""
+    """Return how many of these cases a program passes that accepts everything, and one that refuses everything."""
     listed = list(vectors)
-    return {sort: sum(_passes_trivially(vector, answer) for vector in listed) for sort, answer in WITHOUT_RULES.items()}
+    return {name: sum(_passes_trivially(vector, answer) for vector in listed) for name, answer in WITHOUT_RULES.items()}
 
 
 def _passes_trivially(vector: Vector, answer: dict[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Putting cases to an adapter: several in flight, a new process after trouble, an end to a hopeless run."""
+"""The runner that sends cases to an adapter: several in flight, a new process after a failure, and an early end."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.rulesets import ruleset
 
 WINDOW = 32_000
-"""Bytes that may be on their way: less than a pipe holds, so that neither side can block the other."""
+"""Maximum number of bytes in flight: less than a pipe holds, so that neither side blocks the other."""
 
 SEARCHED = 200
-"""So many failing cases are looked into: what they say of clauses, and whether another reading fits."""
+"""Maximum number of failing cases to diagnose: their suspected clauses, and a reading that fits."""
 
 MOST_REPLIED = 6_000_000
-"""Maximum number of bytes of all replies of a case, which are kept until it is judged; the reference needs 350,000."""
+"""Maximum number of bytes of all replies of a case, kept until it is judged; the reference needs 350,000."""
 
 HOPELESS = 3
-"""So many cases in a row that end in silence, or so many first cases without a single answer, end a run."""
+"""Number of timeouts in a row, or of first cases without an answer, after which the run ends."""
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What a run found: who answered, the result of every case, and why it was given up, if it was."""
+    """The result of a run: the program, the result of every case, and the reason for an early end."""
 
     implementation: m.Implementation
     declared: dict[str, m.Declared]
@@ -51,12 +51,12 @@ class Run(msgspec.Struct, frozen=True):
 
 
 def adapter_starter(command: Sequence[str], seconds: float, until: Deadline = NEVER) -> Start:
-    """How to start an adapter: the command, or without one the bundled reference in process."""
+    """Return a function that starts the adapter, or the bundled reference in this process if the command is empty."""
     return (lambda: Process(command, seconds, until)) if command else InProcess
 
 
 class Meeting(NamedTuple):
-    """The first process of a run, which has answered `hello`, and the fleet it belongs to."""
+    """The first process of a run, which has answered `hello`, and its fleet."""
 
     fleet: Fleet
     first: Adapter
@@ -66,7 +66,9 @@ class Meeting(NamedTuple):
 
 @contextmanager
 def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
-    """Greet an implementation that may be judged over `jobs` processes; at the end all of them have ended.
+    """Greet an implementation that `jobs` processes may judge; at the end of the block all of them have ended.
+
+    Raises `CannotStart` if the first process does not answer `hello`.
 
     Raises `CannotStart` if not even the first process answers `hello`.
     """
@@ -82,7 +84,7 @@ def run_cases(
     start: Start, vectors: Sequence[Vector], jobs: int, seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
-    """Greet an implementation and judge it, as `meeting` and `judged` do."""
+    """Greet an implementation and judge it; see `greet_adapter` and `judge_cases`."""
     with greet_adapter(start, jobs) as met:
         return judge_cases(met, vectors, seen, until, looked_into=looked_into)
 
@@ -91,7 +93,9 @@ def judge_cases(
     met: Meeting, vectors: Sequence[Vector], seen: Callable[[CaseResult], None], until: Deadline = NEVER,
     *, looked_into: bool = True,
 ) -> Run:  # fmt: skip
-    """Judge an implementation by vectors; `seen` is told each result as it comes.
+    """Judge an implementation by vectors, and call `seen` with each result as it arrives.
+
+    With `looked_into`, failures are diagnosed for clauses and readings. At `until` the run ends.
 
     What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
     """
@@ -116,7 +120,7 @@ def judge_cases(
 def _split_by_declaration(
     vectors: Iterable[Vector], declared: dict[str, m.Declared]
 ) -> tuple[list[Vector], list[CaseResult]]:
-    """Return the cases an adapter declares to be able to play, and the others as skipped."""
+    """Return the cases that an adapter declares to support, and the others as skipped."""
     playable, skipped = [], []
     for vector in vectors:
         lacking = missing_declaration(vector, declared.get(vector.ruleset))
@@ -128,7 +132,7 @@ def _split_by_declaration(
 
 
 def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
-    """What a case needs and an adapter does not declare; empty if it can play the case."""
+    """Return the first undeclared need of a case; empty if the adapter supports the case."""
     if declared is None:
         return f"ruleset {vector.ruleset} is not declared"
     for facet in vector.facets:
@@ -143,7 +147,7 @@ def missing_declaration(vector: Vector, declared: m.Declared | None) -> str:
 def _gather_results(
     fleet: Fleet, workers: list[Worker], shards: list[list[Vector]], seen: Callable[[CaseResult], None]
 ) -> Generator[CaseResult]:
-    """Results of all workers as they come; with one worker everything stays in this thread."""
+    """Yield the results of all workers as they arrive; a single worker runs in this thread."""
     if len(workers) == 1:
         for each in workers[0].work(shards[0]):
             seen(each)
@@ -190,9 +194,9 @@ def _results_as_they_arrive(
 
 
 class Flight(NamedTuple):
-    """A case on its way: the requests that were sent for it, and how many bytes they are.
+    """A case in flight: the requests that were sent for it, and their size in bytes.
 
-    `held` are the requests of a case larger than the window: each is sent when the one before has been answered.
+    `held` are the requests of a case larger than the window: each is sent after the answer to the one before.
     """
 
     vector: Vector
@@ -201,7 +205,7 @@ class Flight(NamedTuple):
     held: list[bytes]
 
     def replies(self, adapter: Adapter) -> Iterator[dict[str, Any]]:
-        """Yield the replies in order, as they come."""
+        """Yield the replies in order, as they arrive."""
         begun = adapter.received
         for number in range(len(self.sent)):
             if self.held:
@@ -214,13 +218,15 @@ class Flight(NamedTuple):
 
 
 class Worker:
-    """One adapter process after the other, and the cases it is put to."""
+    """A worker that sends cases to an adapter process, and starts a new one after a failure."""
 
     def __init__(
         self, fleet: Fleet, until: Deadline, greeting: m.Greeted, adapter: Adapter | None,
         searched: int,
     ) -> None:  # fmt: skip
-        """`greeting` is the answer to the first `hello`; `adapter` has already been greeted, or None: started then.
+        """Start without an adapter unless `adapter` has been greeted; `greeting` is the answer to the first `hello`.
+
+        `searched` is the maximum number of failing cases to diagnose.
 
         So many failing cases are `searched`.
         """
@@ -233,14 +239,14 @@ class Worker:
         self.broken = ""
 
     def work(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """Yield the results of all its cases, in order; then its adapter is ended."""
+        """Yield the results of all its cases in order, then close its adapter."""
         try:
             yield from self.put(vectors)
         finally:
             self._close()
 
     def put(self, vectors: Sequence[Vector]) -> Iterator[CaseResult]:
-        """Yield the results of these cases, in order; once there is no hope or no time, the rest are `not-run`."""
+        """Yield the results of these cases in order; after the run has ended early, the rest are `not-run`."""
         waiting: deque[Vector] = deque(vectors)
         flying: deque[Flight] = deque()
         while waiting or flying:
@@ -253,7 +259,7 @@ class Worker:
             yield create_result(vector, "not-run", self.broken)
 
     def drop(self) -> None:
-        """End an adapter whose answers are still on their way; the next case starts another one."""
+        """End an adapter with answers in flight; the next case starts a new one."""
         if self._adapter is not None:
             self._adapter.kill()
         self._close()
@@ -265,7 +271,7 @@ class Worker:
             self._adapter = None
 
     def ready(self) -> Adapter | None:
-        """The adapter, started anew after trouble; None if there is no sense in it any more."""
+        """Return the adapter, restarted after a failure; None if the run has ended."""
         if not self.broken and not self._until.left:
             self.broken = self._until.problem
         if self._adapter is None and not self.broken:
@@ -278,14 +284,14 @@ class Worker:
         return None if self.broken else self._adapter
 
     def _compare(self, greeting: m.Greeted) -> None:
-        """Give the run up if a later process declares something else: the first answer decides what is judged."""
+        """End the run if a later process declares something different: the first answer decides what is judged."""
         difference = greeting_difference(self._greeting, greeting)
         if difference:
             self._close()
             self.broken = f"protocol error: a later process answers hello differently: {difference}"
 
     def _launch(self, adapter: Adapter, waiting: deque[Vector], flying: deque[Flight]) -> None:
-        """Send cases, as many as fit, whenever half the window is free; one larger than the window flies alone."""
+        """Send as many cases as fit whenever half the window is free; a case larger than the window is sent alone."""
         if flying and self._in_flight > WINDOW // 2:
             return
         batch: list[bytes] = []
@@ -304,7 +310,7 @@ class Worker:
             adapter.send(batch)
 
     def _land(self, adapter: Adapter, flight: Flight, waiting: deque[Vector], flying: deque[Flight]) -> CaseResult:
-        """Read the replies to a case and judge them; trouble costs the process, and only this case its verdict."""
+        """Read the replies to a case and judge them; a failure costs the process, and only this case its verdict."""
         vector = flight.vector
         self._in_flight -= flight.size
         try:
@@ -328,7 +334,10 @@ class Worker:
         return self._looked_into(vector, replies, judged)
 
     def _looked_into(self, vector: Vector, replies: list[Any], judged: CaseResult) -> CaseResult:
-        """Name the actions by which a list differs, the suspected clauses, and the reading under which a case passes.
+        """Return a failure with its differing actions, suspected clauses, and the reading under which it passes.
+
+        Nothing is added in a run that fails all over, nor after its time is over; and only the actions if no cases are
+        `searched`.
 
         Nothing is named in a run that fails all over, nor when its time is over; and the actions only if no cases are
         `searched`.

@@ -1,4 +1,4 @@
-"""Which cases of the suite are run: those that match every filter, and of each filter at least one of its values."""
+"""Selection of cases: those that match every filter, and for each filter at least one of its values."""
 
 from __future__ import annotations
 
@@ -19,22 +19,27 @@ from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
 
 NOT_FAILED = frozenset({"pass", "unexpected-pass", "skipped"})
-"""The verdicts of a report whose cases `failed` leaves out: what was never judged did not fail. A flaky one did."""
+"""The verdicts in a report that `failed` leaves out: a case that was not judged did not fail. A flaky case did."""
 
 Names = tuple[str, ...]
-"""The values of a filter, in the order in which they were given."""
+"""The values of a filter, in the given order."""
 
 
 class NothingSelected(ScrimmageError):
-    """No case is left after selection; running nothing is not passing."""
+    """A selection without any case: running nothing is not passing."""
 
 
 class BrokenSuite(ScrimmageError):
-    """The suite cannot be read."""
+    """A suite that cannot be read."""
 
 
 class Selection(msgspec.Struct, frozen=True):
-    """Which cases to run: of these rulesets, and then only those that every other field lets through.
+    """The filters of a run: the rulesets, and the conditions on their cases.
+
+    A field with several values matches what any of them matches. `clause` is an id or the beginning of one, `level` the
+    highest level, `only_level` the exact one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
+    `failed` a JSON report in which the case did not pass, or had that `verdict`. `fresh` replaces the published cases
+    by generated cases, and `repro` by the cases of a file.
 
     A field with several values lets through what any of them does. `clause` is an id or the beginning of some, `level`
     the highest, `only_level` the very one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
@@ -57,17 +62,17 @@ class Selection(msgspec.Struct, frozen=True):
 
     @property
     def narrowed(self) -> tuple[str, ...]:
-        """The options by which cases are picked out."""
+        """The options that select a part of the cases."""
         return tuple(_option_of(name) for name in WAYS if getattr(self, name))
 
     @property
     def published(self) -> bool:
-        """Return whether the cases are those of the suite, which its features and pages show."""
+        """Return whether the cases are published, so that features and pages show them."""
         return self.fresh is None and self.repro is None
 
     @property
     def whole(self) -> bool:
-        """Return whether all cases of each level are in it, so that a level can be reached."""
+        """Return whether all cases of each level are selected, so that a level can be reached."""
         return self.published and set(self.narrowed) <= {"--level"}
 
 
@@ -76,15 +81,15 @@ EVERYTHING = Selection()
 
 
 class Chosen:
-    """A selection and its cases, which are read when they are first asked for."""
+    """A selection and its cases, which are read on first use."""
 
     def __init__(self, selection: Selection) -> None:
-        """Nothing is read yet."""
+        """Start without reading any case."""
         self.selection = selection
 
     @cached_property
     def vectors(self) -> list[Vector]:
-        """The cases as `select` finds them. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
+        """The cases that `select_cases` finds. Raises `UnknownName`, `NothingSelected` or `BrokenSuite`."""
         try:
             return select_cases(self.selection)
         except MalformedData as fault:
@@ -92,11 +97,11 @@ class Chosen:
 
     @cached_property
     def by_id(self) -> dict[str, Vector]:
-        """The cases by their names."""
+        """The cases by name."""
         return {vector.id: vector for vector in self.vectors}
 
     def beginning_with(self, ids: Collection[str]) -> Chosen:
-        """The same cases, those of these ids before the others."""
+        """Return the same cases, those with these ids first."""
         if not ids:
             return self
         other = Chosen(self.selection)
@@ -105,7 +110,7 @@ class Chosen:
 
 
 def selected_cases(selection: Selection) -> Chosen:
-    """A selection whose cases are to be read; raises what can be told of it without them."""
+    """Return a selection with unread cases; raises every error that does not depend on the cases."""
     list(_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
         read_report(Path(each))
@@ -115,7 +120,9 @@ def selected_cases(selection: Selection) -> Chosen:
 
 
 def select_cases(selection: Selection, folder: Path | None = None) -> list[Vector]:
-    """Return the selected cases; raises `UnknownName` for a name that does not exist and `NothingSelected` for no case.
+    """Return the selected cases; raises `UnknownName` for an unknown name and `NothingSelected` for no case.
+
+    A value without a case that no other value matches raises `NothingSelected` too: it looks misspelt.
 
     A value that adds nothing to the other values of its filter is no case too: a misspelt one looks like that.
     """
@@ -135,7 +142,7 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
 
 
 class Filter(NamedTuple):
-    """A filter as it is given: its name, and what each of its values wants."""
+    """A filter: its name, and a condition for each of its values."""
 
     name: str
     values: dict[str, Wanted]
@@ -146,7 +153,7 @@ class Filter(NamedTuple):
 
 
 def _given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
-    """As many of the filters as are asked for."""
+    """Yield those of the filters that have values."""
     for name in names:
         values = getattr(selection, name)
         if values:
@@ -157,6 +164,8 @@ def _values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
     """Yield the values, with their options, that none of the selected cases matches.
+
+    Reports are exempt: in a report every case may have passed.
 
     A report may be one in which nothing failed: nobody misspelt that.
     """
@@ -174,7 +183,7 @@ def _option_of(name: str) -> str:
 
 
 def rulesets_named(names: Sequence[str]) -> Names:
-    """Return the rulesets of these names, each once; without a name those of this project. Raises `UnknownName`."""
+    """Return the rulesets of these names without duplicates, or all of this project. Raises `UnknownName`."""
     for each in names:
         home(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
@@ -188,7 +197,7 @@ def _cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None
 
 
 def _generated_cases(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
-    """Return the generated cases, or only those that are named: making all of them takes as long as judging them."""
+    """Return the generated cases, or only the named ones: generating all of them takes as long as judging them."""
 
     def number(home: str, name: str) -> int | None:
         return number_of(home, fresh, _normalize_place(name))
@@ -201,11 +210,11 @@ def _generated_cases(ruleset_id: str, selection: Selection, fresh: Fresh, publis
 
 Wanted = Callable[[Vector], bool]
 Every = Callable[[], Sequence[Vector]]
-"""The cases of the rulesets, read when they are first asked for: a clause or a level that there is not needs none."""
+"""The cases of the rulesets, read on first use: an unknown clause or level is found without them."""
 
 
 def facets_of(rulesets: Iterable[str]) -> list[str]:
-    """Return the facets of every game, and those that only some of these have."""
+    """Return the facets of every game, and those that only some of these rulesets have."""
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
 
@@ -216,7 +225,7 @@ def check_known(sort: str, name: str, known: Sequence[str]) -> None:
 
 
 def _normalize_place(name: str) -> str:
-    """Return a feature, or a line of one, as cases name it."""
+    """Return a feature, or a line of one, in the form that cases use."""
     return name.removeprefix("./").removeprefix("features/")
 
 
@@ -224,7 +233,7 @@ def _normalize_place(name: str) -> str:
 
 
 def _match_clause(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Return the clause of this id, or all whose ids begin with it and a dot (`PUNT`)."""
+    """Return whether a case shows the clause of this id, or one whose id begins with it and a dot (`PUNT`)."""
     known = [clause for each in selection.rulesets for clause in ruleset(each).rulebook.clauses]
     found = {clause for clause in known if clause == name or clause.startswith(name + ".")}
     if not found:
@@ -244,7 +253,7 @@ def _match_exact_level(name: str, _selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
-    """The case of this name, or the one that stands at this place (`card_football/punt.feature:12`)."""
+    """Return whether a case has this name, or this place (`card_football/punt.feature:12`)."""
     place = _normalize_place(name)
     if place in {vector.place for vector in every()}:
         return lambda vector: vector.place == place
@@ -253,7 +262,7 @@ def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
-    """What a case needs, and for `reason` whether it judges a reason: no case needs that one to be declared."""
+    """Return whether a case needs a facet; for `reason`, whether it judges a reason, which no case declares."""
     check_known("facet", name, facets_of(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
@@ -261,7 +270,7 @@ def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
-    """Return the feature of this name below `features/`, or by its path."""
+    """Return whether a case is in the feature of this name below `features/`, or of this path."""
     known = list(dict.fromkeys(vector.feature for vector in every()))
     short = _normalize_place(name)
     check_known("feature", short, known)
@@ -269,7 +278,7 @@ def _match_feature(name: str, _selection: Selection, every: Every) -> Wanted:
 
 
 def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
-    """Cases that choose this reading, or any of this ambiguity; most play the ruling without a word."""
+    """Return whether a case chooses this reading, or any of this ambiguity; most cases choose none."""
     ambiguity, equals, key = name.partition("=")
     books = [ruleset(each).rulebook for each in selection.rulesets]
     known = {each.id: each for book in books for each in book.ambiguities.values()}
@@ -281,7 +290,9 @@ def _match_reading(name: str, selection: Selection, _all: Every) -> Wanted:
 
 
 def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
-    """The cases that an earlier report says were run and did not pass, or were not come to; other rulesets' aside.
+    """Return whether a case failed in an earlier report, or did not run there; other rulesets are left out.
+
+    With a verdict, only cases with that verdict match. Renamed cases match under their new names.
 
     Where a verdict is asked for, those that had that one. Retired cases are left out, or run under their new names.
     """
@@ -301,7 +312,7 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
 
 
 def retired_failures(selection: Selection) -> list[str]:
-    """Return a line for each case that the report of `failed` picks out and that was retired since."""
+    """Return a line for each case that the report of `failed` selects and that has been retired since."""
     return [line for name in selection.failed for line in _retired_failures_in(name, selection)]
 
 
@@ -312,7 +323,7 @@ def _retired_failures_in(name: str, selection: Selection) -> list[str]:
 
 
 def _match_verdict(name: str, _selection: Selection, _all: Every) -> Wanted:
-    """Return a verdict that there is; which cases had it `_by_failed` reads in the report."""
+    """Check that a verdict exists; `_match_failed` compares it with the report."""
     check_known("verdict", name, VERDICTS)
     return lambda _vector: True
 
@@ -324,4 +335,4 @@ WAYS: dict[str, Callable[[str, Selection, Every], Wanted]] = {
 }  # fmt: skip
 
 BY_NAME = ("clause", "level", "only_level", "facet", "reading", "verdict")
-"""The ways that no case is needed for to know whether there is such a name."""
+"""The filters whose names can be checked without cases."""

@@ -1,4 +1,4 @@
-"""Cases put to an adapter one at a time, as a test runner asks for them; the same process answers as long as it can."""
+"""A runner of single cases for test runners: one process answers as long as it can."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from scrimmage_rules.kit.running.runner import SEARCHED, Worker, adapter_starter
 
 
 class OneByOne:
-    """An adapter and what is put to it, each case once."""
+    """A runner that sends each case once to an adapter."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
-        """Nothing is started yet; `seconds` is the limit for each answer."""
+        """Start without a process; `seconds` is the limit for each answer."""
         self._fleet = Fleet(adapter_starter(command, seconds), 1)
         self._worker: Worker | None = None
         self._declared: dict[str, m.Declared] = {}
 
     @property
     def broken(self) -> str:
-        """Why there is no sense in another case; empty as long as there is."""
+        """The reason why no further case can run; empty if one can."""
         return self._worker.broken if self._worker else ""
 
     def open(self) -> Worker:
-        """Start and greet the adapter where none is ready. Raises `CannotStart` where the first does not start."""
+        """Start and greet the adapter if it is not ready. Raises `CannotStart` if the first process does not start."""
         if self._worker is None:
             adapter = self._fleet.launch()
             greeting = greet(adapter)
@@ -38,7 +38,7 @@ class OneByOne:
         return self._worker
 
     def result(self, vector: Vector) -> CaseResult:
-        """The result of a case. If a time limit of the caller interrupts it, the next case starts another adapter."""
+        """Return the result of a case; after an interruption by the caller, the next case starts a new adapter."""
         worker, declared = self.open(), self._declared.get(vector.ruleset)
         lacking = missing_declaration(vector, declared)
         if lacking:

@@ -1,4 +1,4 @@
-"""Facets that an adapter declares and that no judged case asks for: a report says nothing about them."""
+"""Declared facets that no judged case needs: a report says nothing about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kit.protocol.messages import Declared
 
 
 def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[Vector]) -> dict[str, tuple[str, ...]]:
-    """Return for each ruleset the declared facets that none of these cases asks for, whole answers included."""
+    """Return for each ruleset the declared facets that none of these cases needs, including their whole answers."""
     asked: dict[str, set[str]] = {each: set() for each in declared}
     for vector in vectors:
         asked.setdefault(vector.ruleset, set()).update(_facets_requested_by(vector))
@@ -20,7 +20,7 @@ def find_unrequested_facets(declared: Mapping[str, Declared], vectors: Iterable[
 
 
 def _facets_requested_by(vector: Vector) -> Iterator[str]:
-    """Yield the facets that a case needs, those of its whole answers, and `reason` where it judges one."""
+    """Yield the facets that a case and its whole answers need, and `reason` if it judges a reason."""
     yield from vector.facets
     for deed in vector.deeds:
         yield from added_facets(deed)

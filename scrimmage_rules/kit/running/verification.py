@@ -1,4 +1,4 @@
-"""`scrimmage verify`: which cases, how they are judged in the end, which level that makes, and the exit code."""
+"""Verification of a program: its cases, final verdicts, level and exit code (`scrimmage verify`)."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
 from scrimmage_rules.rulesets import version_of
 
 PASSED, FAILED, USAGE, BROKEN, NOTHING = 0, 1, 2, 3, 4
-"""Exit codes: all passed; some failed; wrong usage; the adapter is broken; the suite is, or nothing was judged."""
+"""Exit codes: passed, failed, wrong usage, broken adapter, and broken suite or nothing judged."""
 
 
 class Limits(NamedTuple):
-    """How many seconds are waited for an answer, and for the whole run."""
+    """Time limits in seconds: for an answer, and for the whole run."""
 
     answer: float = 5.0
     run: float = math.inf
@@ -49,13 +49,13 @@ USUAL = Limits()
 
 
 class KnownFile(NamedTuple):
-    """Where the list of known failures is, and whether it is to be put right after a complete run."""
+    """The path of the list of known failures, and whether to update it after a complete run."""
 
     path: Path | None = None
     fix: bool = False
 
     def entries(self) -> tuple[Entry, ...]:
-        """What it says; nothing where it is yet to be made. Raises `MalformedData`."""
+        """Return the entries of the list; empty if it does not exist yet. Raises `MalformedData`."""
         if self.path is None or (self.fix and not self.path.exists()):
             return ()
         return read_known(self.path)
@@ -65,7 +65,11 @@ NO_FILE = KnownFile()
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole run as published by `--json`: complete only if `complete` is there and true.
+    """The report of a run as `--json` writes it; it is complete only if `complete` is present and true.
+
+    `known` has a line for each outdated entry of the list of known failures; any line fails the run. `floors` are the
+    numbers of judged cases that a program passes that accepts everything, and one that refuses everything. `unasked`
+    has for each ruleset the declared facets that no judged case needs.
 
     `known` says what of the list of known failures is not so, a line for each; any fails the run. `floors` say how many
     of the cases that were judged a program passes that accepts everything, and one that refuses everything.
@@ -91,7 +95,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def exit_code(self) -> int:
-        """What the command ends with."""
+        """The exit code of the command."""
         if self.broken:
             return BROKEN
         if self.totals["skipped"] == len(self.cases):
@@ -109,7 +113,10 @@ def verify(
     known: KnownFile = NO_FILE,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:
-    """Judge a command (the reference in process where it is empty) and report.
+    """Judge a command, or the reference in this process if it is empty, and return the report.
+
+    The adapter is greeted first, because reading the cases takes longer: a failed start is reported at once. Raises
+    `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
 
     It is greeted before the cases are read, which takes longer: what cannot be started is told at once.
     Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
@@ -159,12 +166,12 @@ def _judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> l
 
 
 def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
-    """Return whether all the cases of the rulesets were come to, so that one that did not fail does not."""
+    """Return whether all the cases of the rulesets ran, so that a missing failure counts."""
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
 def _retired_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
-    """Return the retired cases of these rulesets; a name that never was one raises `UnknownName`."""
+    """Return the retired cases of these rulesets; raises `UnknownName` for a name that was never a case."""
     if not any(entry.case for entry in known):
         check_names(known, rulesets, (), {})
         return {}
@@ -192,7 +199,10 @@ def _count_verdicts_by_level(results: Sequence[CaseResult]) -> dict[str, dict[st
 def _levels_reached(
     results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection
 ) -> dict[str, str | None]:
-    """For each ruleset the highest level all of whose cases, and all below, were run and passed.
+    """Return for each ruleset the highest level of which all cases, and all below, ran and passed.
+
+    A flaky case and an unexpected pass count as passed; the totals report them. A selection by clause or id has no
+    level.
 
     A flaky case and one that passes unexpectedly count as passed; the totals report them. Some cases picked out by
     clause or id make no level.
@@ -211,7 +221,7 @@ def _levels_reached(
 
 
 def suite_hash(rulesets: Sequence[str]) -> str:
-    """Version and content hash of the vectors, so that reports of different suites are not compared by accident."""
+    """Return the version and content hash of the vectors, so that reports of different suites are not compared."""
     digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:
         digest.update(vectors_file(each).read_bytes())

@@ -1,1 +1,1 @@
-"""Starters: adapters to begin from, one folder of templates for each language."""
+"""Starters: adapters to build on, with one folder of templates for each language."""

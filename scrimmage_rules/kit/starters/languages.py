@@ -1,4 +1,4 @@
-"""The languages that a starter can be written in, and how it is built and started there."""
+"""The languages of starters, with the commands that build and start each."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Language(NamedTuple):
-    """How a starter is built, if it has to be, and started; `{}` is its folder, as a shell takes it."""
+    """The build command of a starter (if any) and its start command; `{}` is its folder, quoted for a shell."""
 
     run: str
     build: str = ""

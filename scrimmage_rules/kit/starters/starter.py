@@ -1,4 +1,4 @@
-"""`scrimmage init`: an adapter to begin from, in a language of the user's, around an engine that knows one table."""
+"""A starter adapter in a chosen language, with an engine that knows one table (`scrimmage init`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDING = ".template"
 
 
 class FirstTable(NamedTuple):
-    """A query that needs nothing but its name, a clause whose tables need no other, and its value in the reference."""
+    """A query without arguments, a clause whose cases need no other query, and the reference's value."""
 
     query: str
     clause: str
@@ -29,7 +29,7 @@ class FirstTable(NamedTuple):
 
 
 PLACEHOLDER = FirstTable("example", "", {})
-"""The table of an engine whose ruleset has none to begin from."""
+"""The table of an engine whose ruleset has no suitable table."""
 
 WITH_A_TABLE = (
     "The first table passes. Then the kit lists the tables that the engine answers with *unsupported*, with "
@@ -43,7 +43,9 @@ WITHOUT_A_TABLE = (
 
 @cache
 def first_table(ruleset_id: str) -> FirstTable | None:
-    """The smallest table of a ruleset that makes all cases of the level of tables pass for some clause, if it has one.
+    """Return the smallest table that makes all cases of level tables pass for some clause, or None.
+
+    A ruleset without queries has no such table.
 
     A ruleset without queries has none.
     """
@@ -62,13 +64,13 @@ def first_table(ruleset_id: str) -> FirstTable | None:
 
 
 def _plain_query(request: dict[str, Any]) -> str | None:
-    """Return the name of the query that a request is, if the name is all that it has; else nothing."""
+    """Return the name of the query in a request without arguments, or None for any other request."""
     plain = request["op"] == "query" and not request.get("args") and not request.get("options")
     return request["query"] if plain and "game" not in request else None
 
 
 def _only_one(asked: dict[str, set[str | None]], clause: str) -> str | None:
-    """Return the one query that the clause, and those whose ids begin with it, need."""
+    """Return the one query that the clause, and those whose ids begin with it, need; None if there are several."""
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 
@@ -79,16 +81,18 @@ def _value(ruleset_id: str, query: str) -> Any:
 
 
 class NotEmpty(ScrimmageError):
-    """A folder that has something in it, which is not written over."""
+    """A folder that is not empty, and is not overwritten."""
 
     def __init__(self, folder: Path) -> None:
-        """`folder` is the one that was given."""
+        """Name the folder in the message."""
         self.folder = folder
         super().__init__(f"{folder}: the folder is not empty; give a new or empty folder")
 
 
 class Starter(NamedTuple):
-    """The files of an adapter, its ruleset and the first table of it, and its language.
+    """The files of an adapter, its ruleset, its first table, and its language.
+
+    `folder` is its path, quoted for a shell.
 
     `folder` is where it was written, as a shell takes it.
     """
@@ -103,6 +107,8 @@ class Starter(NamedTuple):
 def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
     """Write an adapter for a ruleset in a language into a folder that is new or empty.
 
+    Raises `NotEmpty`, or `Unwritable` if the folder is not writable.
+
     Raises `NotEmpty`, and `Unwritable` for a place that cannot be written.
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
@@ -115,7 +121,10 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
 
 
 def commands_of(starter: Starter, folder: str) -> list[str]:
-    """Return the next commands to type, with the folder of the adapter as the shell takes it.
+    """Return the next commands to type, with the folder of the adapter quoted for the shell.
+
+    They build the adapter, judge its first table, list the missing tables, and check the protocol. Without a first
+    table, all cases report what they need.
 
     They build it, judge its first table, list the tables that are missing, and check the adapter alone. Where there is
     no first table, all cases say what they need.
@@ -132,7 +141,7 @@ def _is_empty(folder: Path) -> bool:
 
 
 def _meanings(starter: Starter) -> dict[str, str]:
-    """Return the text for each word in the templates; the commands of the README are typed in the folder itself."""
+    """Return the text for each placeholder of the templates; the commands in a README run in its folder."""
     table = starter.table or PLACEHOLDER
     return {
         "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
@@ -142,7 +151,7 @@ def _meanings(starter: Starter) -> dict[str, str]:
 
 
 def _files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield the name and the text of each file."""
+    """Yield the path and the text of each file."""
     for folder in (TEMPLATES / "all", of_language):
         for path in sorted(folder.rglob(f"*{ENDING}")):
             text = path.read_text(encoding="utf-8")
