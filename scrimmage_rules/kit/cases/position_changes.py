@@ -23,7 +23,7 @@ class PositionChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 def change_between(before: Any, after: Any) -> PositionChange:
-    """Return the changes from one position to the next, or the whole next position if there is none before."""
+    """Return the changes from one position to the next, or the whole next position if it is the first."""
     found = list(_list_changes("", before, after))
     return PositionChange(
         {at: value for at, value in found if value is not GONE}, tuple(at for at, value in found if value is GONE)

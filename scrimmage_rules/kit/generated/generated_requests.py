@@ -1,4 +1,4 @@
-"""Questions about a moment of a random game: each yields sentences with the requests that they stand for.
+"""Questions about a moment of a random game: each yields sentences with the requests that they express.
 
 A question that is meaningless at a moment yields nothing.
 """

@@ -72,9 +72,6 @@ class Child:
 
     A process that it started may hold the pipes open after its end, or no process may read them. It is over when it has
     ended and its pipe is empty, even if another process still holds the pipe.
-
-    Its three pipes never block us: something it started may hold them open after it has ended, or nobody may read
-    them. It is over when it has ended and the pipe is empty, whoever still holds the pipe.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -154,7 +151,7 @@ class Child:
         return line
 
     def _taken(self) -> bytes | None:
-        """Remove and return the first line that has arrived; None stands in for a line that is too long."""
+        """Remove and return the first line that has arrived; None means a line that is too long."""
         line = self._arrived.popleft()
         self._held -= len(line or b"") + OVERHEAD
         return line
@@ -171,8 +168,6 @@ class Child:
         """Return whether the process has ended and left nothing to read, even if another process holds the pipe.
 
         The order matters: the process may write something between the last read and its end.
-
-        The order matters: it may have written something between the last look and its end.
         """
         return self._process.poll() is not None and not self._read(self._out)
 

@@ -27,8 +27,6 @@ def badge_of(report: Report) -> Badge:
     """Return the level of each ruleset as a badge: red if the program failed, grey if the run determines no level.
 
     An outdated list of known failures fails the run but not the program.
-
-    A list of known failures that is out of date fails the run and not the program.
     """
     if not report.selection.whole:
         return Badge("scrimmage", "incomplete run", "lightgrey")

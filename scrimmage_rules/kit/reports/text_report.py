@@ -51,8 +51,6 @@ def render_failure(
     """Yield the lines for a case that did not pass: scenario, clauses, steps, difference, chance, command.
 
     Text from the adapter is printed without control characters.
-
-    Whatever an adapter said in them is text on its line and nothing else.
     """
     return map(printable, _failure_lines(result, vector, command, selection))
 

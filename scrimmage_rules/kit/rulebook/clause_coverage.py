@@ -83,7 +83,7 @@ def _count_by_status(rows: list[Row]) -> dict[str, int]:
 
 
 def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None) -> list[str]:
-    """Return a message for each disagreement between clauses, code and scenarios; empty if there is none."""
+    """Return a message for each disagreement between clauses, code and scenarios."""
     if vectors is None:
         vectors = read_vectors(vectors_file(ruleset_id))
     found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_check_readings(ruleset_id, vectors)]

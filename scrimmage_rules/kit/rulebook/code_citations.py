@@ -22,9 +22,6 @@ class Citation(msgspec.Struct, frozen=True):
 
     `told` marks a docstring that says its function implements the clause; the other places are code. `above` is the
     number of folders in the file's name that belong to the ruleset's package.
-
-    `told` marks the docstring of a function that says it implements the clause; the other places are the code's own.
-    `above` is how many folders of the file's name are those of the ruleset's package.
     """
 
     file: str
@@ -94,8 +91,6 @@ def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
     """Return the places in the code that name each clause: docstrings first, then its own chapter.
 
     An example clause is decided where the clauses it illustrates are.
-
-    An example is decided where the clauses it illustrates are.
     """
     clauses = ruleset(ruleset_id).rulebook.clauses
     found: dict[str, list[Citation]] = {clause: [] for clause in clauses}

@@ -60,9 +60,6 @@ def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str
 
     A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs with a tag, each has
     a line with its tag in brackets.
-
-    A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs that a tag tells
-    apart, each has a line with its tag in brackets.
     """
     said = field_sentences(struct)
     for field in msgspec.structs.fields(struct):
@@ -117,8 +114,6 @@ def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """Yield one line for each precondition of an action, in the order of blame.
 
     Its gates are left out, because they are earlier rows.
-
-    Its gates are no business of the page: they are earlier rows, which are blamed before it.
     """
     name = f"`{rule.tag}`"
     for each in rule.preconditions:
@@ -213,8 +208,6 @@ def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
     """Return a wire page with every table between its marks updated.
 
     Raises `MalformedData` if a table has no marks, neither whole nor in all its parts, or if a mark names no table.
-
-    Raises `MalformedData` where neither a whole table nor all its parts have marks, or a mark names no table.
     """
     names = [match[1] for match in BLOCK.finditer(page)]
     whole, part = tables(ruleset), parts(ruleset, names)

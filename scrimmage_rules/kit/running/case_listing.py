@@ -19,9 +19,6 @@ class ListedCase(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `since` is the first version that has it, `content` a hash of its requests and expectations. `mirror_of` names the
     case that this one is with the sides exchanged; for other cases it is absent.
-
-    `since` is the first version that has it, `content` a hash of what it asks and expects. `mirror_of` names the case
-    that this one is with the sides exchanged; it is left out of others.
     """
 
     id: str

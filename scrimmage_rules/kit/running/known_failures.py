@@ -185,9 +185,6 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
 
     `results` are those of a complete run of these rulesets, before known failures are marked. Entries stay if they are
     for cases of other rulesets, for flaky cases, or for failures that may pass.
-
-    `results` are those of a complete run of these rulesets, before anything known is taken out. Entries of cases of
-    other rulesets stay, and so do those of flaky cases and those that may pass.
     """
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)

@@ -27,12 +27,6 @@ def reading_that_fits(
     fail the case too, the reference is wrong itself, and cannot show the effect of a reading. Only the places that the
     case checks and whole answers are compared. Readings that the case chose itself stay. `replies` and `ruled` are
     those to `conversation(vector, facets)`. At `until` the search ends.
-
-    A reading explains them if the reference gives the same replies under it, and other replies under the ruling. The
-    expectations of the case say what the ruling is. `ruled` are the replies of the reference under the ruling: where
-    they fail the case too, the reference is wrong itself, and cannot say what a reading would change.
-    Only places that the case looks at and whole answers are compared, and readings that the case chose itself are left
-    alone. `replies` and `ruled` are those to `conversation(vector, facets)`. At `until` the search ends.
     """
     if judge(vector, ruled, facets).verdict != "pass":
         return ""
@@ -100,7 +94,7 @@ WHOLE = {
 
 
 def _have_same_status(reply: Any, expected: Any) -> bool:
-    """Return whether both have the same status other than error: a script or a deck may not fit a reading."""
+    """Return whether both have the same status, which is not error: a script or a deck may not fit a reading."""
     status = expected["status"]
     if status == "error" or reply.get("status") != status:
         return False
@@ -111,8 +105,6 @@ def agrees_at(expect: Expect, reply: Any, expected: Any) -> bool:
     """Return whether a reply agrees with the expected reply at the place of an expectation, or blames its clause.
 
     The order of a list counts if it counts in the case. In an explanation, only the clauses that the case checks count.
-
-    The order of a list counts where it does in the case. Of an explanation only the clauses for which the case looks.
     """
     at = expect.at
     if expect.relation in ("cites", "omits"):

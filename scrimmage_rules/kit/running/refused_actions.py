@@ -23,8 +23,6 @@ def refusing_clauses(vector: Vector, judged: CaseResult, facets: Collection[str]
     """Return the clauses that refuse the unexpected actions in the list at the end of a failing case.
 
     A case with other differences has no such clauses: its list may be right for a wrong position.
-
-    A case that is wrong elsewhere too names no clause: its list may be right for a wrong position.
     """
     if any(each.at not in LISTS for each in judged.differences):
         return ()

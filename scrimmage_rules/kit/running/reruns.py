@@ -62,9 +62,6 @@ def rerun_crashed_cases(
 
     A case that passes then is `flaky`, and one that ends as before is `repeated`. All others stay unchanged. Nothing
     changes if the adapter does not start again or its answer to `hello` differs from `greeting`.
-
-    A case that passes then is `flaky`, and one that ends as before is `repeated`. The others stay as they are, and all
-    do if the adapter cannot be started again or answers `hello` in another way than by `greeting`.
     """
     broke = {each.id for each in results if each.verdict in BROKE}
     again = _rerun_alone(start, greeting, [vector for vector in vectors if vector.id in broke][:RETRIED], until)

@@ -69,8 +69,6 @@ def greet_adapter(start: Start, jobs: int) -> Iterator[Meeting]:
     """Greet an implementation that `jobs` processes may judge; at the end of the block all of them have ended.
 
     Raises `CannotStart` if the first process does not answer `hello`.
-
-    Raises `CannotStart` if not even the first process answers `hello`.
     """
     fleet = Fleet(start, jobs)
     try:
@@ -96,8 +94,6 @@ def judge_cases(
     """Judge an implementation by vectors, and call `seen` with each result as it arrives.
 
     With `looked_into`, failures are diagnosed for clauses and readings. At `until` the run ends.
-
-    What fails is looked into for clauses and readings, unless that is not wanted. At `until` the run is given up.
     """
     fleet, first, greeting, jobs = met
     jobs = max(1, min(jobs, len(vectors)))
@@ -227,8 +223,6 @@ class Worker:
         """Start without an adapter unless `adapter` has been greeted; `greeting` is the answer to the first `hello`.
 
         `searched` is the maximum number of failing cases to diagnose.
-
-        So many failing cases are `searched`.
         """
         self._searched = searched
         self._fleet, self._until, self._greeting, self._adapter = fleet, until, greeting, adapter
@@ -337,9 +331,6 @@ class Worker:
         """Return a failure with its differing actions, suspected clauses, and the reading under which it passes.
 
         Nothing is added in a run that fails all over, nor after its time is over; and only the actions if no cases are
-        `searched`.
-
-        Nothing is named in a run that fails all over, nor when its time is over; and the actions only if no cases are
         `searched`.
         """
         self._failed += 1

@@ -40,11 +40,6 @@ class Selection(msgspec.Struct, frozen=True):
     highest level, `only_level` the exact one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
     `failed` a JSON report in which the case did not pass, or had that `verdict`. `fresh` replaces the published cases
     by generated cases, and `repro` by the cases of a file.
-
-    A field with several values lets through what any of them does. `clause` is an id or the beginning of some, `level`
-    the highest, `only_level` the very one, `reading` an ambiguity or one of its readings (`KF-A17=at-scrimmage`),
-    `failed` a JSON report in which the case did not pass, or had that `verdict`. With `fresh` cases are made on the
-    spot, with `repro` they are read from a file, in the place of those that are published.
     """
 
     rulesets: Names = RULESETS
@@ -123,8 +118,6 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
     """Return the selected cases; raises `UnknownName` for an unknown name and `NothingSelected` for no case.
 
     A value without a case that no other value matches raises `NothingSelected` too: it looks misspelt.
-
-    A value that adds nothing to the other values of its filter is no case too: a misspelt one looks like that.
     """
 
     @cache
@@ -166,8 +159,6 @@ def _values_without_cases(
     """Yield the values, with their options, that none of the selected cases matches.
 
     Reports are exempt: in a report every case may have passed.
-
-    A report may be one in which nothing failed: nobody misspelt that.
     """
     if selection.rulesets != RULESETS and not selection.failed:
         there = {vector.ruleset for vector in vectors}
@@ -293,8 +284,6 @@ def _match_failed(name: str, selection: Selection, every: Every) -> Wanted:
     """Return whether a case failed in an earlier report, or did not run there; other rulesets are left out.
 
     With a verdict, only cases with that verdict match. Renamed cases match under their new names.
-
-    Where a verdict is asked for, those that had that one. Retired cases are left out, or run under their new names.
     """
     failed = _read_failed_cases(name, selection)
     known, retired = {vector.id for vector in every()}, retired_cases_of_rulesets(selection.rulesets)

@@ -70,10 +70,6 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     `known` has a line for each outdated entry of the list of known failures; any line fails the run. `floors` are the
     numbers of judged cases that a program passes that accepts everything, and one that refuses everything. `unasked`
     has for each ruleset the declared facets that no judged case needs.
-
-    `known` says what of the list of known failures is not so, a line for each; any fails the run. `floors` say how many
-    of the cases that were judged a program passes that accepts everything, and one that refuses everything.
-    `unasked` are for each ruleset the declared facets that no judged case asks for.
     """
 
     format: str = "scrimmage-report-1"
@@ -117,9 +113,6 @@ def verify(
 
     The adapter is greeted first, because reading the cases takes longer: a failed start is reported at once. Raises
     `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
-
-    It is greeted before the cases are read, which takes longer: what cannot be started is told at once.
-    Raises `CannotStart`, `UnknownName`, `MalformedData`, `NothingSelected` or `BrokenSuite`.
     """
     selection, entries = chosen.selection, known.entries()
     until = deadline_in(limits.run, f"the whole run took longer than {limits.run:g} s (--max-time)")
@@ -203,9 +196,6 @@ def _levels_reached(
 
     A flaky case and an unexpected pass count as passed; the totals report them. A selection by clause or id has no
     level.
-
-    A flaky case and one that passes unexpectedly count as passed; the totals report them. Some cases picked out by
-    clause or id make no level.
     """
     home = {vector.id: vector.ruleset for vector in vectors}
     reached: dict[str, str | None] = {}

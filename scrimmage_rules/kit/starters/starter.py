@@ -46,8 +46,6 @@ def first_table(ruleset_id: str) -> FirstTable | None:
     """Return the smallest table that makes all cases of level tables pass for some clause, or None.
 
     A ruleset without queries has no such table.
-
-    A ruleset without queries has none.
     """
     asked: dict[str, set[str | None]] = {}
     for vector in read_vectors(vectors_file(ruleset_id)):
@@ -93,8 +91,6 @@ class Starter(NamedTuple):
     """The files of an adapter, its ruleset, its first table, and its language.
 
     `folder` is its path, quoted for a shell.
-
-    `folder` is where it was written, as a shell takes it.
     """
 
     files: tuple[Path, ...]
@@ -108,8 +104,6 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
     """Write an adapter for a ruleset in a language into a folder that is new or empty.
 
     Raises `NotEmpty`, or `Unwritable` if the folder is not writable.
-
-    Raises `NotEmpty`, and `Unwritable` for a place that cannot be written.
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
         raise NotEmpty(folder)
@@ -125,9 +119,6 @@ def commands_of(starter: Starter, folder: str) -> list[str]:
 
     They build the adapter, judge its first table, list the missing tables, and check the protocol. Without a first
     table, all cases report what they need.
-
-    They build it, judge its first table, list the tables that are missing, and check the adapter alone. Where there is
-    no first table, all cases say what they need.
     """
     way, judged = LANGUAGES[starter.language], f"scrimmage verify --ruleset {starter.ruleset}"
     tables = [f"{judged} --level {LEVELS[0]}"] if starter.table else [judged]
