@@ -1,4 +1,4 @@
-"""What a change of a rule does: two versions or two readings of the reference, asked the same, answer by answer."""
+"""Impact analysis: the replies of two versions or two readings of the reference to the same requests, compared."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ __all__ = ["Asked", "Impact", "Wanted", "measure_impact"]
 
 
 class Asked(NamedTuple):
-    """What is compared of two sides: these rulesets or all, which cases, how deep legal actions are counted, the rest.
+    """The scope of a comparison: rulesets (empty: all), cases, depth of action counts, and random games.
 
-    `jobs` 2 asks both sides at a time.
+    With `jobs` 2, both sides run at the same time.
     """
 
     rulesets: tuple[str, ...]
@@ -39,9 +39,9 @@ class Asked(NamedTuple):
 
 
 def measure_impact(before: str, after: str, asked: Asked, seen: Callable[[str], None] = lambda _said: None) -> Impact:
-    """Compare two sides as they are written (see `sides`); `seen` is told what is done next.
+    """Compare two sides, given as text (see `sides`), and return the impact; `seen` is called with each next step.
 
-    Whatever was unpacked or started for it is gone at the end. Raises `ScrimmageError` for sides that cannot be.
+    All files and processes for it are removed at the end. Raises `ScrimmageError` for invalid sides.
     """
     with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
         both = Both(first, second, asked.jobs)
@@ -77,7 +77,7 @@ def _measure_ruleset(
 
 
 class Cases(NamedTuple):
-    """The selected cases of a side by their names, and the values of filters that select any of them."""
+    """The selected cases of a side by name, and the values of filters that select any of them."""
 
     vectors: dict[str, Vector]
     matched: set[tuple[str, str]]
@@ -87,7 +87,7 @@ FILTERS = ("clause", "feature", "case")
 
 
 def cases_of(program: Program, ruleset_id: str, selection: Selection) -> Cases:
-    """The selected cases of a side, value by value: a side may lack a clause or a feature that the other side has."""
+    """Return the selected cases of a side, value by value: a side may lack a clause or a feature of the other side."""
     found = Cases({}, set())
     if not vectors_file(ruleset_id, program.suite).exists():
         return found

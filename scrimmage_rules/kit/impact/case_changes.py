@@ -1,4 +1,4 @@
-"""What a change does to the cases of a ruleset: each put to both sides, and its answers compared one by one."""
+"""The effect of a change on the cases of a ruleset: each is sent to both sides, and the replies are compared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 
 class Asked(NamedTuple):
-    """A case as it is put to both sides: for each request the index of its step, None for those that we add."""
+    """A case as it is sent to both sides: for each request the index of its step, or None for an added request."""
 
     vector: Vector
     sides: tuple[list[Ask], list[Ask]]
@@ -33,13 +33,13 @@ class Answered(NamedTuple):
 
     @property
     def own(self) -> Iterator[tuple[Reply, Reply]]:
-        """Both replies to the requests of the case itself."""
+        """Both replies to each request of the case itself."""
         rows = zip(self.asked.steps, self.before, self.after, strict=True)
         return ((was, now) for step, was, now in rows if step is not None)
 
     @property
     def changed(self) -> Iterator[tuple[int, int, tuple[Differs, ...]]]:
-        """Its requests that are answered differently: the number among its own, the index of the step, and where."""
+        """The requests with different replies: the number in the case, the index of the step, and the differences."""
         number = -1
         for step, ask, other, was, now in zip(
             self.asked.steps, *self.asked.sides, self.before, self.after, strict=True
@@ -50,7 +50,7 @@ class Answered(NamedTuple):
 
     @property
     def first(self) -> Step | None:
-        """The first step that is answered differently."""
+        """The first step with different replies."""
         for _, index, where in self.changed:
             step = self.asked.vector.steps[index]
             return Step(index + 1, step.text, step.line, where)
@@ -58,7 +58,7 @@ class Answered(NamedTuple):
 
 
 class CasesImpact(NamedTuple):
-    """The cases that a change touches, and what moves at their positions."""
+    """The cases that a change affects, and the changes at their positions."""
 
     named: tuple[CaseImpact, ...]
     silent: tuple[CaseImpact, ...]
@@ -69,7 +69,7 @@ class CasesImpact(NamedTuple):
 
 
 def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
-    """Put all cases to both sides. `depth` is that of the counts of legal actions."""
+    """Send all cases to both sides, and return the differences; `depth` is that of the action counts."""
     asked = [_requests_of_case(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
     named = [each for each in answered if _is_listed(each, switch)]
@@ -93,7 +93,7 @@ def _names_switch(each: Answered, switch: Switch) -> bool:
 
 
 def _is_listed(each: Answered, switch: Switch) -> bool:
-    """Under a switch every case that names it, else every case that is answered differently."""
+    """Return whether a case is listed: with a switch if it names the switch, otherwise if its replies differ."""
     return _names_switch(each, switch) if switch.names else each.first is not None
 
 
@@ -105,7 +105,7 @@ def _opening_requests(vector: Vector) -> Iterator[Ask]:
 
 
 def _requests_of_case(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
-    """The requests of a case: with a depth, the legal actions are counted too; with places, their odds are asked."""
+    """Return the requests of a case, with action counts if `depth` is given, and with the odds of `places`."""
     rows: list[tuple[int | None, Ask]] = []
     for index, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
@@ -119,7 +119,7 @@ def _requests_of_case(vector: Vector, switch: Switch, *, depth: int = 0, places:
 
 
 def _count_of(ask: Ask, depth: int) -> Ask:
-    """What counts the legal actions: a list of them takes a tenth of the time that walking each of them takes."""
+    """Return the request that counts legal actions: listing them takes a tenth of the time of walking them."""
     if depth == 1:
         return {"op": "legal", "game": ask["game"]}
     return {"op": "perft", "game": ask["game"], "depth": depth, "chance": "first"}
@@ -137,7 +137,7 @@ def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
 
 
 def _odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
-    """Return the places of which the cases of a ruleset ask odds."""
+    """Return the places whose odds the cases of a ruleset request."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
     return tuple(dict.fromkeys(place for of in spreads for place in of))
@@ -148,7 +148,7 @@ def _run_both_sides(both: Both, asked: Sequence[Asked]) -> list[Answered]:
     return list(map(Answered, asked, before, after))
 
 
-# ---- what came of it
+# ---- results
 
 
 def _describe_change(each: Answered) -> CaseImpact:
@@ -164,14 +164,14 @@ def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
 
 
 def _likely_clauses(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
-    """Where cases fail now, they tell; those whose answers changed where they do not look, only if none fails."""
+    """Return the suspicious clauses from cases that fail now, or else from all changed replies."""
     passing = {each.id for each in changed if not each.fails_now}
     silent = passing if len(passing) < len(changed) else ()
     return clauses_behind(_result(each) for each in answered if each.asked.vector.id not in silent)
 
 
 def _result(each: Answered) -> CaseResult:
-    """As suspects are looked for: an answer that changed is taken for a failure."""
+    """Return a changed case as a result for fault localization: a changed reply counts as a failure."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
     return (
@@ -191,7 +191,7 @@ def _odds(each: Answered) -> Iterator[OddsMoved]:
 
 
 def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
-    """Without those that were asked for by the case and by us."""
+    """Yield each moved distribution once: the case and the kit may both have requested it."""
     seen: list[OddsMoved] = []
     for each in moved:
         if each not in seen[-200:]:
@@ -200,7 +200,7 @@ def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
 
 
 def _changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
-    """Yield each count that moved, once for each pair of numbers."""
+    """Yield each changed count, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
     pairs = [(_count_of_reply(was), _count_of_reply(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):

@@ -1,4 +1,4 @@
-"""An impact for people: the same sections as text for a terminal and as Markdown for a review."""
+"""Rendering of an impact: the same sections as text for a terminal and as Markdown for a review."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from scrimmage_rules.kit.impact.reply_differences import Differs
 Row = tuple[str, ...]
 
 LONGEST = 200
-"""Characters of a cell."""
+"""Maximum number of characters of a cell."""
 
 SAID = {"was": "was: ", "now": "now: ", "depth": "depth ", "after": "now ", "by": "by ", "difference": "by "}
-"""What stands before a cell where no heading tells of which column it is."""
+"""The prefix of a cell by column, for output without headings."""
 
 HOW = (
     "value [95 % confidence interval]. A mean uses the normal distribution, a share uses Wilson's formula. "
@@ -35,7 +35,7 @@ HOW = (
 
 
 class Section(NamedTuple):
-    """A part of a report: what it is about, the names of its columns, and its rows."""
+    """A section of a report: its title, the names of its columns, and its rows."""
 
     title: str
     columns: Row = ()
@@ -44,7 +44,7 @@ class Section(NamedTuple):
 
 
 def render_text(found: Impact, show: int) -> Iterator[str]:
-    """The report in lines; of each section so many rows."""
+    """Yield the lines of the report, with at most `show` rows of each section."""
     yield f"before: {found.before.side} ({found.before.version})"
     yield f"after:  {found.after.side} ({found.after.version})"
     for game in found.games:
@@ -65,7 +65,7 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
 
 
 def render_markdown(found: Impact, show: int) -> Iterator[str]:
-    """Yield the report as Markdown: a heading for each ruleset, and a table for each section that has rows."""
+    """Yield the report as Markdown: a heading for each ruleset, and a table for each section with rows."""
     yield f"# Impact of `{found.after.side}` on `{found.before.side}`"
     yield ""
     yield f"Before: version {found.before.version}. After: version {found.after.version}."
@@ -91,13 +91,13 @@ def _markdown_cell(text: str) -> str:
 
 
 def ruleset_headline(game: GameImpact) -> str:
-    """Return the ruleset, what is switched in it, and how many cases were asked."""
+    """Return the ruleset, its switched options, and the number of cases sent."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
 
 
 def report_sections(game: GameImpact) -> Iterator[Section]:
-    """What moves in a ruleset; a single section that says so where nothing does."""
+    """Yield a section for each kind of change in a ruleset, or a single section that says "nothing moves"."""
     if not game.moves and not game.cases:
         yield Section("nothing moves")
     for title, changes in (("rulebook", game.rulebook), ("suite", game.suite)):

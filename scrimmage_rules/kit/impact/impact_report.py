@@ -1,4 +1,4 @@
-"""What an impact consists of: the values that the report in text, in Markdown and in JSON are made of."""
+"""The values of an impact, from which the text, Markdown and JSON reports are made."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """A side: as it was written, and the version that answered."""
+    """A side: its text, and the version of its program."""
 
     side: str
     version: str
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The first step of a case that is answered differently: its place in the case from 1, its words, its line."""
+    """The first step of a case with different replies: its number from 1, its words, and its line."""
 
     number: int
     text: str
@@ -27,10 +27,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class CaseImpact(msgspec.Struct, frozen=True):
-    """A case that a change touches.
+    """A case that a change affects.
 
-    `first` is the first step that is answered differently, None where all answers are the same. `before` and `after`
-    say whether the expectations of the case hold on either side: `pass`, `fail`, or what else a verdict can be.
+    `first` is the first step with different replies, or None if all are equal. `before` and `after` are the verdicts on
+    either side: `pass`, `fail`, or any other verdict.
     """
 
     id: str
@@ -43,12 +43,12 @@ class CaseImpact(msgspec.Struct, frozen=True):
 
     @property
     def fails_now(self) -> bool:
-        """Return whether it passed before the change and does not after it."""
+        """Return whether the case passed before the change and does not pass after it."""
         return self.before == "pass" != self.after
 
 
 class OddsMoved(msgspec.Struct, frozen=True):
-    """Odds of an action, or of a chance that is due, which moved: in which case, where, and each outcome that did."""
+    """A changed distribution of an action or of a needed chance: the case, the place, and each changed outcome."""
 
     case: str
     seat: str
@@ -58,7 +58,7 @@ class OddsMoved(msgspec.Struct, frozen=True):
 
 
 class CountMoved(msgspec.Struct, frozen=True):
-    """How many legal actions there are at a position of a case: sequences of so many steps, first outcomes only."""
+    """A changed number of action sequences of one length at a position of a case, first outcomes only."""
 
     case: str
     depth: int
@@ -67,7 +67,7 @@ class CountMoved(msgspec.Struct, frozen=True):
 
 
 class Diverged(msgspec.Struct, frozen=True):
-    """A recorded game that goes another way: at which of its moves (0: as it is set up), who did what there."""
+    """A recorded game with a different course: its first changed move (0: the set-up), its seat, and the difference."""
 
     game: str
     move: int
@@ -78,7 +78,7 @@ class Diverged(msgspec.Struct, frozen=True):
 
 
 class AdapterImpact(msgspec.Struct, frozen=True):
-    """An implementation of the repository: how many of the cases it was asked, and which turn red."""
+    """An implementation of the repository: the number of cases sent to it, and the cases that turn red."""
 
     name: str
     asked: int
@@ -87,7 +87,7 @@ class AdapterImpact(msgspec.Struct, frozen=True):
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean or a share, and the interval that holds the true one in 95 of 100 such samples."""
+    """A mean or a share with its 95 percent confidence interval."""
 
     value: float
     low: float
@@ -95,7 +95,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """Something measured in the same random games on both sides, and the mean of its differences game by game."""
+    """A measure of the same random games on both sides, and the mean of the differences game by game."""
 
     what: str
     before: Interval
@@ -104,12 +104,12 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def moved(self) -> bool:
-        """Return whether the interval of the difference leaves zero out."""
+        """Return whether the interval of the difference excludes zero."""
         return self.by.low > 0 or self.by.high < 0
 
 
 class RandomGames(msgspec.Struct, frozen=True):
-    """What random games say: how many were played of those asked for, and how many did not go the same way."""
+    """The result of random games: the number played and wanted, and the number with different courses."""
 
     games: int
     asked: int
@@ -121,11 +121,11 @@ class RandomGames(msgspec.Struct, frozen=True):
 
 
 class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a change does to one ruleset.
+    """The effect of a change on one ruleset.
 
-    `switched` has what the sides were told to play differently, each name with both values. Then `cases` are all cases
-    that name one of the two, whether an answer changes or not, and `silent` those that name none and are answered
-    differently. Else `cases` are all that are answered differently.
+    `switched` has the options that the two sides play differently, each name with both values. With it, `cases` are all
+    cases that name one of the two values, and `silent` those that name neither but get different replies. Without it,
+    `cases` are all cases with different replies.
     """
 
     ruleset: str
@@ -145,14 +145,14 @@ class GameImpact(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def moves(self) -> bool:
-        """Whether anything is other than it was."""
+        """Return whether anything changed."""
         changed = any(case.first for case in self.cases)
         lists = (self.rulebook, self.suite, self.silent, self.odds, self.counts, self.diverged)
         return changed or any(lists) or bool(self.random and self.random.diverged)
 
 
 class Impact(msgspec.Struct, frozen=True, kw_only=True):
-    """What a change does: who was compared, and what moves in each ruleset."""
+    """The effect of a change: the two sides, and the changes in each ruleset."""
 
     format: Literal["scrimmage-impact-1"] = "scrimmage-impact-1"
     before: Compared

@@ -1,7 +1,7 @@
-"""Which clauses a change is most likely about: what the answers that changed say of clauses, and which cases show them.
+"""The clauses that a change most likely concerns, from the changed replies and the cases that show each clause.
 
-Where two accounts of one action part, the clauses of the event in which they part are named, or where another event
-follows, those of the last one that both tell: there it was decided what comes next.
+Where the events of two replies diverge, the evidence is the clauses of the first different event. If that event is of a
+different kind, the evidence is the clauses of the last common event, which decided the next one.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from scrimmage_rules.kit.impact.side_process import Reply
 from scrimmage_rules.kit.running.fault_localization import Evidence, collect_evidence, mentioned_clauses, rank_clauses
 
 MOST = 5
-"""So many clauses are named."""
+"""Maximum number of clauses to name."""
 
 
 def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
-    """Return the clauses that the failing ones of these results are about, the most likely first."""
+    """Return the clauses that the failing results concern, the most likely first."""
     judged = list(results)
     if all(each.verdict == "pass" for each in judged):
         return ()
@@ -29,7 +29,7 @@ def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
 def failing_result_from_change(
     vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int
 ) -> CaseResult:
-    """A case whose answer number `first` changed, as one that fails, with what that answer says of clauses."""
+    """Return a case whose reply number `first` changed as a failing result, with the clauses in that reply."""
     found = _evidence_of_events(before[first], after[first]) or _clause_evidence(vector, before, after)
     return create_result(vector, "fail", named=found.named, near=found.near)
 
@@ -41,13 +41,13 @@ def _clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Re
 
 
 def _evidence_of_events(before: Reply, after: Reply) -> Evidence | None:
-    """What is said of clauses where the events of two answers part; None where they do not."""
-    told: Any = before.get("events") or [], after.get("events") or []
-    same = next((n for n, (was, now) in enumerate(zip(*told, strict=False)) if was != now), min(map(len, told)))
-    here = [events[same] for events in told if same < len(events)]
+    """Return the clauses at the point where the events of two replies diverge, or None if they do not."""
+    accounts: Any = before.get("events") or [], after.get("events") or []
+    same = next((n for n, (was, now) in enumerate(zip(*accounts, strict=False)) if was != now), min(map(len, accounts)))
+    here = [events[same] for events in accounts if same < len(events)]
     if not here:
         return None
     clauses = tuple(sorted({clause for event in here for clause in event["clauses"]}))
     if len(here) == 2 and here[0]["kind"] == here[1]["kind"]:
         return Evidence(clauses)
-    return Evidence(tuple(told[0][same - 1]["clauses"]), clauses) if same else None
+    return Evidence(tuple(accounts[0][same - 1]["clauses"]), clauses) if same else None

@@ -1,8 +1,8 @@
-"""Which options the two sides play differently, and which cases of a ruleset that touches.
+"""The options that the two sides play differently, and their effect on the cases of a ruleset.
 
-A case that names one of the two readings of a switch is put to each side under that side's reading: what it says is
-right on one of them. A case that names a third reading is left to it. A case that names none plays the ruling without
-a word; it is put to each side under its reading too.
+A case that names one of the two readings of a switch is sent to each side under that side's reading: it expects the
+behavior of one of them. A case that names a third reading keeps it. A case that names no reading plays the ruling, and
+is sent to each side under its reading too.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ Options = Mapping[str, Any]
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """What is switched in a ruleset: each name, an ambiguity or `edition`, with what both sides play."""
+    """The switched options of a ruleset: each name, an ambiguity or `edition`, with the values of both sides."""
 
     names: dict[str, tuple[str, str]]
 
     def touches(self, options: Any) -> Literal["named", "silent"] | None:
-        """Whether a case or a game of these options names a side of the switch, names nothing of it, or neither."""
+        """Return whether options name a value of the switch (`named`), leave it open (`silent`), or neither (None)."""
         chosen = {name: _option_value(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):
             return "named"
         return "silent" if None in chosen.values() else None
 
     def under(self, options: Any, side: int) -> Any:
-        """Options as the side plays them, 0 or 1: a third reading that they choose is left alone."""
+        """Return the options for side 0 or 1; a third reading that they choose stays."""
         if not isinstance(options or {}, dict):
             return options
         changed = dict(options or {})
@@ -57,7 +57,7 @@ def _set_option(options: dict[str, Any], name: str, value: str) -> dict[str, Any
 
 
 def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
-    """What the sides play differently of a ruleset because they were told to; nothing where they were not."""
+    """Return the switch between the chosen options of two sides; empty if they choose the same."""
     books = [program.told.books.get(ruleset_id) for program in (before, after)]
     sides = [before.side, after.side]
     if None in books:
@@ -71,7 +71,7 @@ def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
 
 
 def _effective_value(name: str, side: Side, book: Book) -> str:
-    """What a side plays: what it was told to, else the ruling; empty for what is not of this ruleset."""
+    """Return the value of an option for a side: its choice, else the ruling; empty without such an option."""
     if name == EDITION:
         default = book.editions[0] if book.editions else ""
         return side.edition if side.edition in book.editions else default
@@ -80,9 +80,9 @@ def _effective_value(name: str, side: Side, book: Book) -> str:
 
 
 def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the rulesets that are compared: those asked for, else those that what is switched belongs to, else all.
+    """Return the rulesets to compare: the requested ones, else those that the switched options belong to, else all.
 
-    Raises `UnknownName` and `MalformedData` for a reading or an edition that no side can play.
+    Raises `UnknownName` and `MalformedData` for a reading or an edition that no side supports.
     """
     known = tuple(dict.fromkeys((*before.told.books, *after.told.books)))
     for program in (before, after):

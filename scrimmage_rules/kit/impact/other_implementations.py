@@ -1,4 +1,4 @@
-"""The other implementations of the repository: which cases they answer as it was, and not as it is now."""
+"""Other implementations in the repository: the cases that a change would make them fail."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from scrimmage_rules.kit.running.reading_diagnosis import agrees_at
 from scrimmage_rules.kit.running.runner import missing_declaration
 
 STARTED_BY = {".mjs": "node", ".py": sys.executable}
-"""What starts an adapter, by the ending of its file."""
+"""The program that starts an adapter, by the extension of its file."""
 
 
 def adapters_in(suite: Path) -> list[tuple[str, list[str]]]:
-    """Return the name and the command of each adapter that a suite keeps."""
+    """Return the name and the command of each adapter in a suite."""
     files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 
 
 def impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[AdapterImpact]:
-    """What each adapter makes of the cases that a change touches; those that cannot be started say why."""
+    """Yield the result of each adapter on the affected cases, or the reason why it did not start."""
     for name, command in adapters_in(suite) if touched else ():
         if which(command[0]) is None:
             yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
@@ -66,7 +66,7 @@ def _missing_facets(each: Answered, declared: dict[str, Declared]) -> bool:
 
 
 def _agrees_with_side(each: Answered, replies: list[Reply], expected: list[Reply]) -> bool:
-    """Whether an adapter answers a case as a side does, wherever the case looks; up to a request that is an error."""
+    """Return whether an adapter agrees with a side in every place that the case checks, up to the first error."""
     own = [number for number, step in enumerate(each.asked.steps) if step is not None]
     return _replies_agree(each.asked.vector, [replies[number] for number in own], [expected[number] for number in own])
 
@@ -89,7 +89,7 @@ def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) 
 
 
 def _alike_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
-    """As a case looks there; a place that is null on the side, such as the result of a game that goes on, is none."""
+    """Return whether a reply agrees at the place of an expectation; null, such as no result yet, equals absence."""
     if expect.at and value_at(expected, expect.at) is None:
         return value_at(reply, expect.at) in (None, ABSENT)
     return agrees_at(expect, reply, expected)

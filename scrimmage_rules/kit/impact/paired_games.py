@@ -1,8 +1,8 @@
-"""Random games of both sides, with the same choices and the same dice as long as both sides allow it.
+"""Random games on both sides, with the same choices and dice as long as both sides allow them.
 
-What is chosen hangs on the game, the number of the move and the action itself: every type of action has a lot, then
-every action of that type, and the least lot is taken. So an action that only one side allows changes nothing where it
-is not taken. Each die of a move has a number of its own between 0 and 1, by which it falls.
+A choice depends only on the game, the number of the move and the action: every type of action gets a hash, then every
+action of that type, and the lowest hash wins. Thus an action that only one side allows changes nothing unless it is
+chosen. Each die of a move has its own number between 0 and 1, which decides its value.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from scrimmage_rules.kit.protocol.adapter_failure import AdapterFailure
 from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 
 ABREAST = 20
-"""So many games are played at a time, so that no side waits for the other."""
+"""Number of games played at a time, so that no side waits for the other."""
 
 SCORES = ("score", "points")
-"""What a position calls what each seat has scored."""
+"""The names of the field with the score of each seat in a position."""
 
 FULL = 2**64
 
@@ -37,7 +37,7 @@ Play: TypeAlias = Generator[Ask, Reply, "Played"]
 
 
 class Wanted(NamedTuple):
-    """Random games: how many, and their seed. None is longer than `longest`; none is begun once a side made `moves`."""
+    """The number of random games and their seed; `longest` limits each game, and `moves` ends the start of new ones."""
 
     games: int
     seed: int
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A random game: its moves, the winner (empty without one), whether it ended, scores, citations, and its way."""
+    """A random game: its moves, winner (empty if none), whether it ended, scores, citations, and its course."""
 
     moves: int
     winner: str
@@ -57,12 +57,12 @@ class Played(NamedTuple):
 
 
 def hash_to_number(*of: Any) -> int:
-    """A number from 0 up to 2^64 that hangs on what it is asked for, and looks like any other."""
+    """Return a uniform number from 0 up to 2^64 that depends only on the arguments."""
     return int.from_bytes(blake2b(msgspec.json.encode(of), digest_size=8).digest())
 
 
 def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) -> Play:
-    """One random game: yields each request and is sent its reply."""
+    """Play one random game: yield each request, receive its reply, and return the game."""
     handle = f"random {number % (2 * ABREAST)}"
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
@@ -85,7 +85,7 @@ def _cited_clauses(reply: Reply) -> list[str]:
 
 
 def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the actions of a list, of which a game that is not over has some."""
+    """Return the actions in a reply to `legal`; a game that is not over has at least one."""
     if listed["status"] != "ok" or not listed["actions"]:
         said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
         raise ScrimmageError(f"a random game cannot continue: {said}; see `scrimmage doctor`")
@@ -94,13 +94,13 @@ def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _choose_by_type(actions: Sequence[dict[str, Any]], *of: int) -> dict[str, Any]:
-    """Return every type of action as likely as the others, then every action of it."""
+    """Return an action: each type is equally likely, then each action of that type."""
     kind = min({each["action"]["type"] for each in actions}, key=lambda name: hash_to_number(*of, name))
     return min((each for each in actions if each["action"]["type"] == kind), key=lambda each: hash_to_number(*of, each))
 
 
 def _apply_with_chance(ask: Ask, *of: int) -> Generator[Ask, Reply, Reply]:
-    """An action with whatever chance it needs."""
+    """Perform an action with the random chance that it needs, and return the last reply."""
     chance: list[dict[str, Any]] = []
     for number in count():
         reply = yield {**ask, "chance": chance}
@@ -127,7 +127,7 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
 
 
 def _scores(position: Any) -> dict[str, float]:
-    """What each seat has scored, wherever the position says it."""
+    """Return the score of each seat, at any depth of the position."""
     for name, value in position.items() if isinstance(position, dict) else ():
         counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
         found = value if counted else _scores(value)
@@ -140,7 +140,7 @@ def _scores(position: Any) -> dict[str, float]:
 
 
 def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
-    """Play games in one process, a request of each at a time."""
+    """Play games in one process, with one request of each game at a time."""
     adapter = fleet.launch()
     played: dict[int, Played] = {}
     due = {number: next(game) for number, game in enumerate(games)}
@@ -162,7 +162,10 @@ def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
 
 
 def random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) -> RandomGames | None:
-    """The same random games on both sides, until they are enough or their moves run out; None if none are wanted."""
+    """Play the same random games on both sides until their number or the limit of moves is reached.
+
+    Return None if none are wanted.
+    """
     befores: list[Played] = []
     afters: list[Played] = []
     while len(befores) < wanted.games and sum(each.moves for each in befores) < wanted.moves:
@@ -205,6 +208,6 @@ def _compare_measures(befores: list[Played], afters: list[Played]) -> Generator[
 
 
 def _compare_citations(befores: list[Played], afters: list[Played]) -> Generator[Measure]:
-    """How often each clause is cited in a game."""
+    """Yield the comparison of the citations per game of each clause."""
     for clause in sorted({clause for each in (*befores, *afters) for clause in each.cited}):
         yield compare_paired(clause, [each.cited[clause] for each in befores], [each.cited[clause] for each in afters])

@@ -1,4 +1,4 @@
-"""The two sides at work: the same conversations put to each, in a process of its own."""
+"""The two sides at work: each gets the same conversations in a process of its own."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from scrimmage_rules.kit.protocol.adapter_processes import Fleet
 T = TypeVar("T")
 
 Work = Callable[[Fleet, int], T]
-"""What is done with the processes of a side, 0 or 1."""
+"""The work with the processes of one side, 0 or 1."""
 
 Replies: TypeAlias = list[list[Reply]]
 
 
 class Both(NamedTuple):
-    """The programs of both sides, and whether they may be asked side by side."""
+    """The programs of both sides, and whether they may run at the same time."""
 
     before: Program
     after: Program
     jobs: int = 1
 
     def at_work(self, work: Work[T]) -> tuple[T, T]:
-        """The same work with each side; whatever happens, no process is left of it."""
+        """Do the same work with each side, and return both results; all processes end in any case."""
         fleets = (Fleet(self.before.start, 1), Fleet(self.after.start, 1))
         try:
             if self.jobs == 1:

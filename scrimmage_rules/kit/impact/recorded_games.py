@@ -1,4 +1,4 @@
-"""Recorded games, played again by both sides: which go another way, and from which move on."""
+"""Recorded games replayed by both sides: those that change, and the first changed move."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from scrimmage_rules.kit.impact.side_process import Ask, Reply
 from scrimmage_rules.library import Record
 
 FOLDERS = ("archives", "corpus/*")
-"""Where the suite keeps recorded games."""
+"""The folders of a suite that contain recorded games."""
 
 HANDLE = "recorded"
 
 
 class Recorded(NamedTuple):
-    """A recorded game as it is put to both sides: it is begun, then a request for each move, then its position."""
+    """A recorded game as requests to both sides: its start, each move, and the final position."""
 
     name: str
     sides: tuple[list[Ask], list[Ask]]
 
 
 def recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
-    """Return the games of a ruleset that any of the suites keeps; of two with one name that of the earlier suite."""
+    """Return the games of a ruleset in any of the suites; of two with one name that of the earlier suite."""
     games: dict[str, Record] = {}
     for suite in suites:
         for each in _games_of_suite(suite):
@@ -46,7 +46,7 @@ def _games_of_suite(suite: Path) -> Iterator[Record]:
 
 
 def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
-    """Yield every game that goes another way on the later side."""
+    """Yield every game that takes a different course on the later side."""
     games = [_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)

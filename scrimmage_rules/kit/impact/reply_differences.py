@@ -1,4 +1,4 @@
-"""Two answers to one request, held against each other: where they differ, which odds moved, and by how much."""
+"""Comparison of two replies to one request: their differences, and the changed odds."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from scrimmage_rules.kit.cases.matchers import ABSENT
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 SILENT_FIELDS = ("id", "message")
-"""Fields of a reply that say nothing of the rules."""
+"""Fields of a reply that are not about the rules."""
 
 IN_ANY_ORDER = {"legal": "actions", "query": "value"}
-"""Lists whose order is free, by the request: of legal actions, and of odds."""
+"""The field by op whose list has no fixed order: legal actions, and odds."""
 
 MOST, LONGEST = 6, 400
-"""So many differences of an answer are kept, and so many bytes of each value."""
+"""Maximum number of differences of a reply, and of bytes of each value."""
 
 
 class Differs(msgspec.Struct, frozen=True):
-    """A place of an answer with what the two sides say there."""
+    """A place of a reply with the values of the two sides."""
 
     at: str
     before: Any
@@ -32,7 +32,7 @@ class Differs(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """An outcome whose probability moved, as fractions, and by how much: `by` is after less before."""
+    """An outcome with a changed probability, as fractions; `by` is after minus before."""
 
     outcome: Any = msgspec.field(name="is")
     before: str
@@ -41,7 +41,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def comparable_reply(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
-    """What of a reply is compared; where the sides were told to play otherwise, not that an edition is announced."""
+    """Return the compared part of a reply; under switched options the event `edition` is ignored."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
         kept["events"] = [event for event in kept["events"] if event["kind"] != "edition"]
@@ -52,7 +52,7 @@ def comparable_reply(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply
 
 
 def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> bool:
-    """Return whether two replies say the same."""
+    """Return whether two replies are equal in all compared fields."""
     if before == after:
         return True
     was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
@@ -60,7 +60,7 @@ def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) 
 
 
 def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
-    """Where two replies differ, the first few places; of lists in any order only what one side has alone."""
+    """Return the first differences of two replies; for lists in any order only the items of one side."""
     was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
     found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(
@@ -69,12 +69,12 @@ def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = 
 
 
 def first_difference(before: Any, after: Any) -> Differs:
-    """Return the first place where two values that are not equal differ."""
+    """Return the first difference of two values that are not equal."""
     return next(_walk_differences("", before, after, free="nowhere"))
 
 
 def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
-    """Yield the places below one where two values differ, from the top."""
+    """Yield the differences of two values below a place, from the top."""
     if isinstance(before, dict) and isinstance(after, dict) and _value_kind(before) == _value_kind(after):
         for name in {**before, **after}:
             yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
@@ -92,7 +92,7 @@ def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[D
 
 
 def _summarize_event(value: Any) -> Any:
-    """Return an event by its kind and its clauses; everything else as it is."""
+    """Return an event as its kind and its clauses; any other value unchanged."""
     if isinstance(value, dict) and "kind" in value and "clauses" in value:
         return f"{value['kind']} ({', '.join(value['clauses'])})"
     return value
@@ -117,7 +117,7 @@ def _shorten_value(value: Any) -> Any:
 
 
 def changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
-    """Return the outcomes whose probabilities moved, of odds that were asked for and of a chance that is due."""
+    """Return the outcomes with changed probabilities, in requested odds and in a needed chance."""
     old, new = _probabilities_of(ask, before), _probabilities_of(ask, after)
     if old is None or new is None:
         return ()
@@ -144,5 +144,5 @@ def _has_changed(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iter
 
 
 def format_signed_fraction(value: Fraction) -> str:
-    """Return a fraction with its sign."""
+    """Return a fraction as text with its sign."""
     return f"{'+' if value > 0 else '-' if value < 0 else ''}{fraction_text(abs(value))}"

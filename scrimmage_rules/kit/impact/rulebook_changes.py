@@ -1,4 +1,4 @@
-"""What two rulebooks say differently: clauses added, gone, reworded or moved, and what has become of rulings."""
+"""Differences between two rulebooks: added, removed, reworded and moved clauses, and changed rulings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.rulebook import Reading
 
 
 class BookClause(msgspec.Struct, frozen=True):
-    """What is compared of a clause."""
+    """The compared fields of a clause."""
 
     id: str
     text: str
@@ -26,7 +26,7 @@ class BookChapter(msgspec.Struct, frozen=True):
 
 
 class BookAmbiguity(msgspec.Struct, frozen=True):
-    """What is compared of an ambiguity."""
+    """The compared fields of an ambiguity."""
 
     id: str
     readings: tuple[Reading, ...]
@@ -35,19 +35,19 @@ class BookAmbiguity(msgspec.Struct, frozen=True):
 
 
 class Book(msgspec.Struct, frozen=True):
-    """A rulebook as a side tells it."""
+    """A rulebook as reported by a side."""
 
     chapters: tuple[BookChapter, ...]
     ambiguities: tuple[BookAmbiguity, ...]
     editions: tuple[str, ...]
 
     def places(self) -> dict[str, tuple[str, BookClause]]:
-        """Every clause by its id, with the chapter it stands in."""
+        """Every clause by id, with its chapter."""
         return {each.id: (chapter.chapter, each) for chapter in self.chapters for each in chapter.clauses}
 
 
 class BookChange(msgspec.Struct, frozen=True):
-    """A clause or an ambiguity that is other than it was; `was` and `now` are what can be read of it."""
+    """A changed clause or ambiguity, with readable texts in `was` and `now`."""
 
     id: str
     change: str

@@ -1,4 +1,4 @@
-"""Putting conversations to a side: many in one process, which is started again after trouble."""
+"""Batches of conversations sent to a side in one process, which is restarted after a failure."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Reply: TypeAlias = dict[str, Any]
 Conversation: TypeAlias = Sequence[Ask]
 
 NOT_OPEN: Reply = {"status": "not-open"}
-"""In the place of replies about a game that was never opened: an earlier one may have had its handle."""
+"""The reply to a request about a game that was not opened: an earlier game may have had its handle."""
 
 
 def request_conversations(fleet: Fleet, conversations: Sequence[Conversation]) -> list[list[Reply]]:
-    """The replies to each conversation; after trouble with one its replies say so, and the others are asked on."""
+    """Return the replies to each conversation; after a failure the rest of its replies report it."""
     return list(_request_batch(fleet, conversations))
 
 
@@ -52,7 +52,7 @@ TROUBLE = ("crash", "timeout", "protocol-error")
 
 
 def _next_batch(waiting: deque[Conversation]) -> deque[Conversation]:
-    """As many as fit into half a window, so that no side waits for the other; one that is larger goes alone."""
+    """Return the conversations that fit into half a window, so that no side waits; a larger one is sent alone."""
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
     while waiting:
@@ -64,7 +64,7 @@ def _next_batch(waiting: deque[Conversation]) -> deque[Conversation]:
 
 
 def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
-    """The replies to a conversation that may be longer than what can be on its way: a piece is sent after the other."""
+    """Return the replies to a conversation that may exceed the window: it is sent piece by piece."""
     waiting: deque[Conversation] = deque([ask] for ask in conversation)
     replies: list[Reply] = []
     while waiting:
@@ -77,19 +77,19 @@ def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]
 
 
 def _receive_replies(adapter: Adapter, number: int) -> list[Reply]:
-    """So many replies; after trouble the rest is that trouble."""
+    """Return that number of replies; after a failure the rest are the failure."""
     replies: list[Reply] = []
     try:
         while len(replies) < number:
             replies.append(adapter.receive())
     except AdapterFailure as trouble:
-        told = {"status": trouble.verdict, "message": trouble.problem}
-        replies += [told] * (number - len(replies))
+        failure = {"status": trouble.verdict, "message": trouble.problem}
+        replies += [failure] * (number - len(replies))
     return replies
 
 
 def _mark_unopened_games(conversation: Conversation, replies: Sequence[Reply]) -> Iterator[Reply]:
-    """Yield the replies, with `NOT_OPEN` for those about games that this conversation has not opened."""
+    """Yield the replies, with `NOT_OPEN` for requests about games that this conversation has not opened."""
     opened: set[Any] = set()
     for ask, reply in zip(conversation, replies, strict=True):
         if ask["op"] in ("new", "load"):

@@ -1,7 +1,7 @@
-"""What is compared: two programs that answer Protocol 1, each a version of this package under some readings.
+"""The two sides of a comparison: programs that answer Protocol 1, each a version of this package under some readings.
 
-A side is written in parts, with commas between them. One part says where the program comes from, the others by which
-options it is played: `rev:HEAD~1`, `python:/opt/old/bin/python`, `tree:../other,reading:ID=KEY`, `edition:NAME`.
+A side is written in parts, with commas between them. One part names the source of the program, the others the options
+it plays: `rev:HEAD~1`, `python:/opt/old/bin/python`, `tree:../other,reading:ID=KEY`, `edition:NAME`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 
 HERE = Path(scrimmage_rules.__file__).resolve().parent.parent
-"""The folder that holds the package which is running."""
+"""The folder that contains the running package."""
 
 SECONDS = 60.0
-"""What a side may take for one answer."""
+"""Maximum seconds for one answer of a side."""
 
 PARTS = {"tree": "FOLDER", "rev": "REVISION", "python": "PROGRAM", "reading": "ID=KEY", "edition": "NAME"}
-"""The parts of which a side can be written, and what stands behind the colon; `tree` can do without."""
+"""The parts of a side, and their values after the colon; `tree` needs no value."""
 
 SERVE = (
     "import runpy, sys; sys.path[:0] = sys.argv[1:]; sys.argv[:] = ['scrimmage', 'serve']; "
@@ -58,13 +58,13 @@ told = {"version": __version__, "conformance": str(data_dir("conformance")),
         "books": {name: book(name) for name in getattr(rulesets, "playable", lambda: rulesets.RULESETS)()}}
 sys.stdout.buffer.write(msgspec.json.encode(told))
 """
-"""What a side is asked before it plays; any version that has the reference answers it."""
+"""A program that prints the metadata of a side; it works in any version with the reference."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A side as it was written: where the program comes from, the edition and the readings that are played.
+    """A side as it was written: the source of the program, the edition and the readings.
 
-    `program` is the part that says where the program comes from, if there is one.
+    `program` is the part that names the source, if there is one.
     """
 
     written: str
@@ -76,7 +76,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """What a program tells of itself: its version, the folder of its suite, and its rulebooks."""
+    """The metadata of a program: its version, the folder of its suite, and its rulebooks."""
 
     version: str
     conformance: str
@@ -84,7 +84,7 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Program(msgspec.Struct, frozen=True):
-    """A side that can be asked: the command that serves it, and what it told."""
+    """A runnable side: the command that serves it, and its metadata."""
 
     side: Side
     command: tuple[str, ...]
@@ -96,12 +96,12 @@ class Program(msgspec.Struct, frozen=True):
         return Path(self.told.conformance)
 
     def start(self, until: Deadline = NEVER) -> Process:
-        """A process of its own."""
+        """Start a new process of this side."""
         return Process(self.command, SECONDS, until)
 
 
 def parse_side(written: str) -> Side:
-    """Return a side from its text; raises `MalformedData` or `UnknownName` with what can be written."""
+    """Return the side that a text describes; raises `MalformedData` or `UnknownName` with the valid forms."""
     found = Side(written)
     for part in written.split(","):
         sort, colon, value = part.partition(":")
@@ -128,14 +128,14 @@ def _add_part(found: Side, sort: str, value: str) -> Side:
 
 
 def _refuse_second(found: Side, part: str, before: str | None, value: str) -> None:
-    """Raise `GivenTwice` for a part of which a side has one already."""
+    """Raise `GivenTwice` if a side already has this part."""
     if before is not None:
         raise GivenTwice(f"{found.written}: {part}", before, value)
 
 
 @contextmanager
 def prepare_program(wanted: Side) -> Iterator[Program]:
-    """The program of a side; what was written for it to a folder of its own is gone at the end, whatever happens."""
+    """Make the program of a side available inside the block; its temporary folder is removed at the end."""
     with _package_folder(wanted) as folder:
         python = wanted.place if wanted.sort == "python" else sys.executable
         behind = () if folder is None else (str(folder),)
@@ -145,7 +145,7 @@ def prepare_program(wanted: Side) -> Iterator[Program]:
 
 @contextmanager
 def _package_folder(wanted: Side) -> Iterator[Path | None]:
-    """The folder that is looked into first for the package; None for what is installed."""
+    """Provide the folder that has precedence in imports of the package; None for the installed package."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:
             yield _unpack_revision(wanted.place, Path(temporary))
@@ -160,7 +160,7 @@ def _package_folder(wanted: Side) -> Iterator[Path | None]:
 
 
 def _unpack_revision(revision: str, folder: Path) -> Path:
-    """The files of a revision, unpacked. The checkout itself is only read, so nothing of it has to be put back."""
+    """Unpack the files of a revision into a folder and return it; the checkout itself is only read."""
     packed = folder / "revision.tar"
     _run_git("archive", "--format=tar", f"--output={packed}", revision, "--", "scrimmage_rules", "conformance")
     with tarfile.open(packed) as archive:
@@ -170,7 +170,7 @@ def _unpack_revision(revision: str, folder: Path) -> Path:
 
 
 def _run_git(*arguments: str) -> None:
-    """Run git where the package lies; raises `ScrimmageError` with the first thing it complains of."""
+    """Run git in the folder of the package; raises `ScrimmageError` with the first line of its errors."""
     try:
         ran = subprocess.run(["git", *arguments], cwd=HERE, capture_output=True, check=False)
     except FileNotFoundError:

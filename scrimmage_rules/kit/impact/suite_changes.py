@@ -1,4 +1,4 @@
-"""Changes from one suite to another: cases added, removed, and cases that ask or expect something different."""
+"""Changes between two suites: added cases, removed cases, and cases with different requests or expectations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_STEP = "no such step"
 
 
 def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
-    """Yield each case that only one side has, or that asks or expects something different on the later side."""
+    """Yield each case that only one side has, or whose requests or expectations changed."""
     for name in {**new, **old}:
         if name not in old:
             yield BookChange(name, "case added", now=new[name].name)
@@ -27,7 +27,7 @@ def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[Bo
 
 
 def _step_before_and_after(old: Vector, new: Vector) -> tuple[str, str]:
-    """Return the first step that differs as it was and as it is, each with its number and its sentence."""
+    """Return the first changed step before and after the change, each with its number and its sentence."""
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
     number, (was, now) = next((number, pair) for number, pair in pairs if _step_data(pair[0]) != _step_data(pair[1]))
     before, after = _step_sentence(was), _step_sentence(now)

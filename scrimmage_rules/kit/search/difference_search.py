@@ -1,7 +1,7 @@
-"""`scrimmage fuzz`: fresh cases until one is answered otherwise than the reference does; then the least of it.
+"""Differential search: generated cases until a reply differs from the reference, then the smallest failing case.
 
-What is found is made small by asking the implementation itself: nothing behind the wrong answer, nothing before it that
-is not needed, and a position as near to that of a published case as it may be.
+The implementation itself is queried to shrink the case: no sentences after the wrong reply, no needless ones before it,
+and a position that is as near as possible to that of a published case (`scrimmage fuzz`).
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from scrimmage_rules.kit.running.runner import run_cases
 from scrimmage_rules.kit.scenarios.scenario_world import GAME
 
 BATCHES = (50, 100, 200)
-"""Cases that are put to one process: few in the first, so that what is found soon is told soon."""
+"""Numbers of cases sent to one process: a small first batch reports an early difference quickly."""
 
 Said = list[tuple[str, Data]]
-"""Sentences with their requests: what a case is made of and can be made of again."""
+"""The sentences of a case with their requests, from which it can be made again."""
 
 Fails = Callable[[Vector], CaseResult | None]
-"""What an implementation does wrong in a case, if it does."""
+"""A function that returns the result of a case if an implementation fails it."""
 
 
 class Failing(NamedTuple):
-    """A case that fails, as the last of `cases`, and how it fails alone.
+    """A failing case, as the last of `cases`, and its result alone.
 
-    There are cases before it, and no result, where it fails only after them.
+    If it fails only after other cases, these precede it, and there is no result.
     """
 
     cases: list[Vector]
@@ -45,9 +45,9 @@ class Failing(NamedTuple):
 def first_difference(
     start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
 ) -> Failing | None:
-    """Return the first case that fails before the deadline, with those before it if it fails only after them.
+    """Return the first case that fails before the deadline, with the cases before it if it fails only after them.
 
-    `seen` gets the number of cases judged so far. An answer that is late once, and in time alone, does not count.
+    `seen` gets the number of cases judged so far. A reply that is late once, and in time alone, does not count.
     """
     judged: list[CaseResult] = []
 
@@ -72,7 +72,7 @@ def first_difference(
 
 
 def _confirmed(start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline) -> Failing | None:
-    """Return the first case that is wrong, as it is when it is put alone; where there is no time, as it was."""
+    """Return the first failing case with its result alone, or with its first result if there is no time."""
     for number, result in enumerate(results):
         if not _wrong(result):
             continue
@@ -89,7 +89,7 @@ def _wrong(result: CaseResult) -> bool:
 
 
 def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
-    """Return the results of cases by one process; as far as there is time for them."""
+    """Return the results of cases by one process, as far as time allows."""
     if not until.left:
         return ()
     try:
@@ -101,7 +101,7 @@ def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequen
 
 
 def failing(start: Start, until: Deadline = NEVER) -> Fails:
-    """A case put to a process of its own; without a result when the time is over."""
+    """Return a function that sends a case to a new process and returns its failing result; None after the deadline."""
 
     def fails(vector: Vector) -> CaseResult | None:
         return next(filter(_wrong, _results(start, [vector], until)), None)
@@ -110,7 +110,7 @@ def failing(start: Start, until: Deadline = NEVER) -> Fails:
 
 
 def failing_of(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
-    """Those of several cases that are failed by one process; raises `TimeOver` when it is."""
+    """Return a function that returns those of several cases that one process fails; it raises `TimeOver`."""
 
     def fail(vectors: Sequence[Vector]) -> list[Vector]:
         results = _results(start, vectors, until)
@@ -127,7 +127,7 @@ def shrunk(
     found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
     seen: Callable[[int], None] = lambda _tried: None,
 ) -> Failing:  # fmt: skip
-    """Return the least case that still fails, as far as it is found before the deadline; perhaps the case itself.
+    """Return the smallest case that still fails, as far as it is found before the deadline.
 
     `seen` gets the number of cases tried so far.
     """
@@ -145,7 +145,7 @@ def shrunk(
 
 
 class Hints(NamedTuple):
-    """The sentence with the first wrong answer, and the position of a published case."""
+    """The index of the sentence with the first wrong reply, and the position of a published case."""
 
     step: int | None
     plain: Data
@@ -155,7 +155,7 @@ Ways = Callable[[Said, Hints], Iterator[Said]]
 
 
 def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
-    """Return the case after every change that leaves it failing, tried again from the start after each."""
+    """Return the case after all reductions that keep it failing; after each success, all are tried again."""
     tried: set[bytes] = set()
     least, better = found, True
     while better:
@@ -176,18 +176,18 @@ def _recorded(vector: Vector, said: Said) -> Vector | None:
 
 
 def said_of(vector: Vector) -> Said:
-    """Return the sentences of a fresh case with the one request of each."""
+    """Return the sentences of a generated case with the one request of each."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
 def _cut_short(said: Said, hints: Hints) -> Iterator[Said]:
-    """Without what stands behind the first wrong answer."""
+    """Yield the case without the sentences after the first wrong reply."""
     if hints.step is not None and hints.step + 1 < len(said):
         yield said[: hints.step + 1]
 
 
 def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
-    """Begun from the position that later actions led to, the latest first."""
+    """Yield the case from the position after each of its actions, the last first."""
     reference, begun = Reference(), []
     for number, (_, ask) in enumerate(said[:-1]):
         plain_reply(reference.answer({"id": 1, **ask}))
@@ -199,13 +199,13 @@ def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
 
 
 def _thinned(said: Said, _hints: Hints) -> Iterator[Said]:
-    """Without one of the sentences between the first and the last."""
+    """Yield the case without one sentence between the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
 
 def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
-    """Without one of the readings that the game is played under."""
+    """Yield the case without one of its chosen readings."""
     [(text, opening), *rest] = said
     readings = (opening.get("options") or {}).get("readings") or {}
     for left_out in readings:
@@ -215,7 +215,7 @@ def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
 
 
 def _plainer(said: Said, hints: Hints) -> Iterator[Said]:
-    """With one part of the position as in the first published case that loads one."""
+    """Yield the case with one part of the position replaced by that of a published case."""
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):
         if part in hints.plain and opening["position"][part] != hints.plain[part]:

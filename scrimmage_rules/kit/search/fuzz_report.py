@@ -1,4 +1,4 @@
-"""What `scrimmage fuzz --json` prints: what the search of each ruleset came to."""
+"""The JSON report of `scrimmage fuzz`: the result of the search in each ruleset."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 
 
 class Drafted(msgspec.Struct, frozen=True):
-    """The scenario of a difference; `shows` says that it holds of the reference and not of the implementation.
+    """The scenario of a difference; `shows` says that the reference passes it and the implementation fails it.
 
-    `remarks` say what no sentence says.
+    `remarks` are the facts that no sentence expresses.
     """
 
     feature: str
@@ -20,9 +20,9 @@ class Drafted(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A difference: the file that shows it, the names of the cases in it, and what is wrong with the last of them.
+    """A difference: the file that shows it, the names of the cases in it, and the result of the last case.
 
-    Where there are several, the last fails behind the others only, and there is neither result nor draft.
+    If there are several cases, the last fails only after the others, and `result` and `draft` are absent.
     """
 
     file: str
@@ -32,7 +32,7 @@ class Found(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Searched(msgspec.Struct, frozen=True):
-    """A ruleset that was searched: under which seed, how many fresh cases were judged, and the first difference."""
+    """A searched ruleset: the seed, the number of generated cases judged, and the first difference."""
 
     ruleset: str
     seed: int

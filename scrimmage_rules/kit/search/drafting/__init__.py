@@ -1,7 +1,7 @@
-"""A case drafted as a scenario in the language of its game: the reverse of the export, and tried by it.
+"""Drafts of scenarios from failing cases: the reverse of the export, and checked by it.
 
-Every sentence is one of the vocabulary, found by trying what sentences ask and expect; none is made up. What no
-sentence says is told as a remark.
+Every sentence is one of the vocabulary, found by trying the requests and expectations of sentences. A fact that no
+sentence expresses becomes a remark.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from scrimmage_rules.rulesets import home, ruleset
 MOST_TAGS = 3
 
 MOST_TRIED = 200
-"""So many actions are put to an implementation at most, in search of one that shows the difference."""
+"""Maximum number of actions sent to an implementation in search of one that shows the difference."""
 
 Ask = dict[str, Any]
 
 FailAll = Callable[[Sequence[Vector]], list[Vector]]
-"""Those of some cases that an implementation fails."""
+"""A function that returns those cases that an implementation fails."""
 
 
 class Draft(NamedTuple):
-    """A feature with one scenario; `shows` says that it holds of the reference and not of the implementation."""
+    """A feature with one scenario; `shows` says that the reference passes it and the implementation fails it."""
 
     text: str
     shows: bool
@@ -49,7 +49,7 @@ class Draft(NamedTuple):
 def drafted(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
 ) -> Draft:
-    """The scenario for a case that an implementation fails; raises `TimeOver` when it is not found before `until`."""
+    """Return the scenario for a case that an implementation fails; raises `TimeOver` if `until` passes first."""
     published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
     lexicon = Lexicon(case.ruleset, published, until)
     opening, *asks = _asks(case)
@@ -64,7 +64,7 @@ def drafted(
 
 
 def _asks(case: Vector) -> list[Ask]:
-    """Return the requests that a scenario makes: one game, and no position asked for but by what is expected of it."""
+    """Return the requests of the scenario: one game, and no request for a position except through expectations."""
     asks: list[Ask] = [msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in said_of(case)]  # lists, no tuples
     if asks[-1]["op"] == "load":
         asks = [{**asks[-1], "game": GAME}]
@@ -73,13 +73,13 @@ def _asks(case: Vector) -> list[Ask]:
 
 
 class _Writer:
-    """What one draft is written from."""
+    """The material of one draft: the case, its result, the vocabulary, and the implementation."""
 
     def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
         self._case, self._failed, self._lexicon, self._made, self._fail = case, failed, lexicon, made, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
-        """The draft that begins with these sentences; an action that is not listed is done if nothing else shows it."""
+        """Return the draft with this opening; if nothing else shows the difference, it performs an unlisted action."""
         draft = self._written(begun, asks)
         for each in () if draft.shows or begun.missing else chain(self._not_listed(), self._of_other_kinds()):
             done = self._written(begun, [*asks, each])
@@ -88,13 +88,13 @@ class _Writer:
         return draft
 
     def _not_listed(self) -> Iterator[Ask]:
-        """What the reference lists and the implementation does not."""
+        """Yield the actions that only the reference lists."""
         for each in self._failed.differences:
             if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
 
     def _of_other_kinds(self) -> list[Ask]:
-        """What shows a turn in which a seat may do something else: an action of such a kind, once tried in a case."""
+        """Return actions of kinds that a wrong turn has or lacks, from cases, which the implementation fails."""
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
         kinds = {kind for each in found for kind in _kinds(each.wanted) ^ _kinds(each.got)}
         said, actions = said_of(self._case), self._made.actions
@@ -126,9 +126,9 @@ class _Writer:
         return sentence(ask, table, self._lexicon)
 
     def _ending(self, table: Table) -> list[Line]:
-        """What comes out right of the reference and wrong of the implementation; else how the answer is called.
+        """Return the outcome that the reference meets and the implementation does not, or else the status of the reply.
 
-        Without what an answer owes whatever is expected of it, each sentence is held against the answer by itself.
+        The requirements on every answer are left out, so that each sentence is compared by itself.
         """
         if table.reply is None:
             return []
@@ -146,7 +146,7 @@ class _Writer:
         )
 
     def _tagged(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
-        """With the clauses that the case can be proved to be about, as the export wants them."""
+        """Return the draft with the clauses that the case provably concerns, as the export requires."""
         for clauses in _tags(table):
             text = as_feature(Told(self._case.ruleset, self._title(), clauses, remarks), lines)
             vector = compiled_text(text, self._case.ruleset)
@@ -160,14 +160,14 @@ class _Writer:
 
 
 def _kinds(pending: Any) -> set[tuple[str, str]]:
-    """Who may do what, as far as a turn says so."""
+    """Return each seat with each kind of its actions, as far as the turn lists them."""
     entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
     listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
     return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
 
 
 def _tags(table: Table) -> Iterator[tuple[str, ...]]:
-    """Clauses that the last answer cites, together and one by one; then whatever was cited."""
+    """Yield the clauses that the last reply cites, together and one by one, then all other cited clauses."""
     last = tuple(dict.fromkeys(clauses_in(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()
     yield from ((clause,) for clause in (*last, *sorted(table.cited)))

@@ -1,4 +1,4 @@
-"""A draft as a page that needs nothing else: its board as it is when the wrong answer comes, and the scenario."""
+"""A draft as a self-contained page: the board at the wrong reply, and the scenario."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kit.reports.html_report import STYLE, board_asked
 
 
 def as_page(text: str, case: Vector, step: int | None) -> bytes:
-    """Return the whole page; the board is the position on which the sentence of that index asks."""
+    """Return the whole page; the board is the position before the request of the sentence of that index."""
     title = escape(case.id)
     lines = [
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>',

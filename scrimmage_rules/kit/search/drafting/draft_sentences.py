@@ -1,4 +1,4 @@
-"""Sentences of a draft, said on a table one by one and tried before they are kept."""
+"""Sentences of a draft, each tried on a table before it is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, vocabulary
 
 WRONG = (ScrimmageError, LookupError, ValueError, AttributeError, TypeError)
-"""What a sentence that makes no sense may end in, as when scenarios are compiled."""
+"""The exceptions of a meaningless sentence, as in the compiler of scenarios."""
 
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
 
 def say(table: Table, line: Line) -> bool:
-    """Carry a sentence out; false where it makes no sense, or what it expects is not so."""
+    """Carry a sentence out; return whether it is meaningful and its expectations hold."""
     try:
         play(table, line.keyword, line.text, line.rows, line.doc)
     except WRONG:
@@ -37,7 +37,7 @@ def say(table: Table, line: Line) -> bool:
 
 
 def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
-    """A twin of the table on which a sentence of this step was carried out; none where it makes no sense."""
+    """Return a copy of the table after a sentence of this step, or None if the sentence is meaningless."""
     fit = compile_pattern(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
     if fit is None:
         return None
@@ -50,7 +50,7 @@ def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
 
 
 def opening_of(table: Table) -> dict[str, Any] | None:
-    """Return the request that the sentences so far come to; none where they do not make a position."""
+    """Return the opening request of the sentences so far, or None if they make no position."""
     words = vocabulary(table.ruleset).words
     drafted = table.twin()
     try:
@@ -63,6 +63,6 @@ def opening_of(table: Table) -> dict[str, Any] | None:
 
 
 def said(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
-    """Return a table on which these sentences have been said; none where one of them makes no sense."""
+    """Return a table after these sentences, or None if one of them is meaningless."""
     table = Table(ruleset_id)
     return table if all(say(table, line) for line in lines) else None

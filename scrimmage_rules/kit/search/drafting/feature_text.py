@@ -1,4 +1,4 @@
-"""A draft written out as a feature, and read again as the export reads one."""
+"""A draft as the text of a feature, and the compilation of that text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scrimmage_rules.rulesets import folder_of
 
 
 class Told(NamedTuple):
-    """What stands above the sentences of a draft."""
+    """The head of a draft, above its sentences."""
 
     ruleset: str
     title: str
@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 def as_feature(told: Told, lines: Sequence[Line]) -> str:
-    """Return the whole file."""
+    """Return the text of the whole file."""
     return "\n".join(_lines(told, lines)) + "\n"
 
 
@@ -61,7 +61,7 @@ def _doc(doc: str | None) -> Iterator[str]:
 
 
 def compiled_text(text: str, ruleset_id: str) -> Vector | None:
-    """Return the case that the export makes of a feature; none where it finds it broken."""
+    """Return the case that the export makes of a feature, or None if the feature is invalid."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"
         path.parent.mkdir()

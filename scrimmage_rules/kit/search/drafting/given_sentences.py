@@ -1,6 +1,6 @@
-"""The position of a draft: the Given sentences of the published case that is nearest, and what has to be said besides.
+"""The position of a draft: the Given sentences of the nearest published case, and the sentences to add.
 
-Whatever is added is tried on a table first, and kept where the drafted position comes nearer to the one that is meant.
+Each added sentence is first tried on a table, and kept if the drafted position comes nearer to the wanted one.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, fiel
 from scrimmage_rules.kit.search.drafting.position_distance import Unlike, distance, unlike
 
 NEAREST = 3
-"""So many published cases are begun from; the one that gets nearest is kept."""
+"""Number of nearest published cases to start from; the one that comes nearest is kept."""
 
 MOST_MOVED = 4
-"""So many sentences are tried in front of others, where each undoes what another one has said."""
+"""Maximum number of sentences to try before others, if each undoes the effect of another one."""
 
 Ask = dict[str, Any]
 
 
 class Opening(NamedTuple):
-    """Given sentences, and the places where what they draft is still not what is meant."""
+    """Given sentences, and the places where their position differs from the wanted one."""
 
     lines: tuple[Line, ...]
     missing: tuple[Unlike, ...]
 
     @property
     def far(self) -> int:
-        """How many parts of the position are missing."""
+        """Return the number of parts of the position that differ."""
         return sum(each.parts for each in self.missing)
 
 
 def openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
-    """Yield the sentences for a `new` or a `load`, begun from the nearest published cases; a look-up needs none."""
+    """Yield the sentences for a `new` or a `load`, from the nearest published cases; a rule query needs none."""
     if wanted["op"] == "query":
         yield Opening((), ())
         return
@@ -58,7 +58,7 @@ def _begins(vector: Vector) -> Ask:
 
 
 def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
-    """Return the Given sentences that a published case begins with, those of its Background among them."""
+    """Return the Given sentences of a published case, with those of its Background."""
     lines: list[Line] = []
     for scenario in read_scenarios(features / vector.feature, features):
         if scenario.id == vector.id:
@@ -70,9 +70,9 @@ def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
 
 
 def _completed(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
-    """With sentences taken out and added as long as the position comes nearer, what lies deepest in it last.
+    """Return the opening after adding and removing sentences while the position comes nearer.
 
-    A sentence that says what the table is about begins other parts of it anew.
+    The deepest places come last, because a sentence about a whole table resets other parts of it.
     """
     best = _drafted(lines, wanted, lexicon)
     assert best is not None
@@ -98,7 +98,7 @@ def _measured(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Opening | N
 
 
 def _nearer(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    """With the first change that puts a place right and nothing wrong, else with the one that comes nearest."""
+    """Return the first change that fixes a place and breaks nothing, else the one that comes nearest."""
     found = None
     for each in _changes(best, place, wanted, lexicon):
         if each.far < (found or best).far:
@@ -113,7 +113,7 @@ def _puts_right(draft: Opening, place: Unlike) -> bool:
 
 
 def _earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    """With a sentence that puts a place right, said before another one that it would undo at the end."""
+    """Return the opening with a sentence that fixes a place, before a sentence that it would undo at the end."""
     added = (each for each in _changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
     for each in islice((each for each in added if _puts_right(each, place)), MOST_MOVED):
         for number in range(1, len(best.lines)):
@@ -124,7 +124,7 @@ def _earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Ope
 
 
 def _changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
-    """With one more sentence, about this place, or without one of them."""
+    """Yield the opening with one more sentence about this place, or without one of its sentences."""
     table = said(lexicon.words.words.ruleset, best.lines)
     assert table is not None
     for step, text in _said_of(place, wanted, lexicon):
@@ -138,7 +138,7 @@ def _changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Ite
 
 
 def _shorter(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
-    """Without one of the sentences, the last first."""
+    """Yield the opening without one of the sentences, the last first."""
     for number in reversed(range(len(lines))):
         without = _drafted((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
@@ -146,14 +146,14 @@ def _shorter(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator
 
 
 def _needed(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
-    """Without the sentences that change nothing."""
+    """Return the opening without the sentences that change nothing."""
     while shorter := next((each for each in _shorter(best.lines, wanted, lexicon) if each.far <= best.far), None):
         best = shorter
     return best
 
 
 def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Given sentences with words from around a place, those of steps that served before first; then any others."""
+    """Yield Given sentences with words near a place, steps that succeeded before first; then all others."""
     near = [*_grouped(place.wanted, wanted), *words_near(list(place.at), place.wanted, _around(wanted, place.at))]
     near += owned(words_near(list(place.at), place.wanted), lexicon.seats)
     yield from _named(place, wanted, near, lexicon)
@@ -164,18 +164,18 @@ def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Ste
 
 
 def _named(place: Unlike, wanted: Ask, near: list[str], lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Those with a field of the name of a place: what they tell besides is as it stands in the position."""
+    """Yield sentences of steps with a field named like the place; their other fields come from the position."""
     position = wanted.get("position") or {}
     known = {name: told(value) for name, value in position.items()} | {place.at[-1]: told(place.wanted)}
-    beside = words_near(*(value for value in position.values() if not isinstance(value, dict)))
+    nearby = words_near(*(value for value in position.values() if not isinstance(value, dict)))
     for step in lexicon.steps("Given"):
         if place.at[-1] in fields(step.pattern):
-            for text in lexicon.sentences(step.pattern, [*near, *beside], known):
+            for text in lexicon.sentences(step.pattern, [*near, *nearby], known):
                 yield step, text
 
 
 def _grouped(men: Any, wanted: Ask) -> list[str]:
-    """Several men by their sides, where a position tells whose they are: `red's F1, M1 and blue's F3`."""
+    """Return several men grouped by side, if the position has their sides: `red's F1, M1 and blue's F3`."""
     squads = wanted.get("position", {}).get("squads", {})
     owner = {man: seat for seat, squad in squads.items() for man in squad}
     if not isinstance(men, list) or not men or not all(isinstance(man, str) and man in owner for man in men):
@@ -187,7 +187,7 @@ def _grouped(men: Any, wanted: Ask) -> list[str]:
 
 
 def _around(data: Any, at: tuple[str, ...]) -> Any:
-    """The small object that a place stands in."""
+    """Return the small object that contains a place."""
     for name in at[:-1]:
         data = data.get(name, {}) if isinstance(data, dict) else {}
     small = isinstance(data, dict) and not any(isinstance(each, dict) for each in data.values())

@@ -1,4 +1,4 @@
-"""What may stand in the fields of sentences: the words of published sentences, and those that plain data has."""
+"""Values for the fields of sentences: words of published sentences, and words for plain data."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabular
 
 FIELD = re.compile(r"{(\w+)(?::(\w+))?}")
 MOST_FILLINGS = 200
-"""So many sentences of one pattern are tried with words that have stood in its fields."""
+"""Maximum number of sentences of one pattern to try with words from published sentences."""
 
 MOST_NEAR = 3_000
-"""So many with words from near at hand alone."""
+"""Maximum number of sentences with nearby words only."""
 
 LEAF_MEMBERS = 12
-"""A list of so many members can be told in one sentence."""
+"""Maximum number of members of a list that one sentence can name."""
 
 Fillers = dict[str, list[str]]
-"""Texts for the fields of one name, where it is known which can be meant."""
+"""Texts for the fields of one name, if the possible ones are known."""
 
 
 class Lexicon:
-    """The sentences of a ruleset, and which words its published cases put into their fields."""
+    """The sentences of a ruleset, and the words that its published cases put into their fields."""
 
     def __init__(self, ruleset_id: str, published: Iterable[Vector], until: Deadline = NEVER) -> None:
-        """Every published sentence is read once; `said` are the words that have stood in its places, by their names.
+        """Read every published sentence once: `said` are the words by field name, `said_in` also by pattern.
 
-        `said_in` are those of each pattern by itself. Looking for sentences after `until` raises `TimeOver`.
+        A search for sentences after `until` raises `TimeOver`.
         """
         self._until = until
         self.words: Vocabulary = vocabulary(ruleset_id)
@@ -52,12 +52,12 @@ class Lexicon:
         self._served: dict[str, None] = {}
 
     def steps(self, keyword: str) -> list[Step]:
-        """The steps of a keyword that are one line each: what served before, the game's own, those of all games."""
+        """Return the one-line steps of a keyword: those that succeeded before, the game's own, those of all games."""
         listed = [step for step in self.words.steps if step.keyword == keyword and not _has_table(step)]
         return sorted(listed, key=self._late)
 
     def use(self, step: Step) -> None:
-        """It served, and may serve again."""
+        """Remember that a step succeeded, so that it is tried earlier."""
         self._served[step.pattern] = None
 
     def _late(self, step: Step) -> tuple[bool, bool]:
@@ -66,9 +66,9 @@ class Lexicon:
     def sentences(
         self, pattern: str, near: Sequence[str], known: Fillers | None = None, *, wide: bool = False
     ) -> Iterator[str]:
-        """Sentences of a pattern, with words from near at hand in its fields; `wide` adds those that have stood there.
+        """Yield sentences of a pattern with nearby words in its fields; `wide` adds words of published sentences.
 
-        What is `known` to stand in a field stands there, and nothing else.
+        A field with `known` values gets only those.
         """
         known, kinds = known or {}, fields(pattern)
         near_by = {name: known.get(name, self._fitting(kind, near)) for name, kind in kinds.items()}
@@ -102,12 +102,12 @@ class Lexicon:
 
 
 def fields(pattern: str) -> dict[str, str]:
-    """Return the names of the fields of a sentence, and of which kind each is."""
+    """Return the kind of each field of a sentence by name."""
     return dict(FIELD.findall(pattern))
 
 
 def _filled(pattern: str, choices: Fillers) -> Iterator[str]:
-    """Yield a pattern with each of the choices for its fields, in all combinations."""
+    """Yield a pattern with all combinations of the choices for its fields."""
     for words in product(*choices.values()):
         filled = dict(zip(choices, words, strict=True))
         yield FIELD.sub(lambda found: filled[found[1]], pattern)  # noqa: B023  (called at once)
@@ -121,7 +121,7 @@ def _has_table(step: Step) -> bool:
 
 
 def told(value: Any) -> list[str]:
-    """Texts that plain data may be told by, whatever the game: `-1,3`, `#36`, `Pass Blocking`, `A, B and C`."""
+    """Return the texts for plain data in any game: `-1,3`, `#36`, `Pass Blocking`, `A, B and C`."""
     if value is None or value == []:
         return ["nobody", "nowhere", "none", "nothing"]
     if isinstance(value, dict):
@@ -157,7 +157,7 @@ def joined(parts: list[str]) -> str:
 
 
 def leaves(value: Any) -> Iterator[Any]:
-    """Yield the values of plain data that stand by themselves, whole lists and marks of men among them."""
+    """Yield the separate values in plain data, whole lists and marks of men among them."""
     if isinstance(value, dict):
         for each in value.values():
             yield from leaves(each)
@@ -171,10 +171,10 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def words_near(*values: Any) -> list[str]:
-    """Return all texts for the leaves of these values, each once."""
+    """Return all texts for the leaves of these values without duplicates."""
     return list(dict.fromkeys(text for value in values for leaf in leaves(value) for text in told(leaf)))
 
 
 def owned(men: Iterable[str], seats: Iterable[str]) -> list[str]:
-    """Men with the side whose they may be: `red's F1`."""
+    """Return men with each possible side: `red's F1`."""
     return [f"{seat}'s {man}" for man in men for seat in seats if " " not in man]

@@ -1,4 +1,4 @@
-"""How far two positions are apart, and where."""
+"""The distance between two positions, and the places where they differ."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scrimmage_rules.kit.cases.matchers import ABSENT
 
 
 class Unlike(NamedTuple):
-    """A place where plain data is not what it should be, with what should be there, and by how many parts."""
+    """A place where plain data differs from the wanted data, the wanted value, and the number of parts."""
 
     at: tuple[str, ...]
     wanted: Any
@@ -41,5 +41,5 @@ def _size(value: Any) -> int:
 
 
 def distance(found: Any, wanted: Any) -> int:
-    """How many parts differ in all."""
+    """Return the number of parts that differ."""
     return sum(each.parts for each in unlike(found, wanted))

@@ -1,4 +1,4 @@
-"""Then: what holds of the reference and not of the implementation, found by asking both."""
+"""Then sentences that the reference meets and the implementation does not, found by sending both the same requests."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, owne
 from scrimmage_rules.kit.search.drafting.when_sentences import in_words
 
 MOST_TRIED = 300
-"""So many outcomes are put to an implementation at most."""
+"""Maximum number of outcomes to send to an implementation."""
 
 
 class Outcome(NamedTuple):
-    """A sentence that holds of the reference, and what it asks and expects."""
+    """A sentence that holds for the reference, and its requests and expectations."""
 
     line: Line
     deeds: tuple[Deed, ...]
 
     def about(self, at: str) -> bool:
-        """Return whether it expects something at a place, around it or within it."""
+        """Return whether it expects something at a place, around it or inside it."""
         places = [deed.expect.at for deed in self.deeds if deed.expect is not None]
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
 
 def outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
-    """Sentences that hold of the reference now, those about what came out wrong first."""
+    """Return sentences that hold for the reference now, those about the wrong places first."""
     found: dict[str, Outcome] = {}
     for line in _whole(table, wrong, lexicon):
         tried = table.twin()
@@ -51,7 +51,7 @@ def _outcome(line: Line, table: Table) -> Outcome:
 
 
 def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
-    """Sentences that tell what an answer says, whole."""
+    """Yield the sentences that state a whole answer."""
     yield from _listed(wrong, lexicon)
     yield from _of_trace(wrong)
     yield from map(_then, _answered(table, lexicon))
@@ -59,11 +59,11 @@ def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Itera
 
 
 PARTS = ("/position", "/view", "/next", "/value")
-"""Answers of many parts, which sentences tell one by one."""
+"""Places of answers with many parts, which sentences state one by one."""
 
 
 def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
-    """Sentences with words from around a place."""
+    """Yield sentences with words near a place."""
     parts = each.at.split("/")[1:]
     around = value_at(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
@@ -75,7 +75,7 @@ def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tupl
 
 
 def _answer(table: Table, at: str) -> Any:
-    """The answer that has a place: a position is asked for, and there is none to ask for where nothing was done."""
+    """Return the answer with a place; a position is requested, or empty if there was no request before."""
     if not at.startswith("/position"):
         return table.reply
     try:
@@ -85,7 +85,7 @@ def _answer(table: Table, at: str) -> Any:
 
 
 def _of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
-    """Yield the clauses that an explanation should cite and does not, or should not and does."""
+    """Yield the clauses that an explanation wrongly omits or cites."""
     for each in wrong:
         if each.at.startswith("/trace") and isinstance(each.wanted, list):
             for clause in each.wanted:
@@ -98,7 +98,7 @@ def _then(text: str) -> Line:
 
 
 def _listed(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
-    """What a seat can or cannot do, where the actions that are listed differ."""
+    """Yield that a seat can or cannot perform an action, for each action that is wrongly listed or missing."""
     for each in wrong:
         if each.at == "/actions" and each.relation in ("contains", "lacks"):
             listed = each.wanted if isinstance(each.wanted, list) else []
@@ -111,7 +111,7 @@ def _listed(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
 
 
 def _answered(table: Table, lexicon: Lexicon) -> Iterator[str]:
-    """Yield the sentences that the vocabulary of every game has for an answer."""
+    """Yield the sentences for an answer in the vocabulary of every game."""
     reply = table.reply
     if reply["status"] == "rejected":
         yield f"it is refused under {reply['clause']}"
@@ -142,7 +142,7 @@ def _of_turn(turn: dict[str, Any]) -> Iterator[str]:
 
 
 def with_rows(table: Table, lexicon: Lexicon) -> Iterator[Line]:
-    """What may come of chance, and odds: the sentences with a table below them that say an answer whole."""
+    """Yield the sentences with a table that state needed chance or odds completely."""
     reply, ask = table.reply, table.last_ask
     if reply.get("next"):
         yield Line(
@@ -168,7 +168,7 @@ def _odds(places: list[str], shares: list[dict[str, Any]], lexicon: Lexicon) -> 
 
 
 def _cell(name: str, value: Any, lexicon: Lexicon) -> str | None:
-    """What stands at a place, as the game reads it."""
+    """Return the text of a value at a place in the words of the game, or None if no text fits."""
     read: Callable[[str, str], Any] = lexicon.words.words.value
     for text in (*told(value), *owned(told(value), lexicon.seats), *_scores(value)):
         try:

@@ -1,4 +1,4 @@
-"""When: the sentence that asks for just this, found by hearing what each possible one would ask."""
+"""The When sentence for one wanted request, found by recording the request of each candidate."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ Ask = dict[str, Any]
 
 
 class Hearing(Table):
-    """A table that hears what a sentence asks and does nothing."""
+    """A table that records the requests of a sentence and performs nothing."""
 
     def __init__(self, real: Table, now: Any) -> None:
-        """What has been drafted is that of the real one, where the position is this one now."""
+        """Copy the draft of a real table; `now` is its present position."""
         super().__init__(real.ruleset)
         self.given = {**real.given, "begun": True}
         self.now = now
         self.heard: list[Ask] = []
 
     def twin(self) -> Self:
-        """Another one that has heard nothing."""
+        """Return a new table without recorded requests."""
         other = super().twin()
         other.heard = []
         return other
 
     def position(self) -> Any:
-        """As it is on the real table."""
+        """Return the position of the real table."""
         return self.now
 
     def ask(self, **request: Any) -> Any:
-        """Remember it."""
+        """Record a request."""
         self.heard.append(request)
         return {"status": "ok"}
 
     def expect(self, at: str, relation: str, value: Any) -> None:
-        """Nothing is held against anything here."""
+        """Ignore an expectation: there is no reply to compare."""
 
 
 def position_now(table: Table) -> Any:
@@ -50,7 +50,7 @@ def position_now(table: Table) -> Any:
 
 
 def sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
-    """Return the sentence for a request; none where the vocabulary has no such one."""
+    """Return the sentence for a request, or None if the vocabulary has no such sentence."""
     words, known, table = _near(ask, lexicon), _known(ask, lexicon), Hearing(table, position_now(table))
     for step in lexicon.steps("When"):
         for text in lexicon.sentences(step.pattern, words, known):
@@ -61,7 +61,7 @@ def sentence(ask: Ask, table: Table, lexicon: Lexicon) -> Line | None:
 
 
 def _fits(heard: Ask, wanted: Ask) -> bool:
-    """Return whether they ask the same; a sentence may leave it unsaid what chance is for."""
+    """Return whether two requests are equal; a sentence may leave out the purpose of chance."""
     left, right = {"chance": [], **heard}, {"chance": [], **wanted}
     given, meant = left.pop("chance"), right.pop("chance")
     alike = len(given) == len(meant) and all(map(_is_said, given, meant))
@@ -79,7 +79,7 @@ def _near(ask: Ask, lexicon: Lexicon) -> list[str]:
 
 
 def _known(ask: Ask, lexicon: Lexicon) -> Fillers:
-    """What stands in the fields that are read by a function of the game."""
+    """Return the values of the fields that a function of the game reads."""
     args = ask.get("args", {})
     action = ask.get("action", args.get("action") if isinstance(args, dict) else None)
     known: Fillers = {"action": in_words(action, lexicon) if action else []}
@@ -92,7 +92,7 @@ def _known(ask: Ask, lexicon: Lexicon) -> Fillers:
 
 
 def in_words(action: Any, lexicon: Lexicon) -> list[str]:
-    """Return an action in the words of the game: the first that mean it."""
+    """Return an action in the words of the game: the first matching ones."""
     near = words_near(action)
     for pattern in lexicon.words.words.actions:
         for text in lexicon.sentences(pattern, near):
@@ -109,7 +109,7 @@ def _read(words: str, lexicon: Lexicon) -> bytes:
 
 
 def _scripts(chance: list[Ask]) -> list[str]:
-    """Chance in the words of `is given`, with its purposes and without."""
+    """Return chance in the words of `is given`, with its purposes and without."""
     return [joined([way(each) for each in chance]) for way in (_kind, _kind_for, _card, _card_for)]
 
 
@@ -130,7 +130,7 @@ def _card_for(each: Ask) -> str:
 
 
 def _dice(chance: list[Ask]) -> list[str]:
-    """Dice as they come after a colon, and drawn results."""
+    """Return dice as they are written after a colon, and drawn results."""
     faces = [str(each["value"]) for each in chance]
     mixed = [face if each["kind"] == "d6" else f"{face} on the {each['kind']}" for face, each in _pairs(faces, chance)]
     first, *others = faces
