@@ -1,1 +1,1 @@
-"""Scenarios in Gherkin: the vocabulary of steps, the lint, and the compiler that makes vectors of them."""
+"""Scenarios in Gherkin: the vocabulary of steps, the lint, and the compiler that turns scenarios into vectors."""

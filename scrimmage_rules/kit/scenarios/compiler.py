@@ -1,4 +1,4 @@
-"""From feature files to vectors: each scenario is played once against the reference and recorded."""
+"""The compiler of feature files into vectors: it plays each scenario once against the reference and records it."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
 
 
 class BrokenScenario(ScrimmageError):
-    """A scenario that does not parse, does not run, or claims clauses it does not show; `where` is file:line."""
+    """A scenario that does not parse or run, or that claims clauses it does not show; `where` is file:line."""
 
     def __init__(self, where: str, problem: str) -> None:
-        """One line that an editor can jump to."""
+        """Make a one-line message that starts with the place, so that editors can jump to it."""
         self.where, self.problem = where, problem
         super().__init__(f"{where}: {problem}")
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A compiled scenario: a pickle with the lines of its steps, still as sentences; `id` is its permanent name."""
+    """A compiled scenario: a pickle with the lines of its steps as sentences; `id` is its permanent name."""
 
     id: str
     feature: str
@@ -48,14 +48,14 @@ class Scenario(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """Feature and line, as an editor takes them."""
+        """The feature and the line in the form that editors accept."""
         return f"{self.feature}:{self.line}"
 
 
 def parse_feature(path: Path) -> dict[str, Any]:
     """Return the syntax tree of a feature file; raises `BrokenScenario` with the line of the first mistake."""
     try:
-        text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # whatever the ends of its lines are
+        text = io.StringIO(read(path).decode("utf-8"), newline=None).read()  # with any kind of line ends
         tree: Any = Parser().parse(text)
     except CompositeParserException as fault:
         first = fault.errors[0]
@@ -67,7 +67,7 @@ def parse_feature(path: Path) -> dict[str, Any]:
 
 
 def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
-    """Return all cases of a feature file; an outline gives one for each row of its examples."""
+    """Yield all cases of a feature file; an outline gives one for each row of its examples."""
     return expand_outlines(parse_feature(path), path.relative_to(folder).as_posix())
 
 
@@ -104,7 +104,7 @@ def _slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
 
 
 def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
-    """The key of every row of examples; outlines of one slug are one outline that was split, and keep its keys."""
+    """Return the key of every row of examples; outlines with one slug count as one outline."""
     alike: dict[str, list[str]] = {}
     for pickle in pickles:
         if "cells" in nodes[pickle["astNodeIds"][-1]]:
@@ -120,7 +120,7 @@ def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str
 
 
 def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    """The title; where rows share one, each is told by its cells: `A man moves (T1, 2)`."""
+    """Return the title; if rows share one, it ends with the cells of the row: `A man moves (T1, 2)`."""
     title, row = str(pickle["name"]), nodes[pickle["astNodeIds"][-1]]
     if "cells" not in row or title != nodes[pickle["astNodeIds"][0]]["name"]:
         return title
@@ -156,17 +156,17 @@ def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
 
 
 def chapter_of(feature: str) -> str:
-    """Return the chapter whose file a feature is, or in whose folder it lies."""
+    """Return the chapter of a feature: the name of its file or of its folder."""
     return Path(feature).with_suffix("").parts[1]
 
 
 def ruleset_of(path: Path, folder: Path) -> str:
-    """Return the ruleset whose folder a feature lies in."""
+    """Return the ruleset of a feature: the name of its folder."""
     return id_of(path.relative_to(folder).parts[0])
 
 
 def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
-    """Play a scenario and record it; raises `BrokenScenario` where it fails or its tags claim too much."""
+    """Play a scenario and record it; raises `BrokenScenario` if it fails or its tags claim too much."""
     table, steps = Table(ruleset_id), []
     for keyword, text, line, rows, doc in scenario.steps:
         try:
@@ -187,7 +187,7 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
 
 
 def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
-    """The clauses named by the tags `@ID`; a tag that is none raises `BrokenScenario`."""
+    """Return the clauses in the tags `@ID`; raises `BrokenScenario` for a tag that is not a clause."""
     clauses = []
     for tag in scenario.tags:
         clause = tag.removeprefix("@")
@@ -198,13 +198,13 @@ def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
 
 
 def _clauses_not_cited(deeds: list[Deed]) -> set[str]:
-    """Return the clauses of which a scenario says that an explanation does not cite them: it shows where they end."""
+    """Return the clauses that an explanation does not cite according to the scenario: it shows their limits."""
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}
 
 
 def _check_claims(scenario: Scenario, clauses: tuple[str, ...], cited: set[str], rulebook: Rulebook) -> None:
-    """The tag is a claim, the trace is the proof: every claimed clause was cited while the scenario ran, or denied."""
+    """Raise `BrokenScenario` for a claimed clause that the run neither cited nor expected to be left out."""
     if not clauses:
         raise BrokenScenario(scenario.place, "no clause is claimed: tag the scenario or its rule with @ID")
     for clause in clauses:
@@ -222,7 +222,7 @@ def _expects_refusal(deeds: list[Deed]) -> bool:
 
 
 def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[BrokenScenario]]:
-    """Return all vectors of a ruleset in the order of files and lines, and every scenario that is broken."""
+    """Return all vectors of a ruleset in the order of files and lines, and every broken scenario."""
     vectors: list[Vector] = []
     broken: list[BrokenScenario] = []
     for path in visible_files(folder / folder_of(ruleset_id), "**/*.feature"):
@@ -240,7 +240,7 @@ def compile_features(folder: Path, ruleset_id: str) -> tuple[list[Vector], list[
 
 
 def _find_duplicate_names(vectors: list[Vector]) -> Iterator[BrokenScenario]:
-    """Cases with the name of an earlier one."""
+    """Yield an error for each case with the name of an earlier one."""
     seen: dict[str, Vector] = {}
     for vector in vectors:
         if vector.id in seen:

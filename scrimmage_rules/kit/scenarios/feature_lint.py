@@ -1,4 +1,4 @@
-"""A lint of the features: every way a Gherkin file can pass without testing anything is an error here."""
+"""A lint of feature files: an error for every way in which a Gherkin file can pass without testing anything."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ FILLER = ("should", "test that", "correctly", "properly")
 HEADINGS = ("Scenario", "Scenario Outline", "Background", "Rule", "Examples", "Example")
 PLACEHOLDER = re.compile(r"<\w[^<>]*>")
 TELLING = "case"
-"""A column that only tells a row from the others, in words, where its values do not."""
+"""The name of a column that only describes its row in words."""
 WORKED_GAME = "worked_game"
-"""A feature that any ruleset may have across its chapters: a game told from its draw to its end."""
+"""The name of a feature across chapters in any ruleset: a game from its start to its end."""
 MOST_STEPS = 25
 MOST_TAGS = 6
 
 
 class _File:
-    """A feature file, read once for all that is asked of it."""
+    """A feature file, read once for all checks."""
 
     def __init__(self, path: Path, folder: Path) -> None:
         self._path = path
@@ -45,17 +45,17 @@ class _File:
 
     @cached_property
     def tree(self) -> dict[str, Any]:
-        """Its syntax tree; raises `BrokenScenario`."""
+        """The syntax tree; raises `BrokenScenario`."""
         return parse_feature(self._path)
 
     @cached_property
     def cases(self) -> list[Scenario]:
-        """Its cases, outlines expanded; raises `BrokenScenario`."""
+        """The cases, with outlines expanded; raises `BrokenScenario`."""
         return list(expand_outlines(self.tree, self.name))
 
 
 def lint_features(folder: Path) -> list[str]:
-    """Return all complaints about the feature files below a folder, each `file:line: what is wrong`."""
+    """Return all complaints about the feature files below a folder, each as `file:line: message`."""
     found: list[str] = []
     names: dict[str, str] = {}
     files = [_File(path, folder) for path in visible_files(folder, "**/*.feature")]
@@ -91,13 +91,13 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
 
 
 def _chapter_names(ruleset_id: str) -> set[str]:
-    """What a feature of a ruleset may be named after."""
+    """Return the valid names of the features of a ruleset."""
     chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
     return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
 
 
 def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
-    """Descriptions of a feature and its rules that look like a scenario whose keyword is misspelt."""
+    """Yield a complaint for each description that looks like a scenario with a misspelt keyword."""
     lines = [line.strip() for line in node.get("description", "").splitlines()]
     openings = {line.split()[0] for line in lines if line.split()} & {"Given", "When", "Then", "And", "But", "*"}
     headings = [line for line in lines if get_close_matches(line.split(":")[0], HEADINGS) and ":" in line]
@@ -110,7 +110,7 @@ def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
 
 
 def _scenario_nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Scenarios and backgrounds of a feature and its rules."""
+    """Yield the scenarios and backgrounds of a feature and its rules."""
     for child in parent["children"]:
         if "rule" in child:
             yield from _scenario_nodes(child["rule"])
@@ -137,7 +137,7 @@ def _check_scenario(node: dict[str, Any], file: str, names: dict[str, str]) -> I
 
 
 def _check_size(node: dict[str, Any], where: str) -> Iterator[str]:
-    """Scenarios that nobody reads to their end, or that claim too much to show any of it."""
+    """Yield a complaint for a scenario that is too long to read, or that claims too many clauses."""
     if len(node["steps"]) > MOST_STEPS:
         yield f"{where}: {len(node['steps'])} steps; split the scenario (at most {MOST_STEPS} steps), or use a table"
     claims = [tag for tag in node["tags"] if not tag["name"].startswith(TAG)]
@@ -166,7 +166,7 @@ def _step_text(step: dict[str, Any]) -> str:
 
 
 def _cases(file: _File) -> Iterator[str]:
-    """What only shows after expansion: order of keywords, sentences of the vocabulary, placeholders left over."""
+    """Yield the complaints about expanded cases: order of keywords, unknown sentences, unfilled placeholders."""
     words = vocabulary(file.ruleset)
     for case in file.cases:
         where = f"{file.name}:{case.line}"
@@ -188,7 +188,7 @@ def _cases(file: _File) -> Iterator[str]:
 
 
 def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
-    """Sentences that no scenario says: a ruleset's own in its features, a shared one in any of this project."""
+    """Yield a complaint for each unused sentence: a ruleset's own in its features, a shared one in this project."""
     there = dict.fromkeys(file.ruleset for file in files if file.ruleset in playable())
     ours = not there.keys().isdisjoint(RULESETS)
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
@@ -206,7 +206,7 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
 
 def _steps_of_file(file: _File) -> Iterator[tuple[str, str]]:
     words = vocabulary(file.ruleset)
-    with contextlib.suppress(BrokenScenario):  # told by the lint of that file
+    with contextlib.suppress(BrokenScenario):  # reported by the lint of that file
         for case in file.cases:
             for keyword, text, *_ in case.steps:
                 yield from ((step.keyword, step.pattern) for step, _ in find_matching_steps(words, keyword, text))

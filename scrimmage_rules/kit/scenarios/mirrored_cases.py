@@ -1,7 +1,7 @@
-"""Cases with the sides exchanged, made at the export: one for each clause, outcome and reading whose cases name a side.
+"""Cases with the sides exchanged, made by the export for each clause, outcome and reading whose cases name a side.
 
-Which cases are mirrored depends on the register: a mirrored case has a permanent name, so it stays. For the clauses,
-outcomes and readings without one, those cases are taken that show most of them in the fewest bytes.
+The register lists the mirrored cases, because they have permanent names. For a clause, an outcome or a reading without
+one, the export mirrors the cases that show most of them in the fewest bytes.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from scrimmage_rules.kit.scenarios.compiler import BrokenScenario
 from scrimmage_rules.rulesets import ruleset
 
 TITLE = ", sides exchanged"
-"""The end of the title of a mirrored case."""
+"""The suffix of the title of a mirrored case."""
 
 
 class UnlikeSides(BrokenScenario):
-    """A case that the rules answer differently with the sides exchanged, and no entry of the `Mirror` says why."""
+    """A case whose answers differ with the sides exchanged, without an entry of the `Mirror` that explains it."""
 
     def __init__(self, vector: Vector, ask: Facts, wanted: Any, got: Any) -> None:
-        """Show the two answers."""
+        """Show both answers."""
         texts = [canonical(each).decode() for each in (ask, wanted, got)]
         super().__init__(
             vector.place,
@@ -46,9 +46,9 @@ class UnlikeSides(BrokenScenario):
 
 
 def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -> list[Vector]:
-    """Return the vectors of a ruleset with mirrored cases, each behind the case that it mirrors.
+    """Return the vectors of a ruleset with mirrored cases, each after its original.
 
-    `registered` are the names of the cases that were published. Raises `UnlikeSides`.
+    `registered` are the names of published cases. Raises `UnlikeSides`.
     """
     if not vectors or (mirror := ruleset(vectors[0].ruleset).mirror) is None:
         return list(vectors)
@@ -57,7 +57,7 @@ def add_mirrored_cases(vectors: Sequence[Vector], registered: Collection[str]) -
 
 
 def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str]) -> Iterator[Vector]:
-    """Yield the mirrored cases: those that are registered, then as short ones as there are for what is left.
+    """Yield the mirrored cases: the registered ones, then the shortest ones for the remaining facts.
 
     A case whose expectations depend on the order of the sides has no mirror.
     """
@@ -80,15 +80,15 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
 
 
 def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
-    """Return how many bytes a case has for each thing that it would be the first mirrored case to show."""
+    """Return the number of bytes of a case per fact that no mirrored case shows yet."""
     new = len(_facts_shown(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
 
 def _facts_shown(vector: Vector) -> set[tuple[str, bool]]:
-    """Return the clauses that a case shows with its outcome, and the readings that it chooses.
+    """Return the clauses that a case shows, each with its outcome, and the readings that it chooses.
 
-    A clause that only illustrates others is shown wherever they are.
+    A clause that only illustrates others is left out, because the others are shown too.
     """
     clauses = ruleset(vector.ruleset).rulebook.clauses
     rules = {(clause, vector.refuses) for clause in vector.clauses if not clauses[clause].illustrates}
@@ -96,7 +96,7 @@ def _facts_shown(vector: Vector) -> set[tuple[str, bool]]:
 
 
 def is_sided(vector: Vector, mirror: Mirror) -> bool:
-    """Return whether a case names a side, and no clause or reading of it treats the sides differently."""
+    """Return whether a case names a side, and none of its clauses and readings treats the sides differently."""
     asks = own_requests(vector)
     readings, queries = vector.readings.items(), (ask["query"] for ask in asks if ask["op"] == "query")
     about = {vector.id, *vector.clauses, *(f"{name}={key}" for name, key in readings), *map("query:{}".format, queries)}
@@ -104,7 +104,7 @@ def is_sided(vector: Vector, mirror: Mirror) -> bool:
 
 
 def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
-    """Return a case with the sides exchanged, with the answers of the reference; raises `UnlikeSides`."""
+    """Return a case with the sides exchanged and the reference's answers; raises `UnlikeSides`."""
     here, there, steps = Reference(), Reference(), []
     for step in vector.steps:
         deeds = []
@@ -131,7 +131,7 @@ def _reference_reply(reference: Reference, ask: Facts) -> Any:
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
-    """Return the deed that sends the mirrored request; its answer has to be the mirrored answer."""
+    """Return the deed with the mirrored request; its answer must be the mirrored answer."""
     wanted, got = _comparable_reply(mirror.exchanged(reply)), _comparable_reply(image)
     if canonical(wanted) != canonical(got):
         raise UnlikeSides(vector, mirror.request(ask), wanted, got)
@@ -139,7 +139,7 @@ def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, imag
 
 
 def _comparable_reply(reply: Any) -> Any:
-    """Return an answer without what is not of the game: the text of an error, and the order of lists.
+    """Return an answer without the text of an error, and with sorted lists.
 
     Many lists name one side first, or go through the field from one end.
     """

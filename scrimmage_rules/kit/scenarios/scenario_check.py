@@ -1,4 +1,4 @@
-"""Scenarios of one feature file, played from the file: the short loop of an author, without an export."""
+"""A quick check of the scenarios in one feature file, without an export."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
 from scrimmage_rules.rulesets import folder_of, playable
 
 Played = tuple[Scenario, Vector | BrokenScenario]
-"""A scenario with the case that it becomes, or with the step that fails."""
+"""A scenario with its case, or with the step that fails."""
 
 
 def play_scenarios(place: str) -> list[Played]:
@@ -41,7 +41,7 @@ def _split_place(place: str) -> tuple[Path, int | None]:
 
 
 def _features_of(path: Path) -> Path:
-    """Return the folder of features that a file is in, which has a folder for each ruleset."""
+    """Return the folder of features that contains a file; it has a folder for each ruleset."""
     known = {folder_of(each) for each in playable()}
     for above in path.parents:
         if above.name in known:
@@ -51,7 +51,7 @@ def _features_of(path: Path) -> Path:
 
 
 def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
-    """Return the row of examples at a line, or else the scenario or outline that the line is in."""
+    """Return the row of examples at a line, or else the scenario or outline that contains the line."""
     rows = [each for each in found if each.line == line]
     if rows:
         return rows

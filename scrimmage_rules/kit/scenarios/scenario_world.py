@@ -1,6 +1,6 @@
-"""Where scenarios are played: steps *ask* (a request) and *expect* (a place of the reply); both are recorded.
+"""The table on which a scenario is played: steps *ask* (a request) and *expect* (a place of the reply).
 
-The same table serves pytest-bdd, which only plays, and the export, which keeps the record as a vector.
+Both are recorded. pytest-bdd only plays scenarios, and the export keeps the record as a vector.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ GAME = "g"
 
 
 class Unfulfilled(ScrimmageError):
-    """The reference does not do what a scenario expects of it."""
+    """An expectation that the reference does not meet."""
 
 
 class Misused(ScrimmageError):
-    """A scenario uses a step where it makes no sense, such as an outcome before anything was asked."""
+    """A step in a place where it has no meaning, such as an expectation before any request."""
 
 
 class Table:
-    """One scenario being played against the reference.
+    """A scenario in play against the reference.
 
     `given` is the draft that Given steps fill and that `set_up` (of the ruleset's vocabulary) turns into the first
-    request; `record` is what has been asked and expected since `take` was last called; `cited` are the clauses met.
+    request. The record holds the requests and expectations since `take` was last called; `cited` are the clauses in all
+    replies.
     """
 
     def __init__(self, ruleset_id: str) -> None:
-        """A fresh reference for every scenario: nothing leaks from one to the next."""
+        """Start a new reference, so that no state leaks from one scenario to the next."""
         self.ruleset = ruleset_id
         self.given: dict[str, Any] = {}
         self.cited: set[str] = set()
@@ -50,9 +51,9 @@ class Table:
         self._begun = False
 
     def ask(self, **request: Any) -> Any:
-        """Put a request (without id) to the reference; the reply is what the next expectations are about.
+        """Send a request (without id) to the reference and return the reply, which the next expectations are about.
 
-        Raises `Unfulfilled` where the reference fails, or where its turn and its list of legal actions disagree.
+        Raises `Unfulfilled` if the reference fails, or if its turn and its list of legal actions disagree.
         """
         if request["op"] not in ("new", "load") and "game" in request and not self._begun:
             raise Unfulfilled(f"no game was set up before this step: {self.reply}")
@@ -70,7 +71,7 @@ class Table:
         return self.reply
 
     def _compare_turn(self, handle: str) -> None:
-        """Raise `Unfulfilled` where the turn names other seats and types of action than the legal actions have."""
+        """Raise `Unfulfilled` if the turn and the legal actions differ in their seats and types of action."""
         turn, game = self.reply["turn"], self._reference.game(handle)
         rules = game.rules.engine.action_rules
         legal = {(choice.seat, rules[type(choice.action)].tag) for choice in game.legal()}
@@ -80,7 +81,7 @@ class Table:
             raise Unfulfilled(f"in the stage {turn['phase']!r} the turn and the legal actions disagree on: {wrong}")
 
     def expect(self, at: str, relation: Relation, value: Any) -> None:
-        """Hold the last reply against a value; raises `Unfulfilled` where the reference does otherwise."""
+        """Compare the last reply with a value; raises `Unfulfilled` if it differs."""
         if self.reply is None:
             raise Misused("no request yet: put a When step before this Then step")
         if not matches_relation(self.reply, at, relation, value):
@@ -89,7 +90,7 @@ class Table:
         self._looked_at = True
 
     def expect_blame(self, clause: str, others: Sequence[str] = ()) -> None:
-        """The last reply blames this clause; the record also accepts those others that the scenario argues for."""
+        """Expect that the last reply blames this clause; the record also accepts `others`."""
         self.expect("", "blames", [clause])
         for each in others:
             if each not in ruleset(self.ruleset).rulebook.clauses:
@@ -97,7 +98,7 @@ class Table:
         self._record[-1] = Deed(expect=Expect("", "blames", list(dict.fromkeys((clause, *others)))))
 
     def position(self) -> dict[str, Any]:
-        """Return the position now, asked for once after each change; what is expected next is about it."""
+        """Return the present position, requested once after each change; the next expectations are about it."""
         if self._position is None:
             refused = self.last_ask.get("op") in ("apply", "new", "load") and self.reply.get("status") != "ok"
             if refused and not self._looked_at:
@@ -108,14 +109,14 @@ class Table:
         return position
 
     def expect_position(self, at: str, relation: Relation, value: Any) -> None:
-        """Hold the position now against a value."""
+        """Compare the present position with a value."""
         self.position()
         self.expect(f"/position{at}", relation, value)
 
     def twin(self) -> Self:
-        """Return the same table for a sentence to be tried on: what it drafts and records stays there.
+        """Return a copy of the table to try a sentence on: its draft and its record are separate.
 
-        The games are those of the first, so that nothing may be tried that changes one.
+        It shares its games with the original, so no tried sentence may change one.
         """
         other = copy.copy(self)
         other.given = msgspec.msgpack.decode(msgspec.msgpack.encode(self.given))
@@ -124,13 +125,13 @@ class Table:
         return other
 
     def take(self) -> tuple[Deed, ...]:
-        """What was recorded since the last call."""
+        """Return and clear the record since the last call."""
         record, self._record = self._record, []
         return tuple(record)
 
 
 def clauses_in(reply: Any) -> list[str]:
-    """Every clause that a reply cites, wherever it does."""
+    """Return every clause that a reply cites, at any depth."""
     found: list[str] = []
     if isinstance(reply, dict):
         for key, value in reply.items():

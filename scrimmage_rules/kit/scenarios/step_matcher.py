@@ -1,4 +1,4 @@
-"""From a sentence of a scenario to the one step of the vocabulary that it is."""
+"""The matcher of a scenario's sentence with the one step of the vocabulary that fits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scrimmage_rules.kit.scenarios.vocabulary import Step, Vocabulary, vocabular
 
 
 def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tuple[Step, dict[str, Any]]]:
-    """Every step whose pattern fits a sentence; exactly one should. A sentence said again is not looked up again."""
+    """Return every step whose pattern fits a sentence (exactly one should); the result is cached."""
     found = words.known.get((keyword, text))
     if found is None:
         found = words.known[keyword, text] = list(_fitting_steps(words, keyword, text))
@@ -27,7 +27,7 @@ def _fitting_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple
 
 
 def play(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
-    """Carry one sentence out on a table; raises `Misused` for one that is no step, or more than one."""
+    """Carry out one sentence on a table; raises `Misused` if no step fits, or more than one."""
     words = vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)
     if len(found) != 1:

@@ -1,4 +1,4 @@
-"""Patterns of sentences, of the `parse` library, each compiled once and tried only where its plain words stand."""
+"""Patterns of sentences (of the `parse` library), each compiled once and tried only if its constant words occur."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ FIELD = re.compile(r"{[^{}]*}")
 
 
 class Pattern:
-    """A pattern to read sentences by: `{yards:n}` a whole number, `{card:word}` no spaces, `{who:seat}` a seat."""
+    """A pattern of sentences: `{yards:n}` is a whole number, `{card:word}` has no spaces, `{who:seat}` is a seat."""
 
     def __init__(self, pattern: str, seats: tuple[str, ...]) -> None:
-        """`seats` are the words that a field `seat` can be."""
+        """Compile a pattern; `seats` are the words that fit a field `seat`."""
         types = {"n": _whole_number, "word": _word, "seat": _seat(seats)}
         self._parser: Any = parse.compile(pattern, extra_types=types, case_sensitive=True)
         self._opening, *rest = FIELD.split(pattern)
         self._others = tuple(part for part in rest if part)
 
     def read(self, text: str) -> Any:
-        """What stands in the fields of a text, or None where it does not fit.
+        """Return the fields of a text, or None if it does not fit.
 
-        A text without the words between the fields cannot fit; to look for them first is many times cheaper, and
-        nearly all pairs of a sentence and a pattern end there.
+        A text without the words between the fields cannot fit. Looking for them first is many times cheaper, and
+        rejects nearly all pairs of a sentence and a pattern.
         """
         if not text.startswith(self._opening):
             return None
@@ -38,7 +38,7 @@ class Pattern:
 
 @cache
 def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
-    """Return a pattern, made ready once."""
+    """Return a compiled pattern from the cache."""
     return Pattern(pattern, seats)
 
 
@@ -58,7 +58,7 @@ _word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 @cache
 def _seat(seats: tuple[str, ...]) -> Callable[[str], str]:
-    """Return a field that is one of these seats."""
+    """Return the reader of a field that is one of these seats."""
 
     def seat(text: str) -> str:
         return text

@@ -1,4 +1,4 @@
-"""The step vocabulary: one sentence pattern, one function that asks or expects; never a word to an engine."""
+"""The step vocabulary: each step is a sentence pattern with a function that requests or expects, without any engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Keyword = Literal["Given", "When", "Then"]
 
 
 class Step(NamedTuple):
-    """A sentence of the vocabulary: when it is used, its pattern (of the `parse` library), and what it does."""
+    """A sentence of the vocabulary: its keyword, its pattern (of the `parse` library), and its function."""
 
     keyword: Keyword
     pattern: str
@@ -21,10 +21,10 @@ class Step(NamedTuple):
 
 
 class Sentences:
-    """Sentences being collected; `known` are texts that were looked up, with all that fits them."""
+    """A collection of sentences; `known` caches the steps that fit a text."""
 
     def __init__(self) -> None:
-        """None yet."""
+        """Start without sentences."""
         self.steps: list[Step] = []
         self.known: dict[tuple[str, str], list[tuple[Step, dict[str, Any]]]] = {}
 
@@ -33,11 +33,11 @@ class Sentences:
         return self._register("Given", pattern)
 
     def when(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Register a sentence that asks."""
+        """Register a sentence that sends a request."""
         return self._register("When", pattern)
 
     def then(self, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        """Register a sentence that expects."""
+        """Register a sentence that states an expectation."""
         return self._register("Then", pattern)
 
     def _register(self, keyword: Keyword, pattern: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -48,7 +48,7 @@ class Sentences:
         return keep
 
     def add(self, keyword: Keyword, pattern: str, act: Callable[..., None]) -> None:
-        """Add a sentence with what it does."""
+        """Add a sentence with its function."""
         if iscoroutinefunction(act):
             raise TypeError(f"{pattern!r}: an async step would never be awaited; write def")
         self.steps.append(Step(keyword, pattern, act))
@@ -56,13 +56,13 @@ class Sentences:
 
 
 class Words(NamedTuple):
-    """What the sentences that all rulesets share need to know of one: its words.
+    """The words of a ruleset that the shared sentences need.
 
-    `seats` are those a sentence can speak of; `position` and `options` are the drafts of a table, `position` finished
-    by the time the first request is put; `actions` are the patterns of what a seat can do; `action` and `chance` read
-    an action and a script in words; `places` are those of a position that odds are asked of, by their names, and
-    `value` reads what stands at one of them. `seat` tells the seat of a word, where sentences speak of sides that seats
-    play. `across` are features that lie across chapters, beside the worked game.
+    `seats` are those that a sentence can name. `position` and `options` are the drafts of a table; `position` is
+    complete before the first request. `actions` are the patterns of actions; `action` and `chance` read an action and a
+    script in words. `places` are the places of a position for odds, by name, and `value` reads a value at one of them.
+    `seat` returns the seat of a word, for sentences that name sides. `across` are features that cover several chapters,
+    in addition to the worked game.
     """
 
     ruleset: str
@@ -82,14 +82,14 @@ class Vocabulary(Sentences):
     """The sentences of one ruleset: the shared ones, and its own."""
 
     def __init__(self, words: Words, shared: Sentences) -> None:
-        """Starts with the shared sentences."""
+        """Start with the shared sentences."""
         super().__init__()
         self.words = words
         self.shared = frozenset((str(step.keyword), step.pattern) for step in shared.steps)
         self.steps = list(shared.steps)
 
     def set_up(self, table: Table) -> None:
-        """The first request of a scenario, once: a new game, or the drafted position."""
+        """Send the first request of a scenario once: a new game, or the drafted position."""
         if table.given.get("begun"):
             return
         table.given["begun"] = True

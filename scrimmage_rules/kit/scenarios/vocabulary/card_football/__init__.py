@@ -1,4 +1,4 @@
-"""The sentences of card-football: positions and cards (Given), what seats do (When), what comes of it (Then)."""
+"""The sentences of card-football: positions and cards (Given), actions (When), and results (Then)."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.card_football import (
     given_cards,

@@ -1,4 +1,4 @@
-"""Given: cards, the deck and its pile, settings; and cards that cannot be."""
+"""Given steps for cards, the deck, the pile and settings, and for invalid cards."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _lacks(table: Table, card: str, section: str) -> None:
 
 @given("card {card:word}'s {section} section reads {entry}")
 def _reads(table: Table, card: str, section: str, entry: str) -> None:
-    """`reads TD`, `reads 40`, `reads the text 40`, `reads nothing`."""
+    """Draft an entry of a section: `reads TD`, `reads 40`, `reads the text 40`, `reads nothing`."""
     draft_card(table, card)[section_of(section)] = datum_of(entry)
 
 
@@ -79,14 +79,14 @@ def _note(table: Table, card: str, note: str) -> None:
 
 @given("card {card:word}'s {defence:word} row reads {cells}")
 def _row(table: Table, card: str, defence: str, cells: str) -> None:
-    """`reads 1, TD, -, T/O, 4`; a row of no cells `reads none`."""
+    """Draft a row of the matrix: `reads 1, TD, -, T/O, 4`; an empty row `reads none`."""
     row = [] if cells == "none" else [datum_of(cell) for cell in cells.split(", ")]
     draft_card(table, card)["matrix"][defence] = row
 
 
 @given("card {card:word} has {entry} for its {defence:word} row")
 def _no_row(table: Table, card: str, entry: str, defence: str) -> None:
-    """What is no row of cells: `the text abcde`, `nothing`."""
+    """Draft an invalid row: `the text abcde`, `nothing`."""
     draft_card(table, card)["matrix"][defence] = datum_of(entry)
 
 
@@ -141,7 +141,7 @@ def _barred(table: Table, yards: int) -> None:
 
 @given("the deck has {count:n} copies of the printed card")
 def _copies(table: Table, count: int) -> None:
-    """Named C01, C02 and so on, and nothing else in the deck unless the scenario says so."""
+    """Draft printed cards named C01, C02 and so on, as the whole deck unless the scenario adds cards."""
     table.given["exactly"] = True
     for number in range(1, count + 1):
         draft_card(table, f"C{number:02}")

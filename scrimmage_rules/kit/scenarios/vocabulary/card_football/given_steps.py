@@ -1,4 +1,4 @@
-"""Given: the position, also one that cannot be."""
+"""Given steps for the position, including invalid positions."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ given = VOCABULARY.given
     "away having kicked off to open the game"
 )
 def _standard(table: Table) -> None:
-    """Nothing called, nothing forbidden, the whole deck in the pile.
+    """Draft the standard position: nothing called, nothing forbidden, the whole deck in the pile.
 
-    A scenario says what is different; one that starts a new game leaves the position alone.
+    A scenario states the differences; one that starts a new game drafts no position.
     """
     draft_position(table)
 
@@ -46,7 +46,7 @@ STEPS.draft({
         {"/phase": "name", "/to_name": "{role}", "/named_for": "{who}"},
     "the game is over":
         {"/phase": "over", "/quarter": 4, "/offence": None, "/spot": None, "/down": None, "/series_start": None},
-    # ---- one thing at a time: for draws that follow others, and for positions that cannot be
+    # ---- one thing at a time: for draws that follow others, and for positions that are invalid
     "the used cards are {cards}": {"/used": "{cards:list}"},
     "the cards made are {cards}": {"/generated": "{cards:list}"},
     "the phase is {phase:word}": {"/phase": "{phase}"},
@@ -100,12 +100,12 @@ def _overtime_coin(table: Table) -> None:
     draft_position(table).update(phase="coin", quarter=4, overtime=True, **nothing)
 
 
-# ---- one thing at a time: for draws that follow others, and for positions that cannot be
+# ---- one thing at a time: for draws that follow others, and for positions that are invalid
 
 
 @given("the play cards on the table are {offence} and {defence:word}")
 def _calls(table: Table, offence: str, defence: str) -> None:
-    """That of the offence and that of the defence, or `none`; the phase stays what it is."""
+    """Draft the calls of the offense and of the defense, or `none`; the phase does not change."""
     plays = {"offence": offence, "defence": defence}
     _put(table, calls={role: None if play == "none" else play for role, play in plays.items()})
 

@@ -1,4 +1,4 @@
-"""The online table of one edition: rooms that are created, joined, synchronised and closed, and what is seen there."""
+"""Steps of the online table of one edition: rooms are created, joined, synchronised and closed, and viewed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEEDS = {
 
 @given("whoever creates the room has a game that went so far")
 def _so_far(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: who, action, chance."""
+    """Draft the steps so far, from rows of: who, action, chance."""
     table.given["so far"] = [
         {"seat": who, "action": action_of(action), "chance": chance_of(chance)} for who, action, chance in rows[1:]
     ]
@@ -37,7 +37,7 @@ STEPS.ask(look_up, {
 
 @when("these steps are taken at the online table")
 def _steps(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: who, does, room; and where a game is played, action and chance."""
+    """Send the steps, from rows of: who, does, room; and for a step in a game, action and chance."""
     header, *lines = rows
     look_up(table, "session", steps=[_step(table, dict(zip(header, line, strict=True))) for line in lines])
 
@@ -55,7 +55,7 @@ def _step(table: Table, row: dict[str, str]) -> dict[str, Any]:
 
 @then("step {number:n} is refused under {clause:word}")
 def _refused(table: Table, number: int, clause: str) -> None:
-    """The first refused step of the online table; the first step is number 1."""
+    """Expect the first refused step of the online table; the first step is number 1."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
     table.expect("/data/step", "equals", number - 1)
@@ -65,7 +65,7 @@ def _refused(table: Table, number: int, clause: str) -> None:
 
 
 def _at(table: Table, room: str) -> str:
-    """Where the answer tells of a room: they stand in the order of their creation."""
+    """Return the place of a room in the answer, which lists rooms in the order of their creation."""
     rooms = [step["room"] for step in table.last_ask["args"]["steps"] if step["do"] == "create"]
     if room not in rooms:
         raise Misused(f"nobody creates the room {room!r}; there are {', '.join(rooms)}")

@@ -1,4 +1,4 @@
-"""What all sentences of card-football share: the drafted position, cards and options."""
+"""The drafted position, cards and options, shared by all sentences of card-football."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PRINTED = {
         "Deep": [4, 6, 0, 10, 12], "Zone": [8, -1, "-", "T/O", "-"],
     },
 }  # fmt: skip
-"""The card the source prints: what a card of a scenario says where the scenario does not say otherwise."""
+"""The card that the source prints: the default for the cards of a scenario."""
 
 KICK_OFF_LATER = {
     "phase": "choose", "quarter": 1, "overtime": False, "untimed": False, "score": {"home": 0, "away": 0},
@@ -43,7 +43,7 @@ KICK_OFF_LATER = {
     "series_start": 30, "two_point": False, "calls": {"offence": None, "defence": None}, "to_name": None,
     "named_for": None, "bans": [], "card": None, "used": [], "generated": [],
 }  # fmt: skip
-"""The position a scenario starts from: home, who received the opening kick-off, first and ten on the own 30."""
+"""The position at the start of a scenario: home, who received the opening kick-off, first and ten on the own 30."""
 
 
 def draft_position(table: Table) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def draft_position(table: Table) -> dict[str, Any]:
 
 
 def finished_position(table: Table) -> dict[str, Any]:
-    """Return the position as it goes on the table: where the pile holds only some cards, the others have been used."""
+    """Return the complete position: cards that are not in a stated pile count as used."""
     position = draft_position(table)
     if "only" in table.given:
         position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
@@ -61,13 +61,13 @@ def finished_position(table: Table) -> dict[str, Any]:
 
 
 def draft_cards(table: Table) -> dict[str, Any]:
-    """Return the cards of the scenario by their ids, in the order they were first named."""
+    """Return the cards of the scenario by id, in the order of their first mention."""
     cards: dict[str, Any] = table.given.setdefault("cards", {})
     return cards
 
 
 def draft_card(table: Table, name: str) -> dict[str, Any]:
-    """Return a card of the scenario's deck, the printed one until told otherwise."""
+    """Return a card of the scenario's deck, the printed one by default."""
     card: dict[str, Any] = draft_cards(table).setdefault(name, {"id": name, **json.loads(json.dumps(PRINTED))})
     return card
 
@@ -81,7 +81,7 @@ def draft_deck(table: Table) -> dict[str, Any]:
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game: deck, readings, settings, edition, as far as the scenario speaks of them."""
+    """Return the options of the game that the scenario states: deck, readings, settings, edition."""
     options: dict[str, Any] = {}
     settings = dict(table.given.get("settings", {}))
     if draft_cards(table) or table.given.get("exactly"):
@@ -95,7 +95,7 @@ def draft_options(table: Table) -> dict[str, Any]:
 
 
 def deck_ids(table: Table) -> list[str]:
-    """Return the ids of the deck in its order; without cards of its own a scenario plays the default deck."""
+    """Return the ids of the deck in its order; a scenario without cards of its own plays the default deck."""
     if draft_cards(table):
         return [card["id"] for card in draft_deck(table)["cards"]]
     return [f"P{number:02}" for number in range(1, 37)]
@@ -110,6 +110,6 @@ READERS = {
     "spot": spot_of, "list": list_of, "purpose": purpose_of, "section": section_of, "entry": entry_of,
     "datum": datum_of, "note": note_of, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
-"""What fields of a row are read by."""
+"""Readers of the fields of a row."""
 
 STEPS = StepTable(VOCABULARY, READERS, draft=draft_position)

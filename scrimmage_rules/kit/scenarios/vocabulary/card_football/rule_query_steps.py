@@ -1,4 +1,4 @@
-"""Questions about the rules, the cards and the deck, and the answers."""
+"""Steps that query the rules, the cards and the deck, and that state the answers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
 when, then = VOCABULARY.when, VOCABULARY.then
 
 NOT_COUNTED = {"most_have_turnover": None}
-"""A deck with a fault: its turnovers are not counted."""
+"""The fields of a faulty deck that are not counted."""
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """A question about the rules and the deck alone."""
+    """Send a query about the rules and the deck alone."""
     table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
@@ -82,20 +82,20 @@ STEPS.expect({
 
 @when("the {query:word} are listed")
 def _list(table: Table, query: str) -> None:
-    """The `plays` or the `scores`."""
+    """Query the `plays` or the `scores`."""
     look_up(table, {"scores": "scoring"}.get(query, query))
 
 
 @then("the plays are")
 def _plays(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: offence, kind, defence."""
+    """Expect the plays, in rows of: offence, kind, defence."""
     offence = [{"play": play, "kind": kind} for play, kind, _ in rows[1:]]
     table.expect("/value", "equals", {"offence": offence, "defence": [defence for *_, defence in rows[1:]]})
 
 
 @then("the scores are")
 def _scores(table: Table, rows: list[list[str]]) -> None:
-    """A row of scores and a row of their points."""
+    """Expect the scores: a row of names and a row of points."""
     table.expect("/value", "equals", {score: int(points) for score, points in zip(*rows, strict=True)})
 
 
@@ -104,7 +104,7 @@ def _scores(table: Table, rows: list[list[str]]) -> None:
 
 @then("it has kick-off {kick_off:word}, punt {punt:n}, field goal {field_goal:n}, turnover {turnover:n}, the matrix")
 def _card(table: Table, kick_off: str, punt: int, field_goal: int, turnover: int, rows: list[list[str]]) -> None:
-    """The whole card, without a momentum note; a row of offensive plays, then one for each defensive play."""
+    """Expect a whole card without a momentum note: a row of offensive plays, then one for each defensive play."""
     sections = {"kick_off": kick_off, "punt": punt, "field_goal": field_goal, "turnover": turnover}
     matrix = {defence: [entry_of(cell) for cell in cells] for defence, *cells in rows[1:]}
     wanted = {"id": table.last_ask["args"]["card"], **sections, "momentum": None, "matrix": matrix}
@@ -113,7 +113,7 @@ def _card(table: Table, kick_off: str, punt: int, field_goal: int, turnover: int
 
 @then("its {defence:word} row reads {cells}")
 def _is_row(table: Table, defence: str, cells: str) -> None:
-    """`reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
+    """Expect a row, `reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
     table.expect(f"/value/matrix/{defence}", "equals", [entry_of(cell) for cell in cells.split(", ")])
 
 
@@ -128,7 +128,7 @@ def _count_bundled(table: Table, name: str) -> None:
 
 @then("its cards are {source}")
 def _invented(table: Table, source: str) -> None:
-    """`our own` or `printed in the source`."""
+    """Expect the source of a deck: `our own` or `printed in the source`."""
     table.expect("/value/invented", "equals", {"our own": True, "printed in the source": False}[source])
 
 
@@ -142,19 +142,19 @@ def _check(table: Table) -> None:
 
 @then("the distribution is")
 def _distribution(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: result, p."""
+    """Expect a distribution, in rows of: result, p."""
     table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in rows[1:]])
 
 
 @then("the shares are {shares}")
 def _shares(table: Table, shares: str) -> None:
-    """`-3: 1/18, 0: 1/18, T/O: 1/36`: a whole distribution in one line."""
+    """Expect a whole distribution in one line: `-3: 1/18, 0: 1/18, T/O: 1/36`."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
     table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in pairs])
 
 
 @then("the results are listed as {results}")
 def _listed(table: Table, results: str) -> None:
-    """`-2, 7, -, TD`: the results of a distribution in their order."""
+    """Expect the results of a distribution in their order: `-2, 7, -, TD`."""
     for number, result in enumerate(results.split(", ")):
         table.expect(f"/value/{number}/result", "equals", entry_of(result))

@@ -1,4 +1,4 @@
-"""Words of card-football and what they stand for: yard lines, entries of cards, actions, chance, places."""
+"""The words of card-football in sentences: yard lines, entries of cards, actions, chance, and places."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
 
 def spot_of(line: str) -> int:
-    """Return a yard line in words, counted from the goal line of the side meant by `own`."""
+    """Return a yard line in words, counted from the goal line of the side that `own` means."""
     words = line.removeprefix("the ").split()
     if words == ["midfield"]:
         return FIELD // 2
@@ -27,7 +27,7 @@ def spot_of(line: str) -> int:
 
 
 def list_of(words: str) -> list[str]:
-    """Cards or plays in words: `A, X1 and X2`, or none."""
+    """Return cards or plays in words, `A, X1 and X2`; empty for `none`."""
     return [] if words == "none" else names(words)
 
 
@@ -40,11 +40,11 @@ def entry_of(text: str) -> Any:
 
 
 NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
-"""What a card can hold only by mistake."""
+"""Entries that a card can contain only by mistake."""
 
 
 def datum_of(words: str) -> Any:
-    """An entry, or one that no card has: `the text 40` is no number, and there may be nothing where one belongs."""
+    """Return an entry, or an invalid one: `the text 40` is not a number, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
     return words.removeprefix("the text ") if words.startswith("the text ") else entry_of(words)
@@ -76,10 +76,10 @@ ACTIONS = {
     "kick for the extra point": "extra-point",
     "go for two points": "two-points",
 }
-"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`; beside `call` and `name`."""
+"""The actions of a side in words, as after `can`, `tries to` or `asks whether it may`, except `call` and `name`."""
 
 CAN = (*ACTIONS, "call {play}", "name {play}")
-"""The same as patterns, with those of two words."""
+"""The actions as patterns, including those of two words."""
 
 
 def action_of(words: str) -> dict[str, Any]:
@@ -96,7 +96,7 @@ KINDS = {"card": "draw", "coin": "coin"}
 
 
 def chance_of(words: str) -> list[dict[str, Any]]:
-    """A script in words: `card A`, `card A for the punt`, `the coin home for the kick-off`, `card A and card B`."""
+    """Return a script in words: `card A for the punt`, `the coin home for the kick-off`, `card A and card B`."""
     return [_outcome(part) for part in names(words)]
 
 
@@ -109,7 +109,7 @@ def _outcome(words: str) -> dict[str, Any]:
 
 
 def purpose_of(words: str) -> str:
-    """What a card is turned for: `field goal`, `extra point`, `kick-off`."""
+    """Return the purpose of turning a card: `field goal`, `extra point`, `kick-off`."""
     return words.replace(" ", "-")
 
 
@@ -120,11 +120,11 @@ PLACES = {
     "the score": "/score", "home's score": "/score/home", "away's score": "/score/away", "the phase": "/phase",
     "the offence": "/offence", "the ball's line": "/spot", "the down": "/down", "who is to name": "/to_name",
 }  # fmt: skip
-"""Places of a position that odds are asked of."""
+"""Places of a position for odds, by name."""
 
 
 def value_at(place: str, cell: str) -> Any:
-    """What stands at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
+    """Return the value at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the ball's line":

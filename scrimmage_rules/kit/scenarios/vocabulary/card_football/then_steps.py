@@ -1,4 +1,4 @@
-"""Then: where the game stands, what is to be turned or tossed, and what a seat is shown."""
+"""Then steps for the state of the game, the chance needed next, and the views of seats."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _then_trying(table: Table, who: str) -> None:
 
 @then("the plays forbidden are")
 def _then_bans(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: play, to, while; all of them, in their order."""
+    """Expect exactly these bans in their order, in rows of: play, to, while."""
     bans = [{"offence": who, "role": role, "play": play} for play, role, who in rows[1:]]
     table.expect_position("/bans", "equals", bans)
 
@@ -105,7 +105,7 @@ STEPS.expect({
 
 @then("{who:seat} sees the {role:word}'s card as {what}")
 def _sees(table: Table, who: str, role: str, what: str) -> None:
-    """A play, `hidden` or `none`; he looks at the table."""
+    """Request the view of a seat, and expect a play, `hidden` or `none` in it."""
     table.ask(op="observe", game=GAME, seat=who)
     _card_shown(table, role, what)
 

@@ -1,4 +1,4 @@
-"""When: what the seats do."""
+"""When steps for the actions of seats."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STEPS.act({
 
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
 def _meets(table: Table, who: str, offence: str, defence: str, card: str) -> None:
-    """A whole play: both choose, and the side named, which has the ball, turns the card."""
+    """Play a whole play: both sides choose, and the named side, which has the ball, turns the card."""
     do(table, who, {"type": "call", "play": offence})
     _expect_ok(table)
     do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})

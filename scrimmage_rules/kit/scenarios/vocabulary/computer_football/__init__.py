@@ -1,4 +1,4 @@
-"""The sentences of computer-football: men, call and ball (Given), what sides do (When), what comes of it (Then)."""
+"""The sentences of computer-football: men, call and ball (Given), actions (When), and results (Then)."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football import (
     archive_steps,

@@ -1,4 +1,4 @@
-"""Questions about an archived game: what is stored, its replay move by move, its extension."""
+"""Steps that query an archived game: its contents, its replay move by move, and its extension."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ STEPS.expect({
 
 @then("it has {count:n} {what:word}")
 def _has(table: Table, count: int, what: str) -> None:
-    """`2 plays`, `1 play`, `67 moves`."""
+    """Expect a number of plays or moves: `2 plays`, `1 play`, `67 moves`."""
     table.expect(f"/value/{what.removesuffix('s')}s", "equals", count)
 
 
@@ -82,5 +82,5 @@ def _off(table: Table, frame: int, side: str, man: str) -> None:
 
 @then("in frame {frame:n} {sound:word} is heard")
 def _sound(table: Table, frame: int, sound: str) -> None:
-    """A sound, or `nothing`."""
+    """Expect a sound at a frame, or `nothing`."""
     table.expect(f"/value/frames/{frame}/sounds", "equals", [] if sound == "nothing" else [sound])

@@ -1,4 +1,4 @@
-"""Questions about the field, its window and its zones, and the answers."""
+"""Steps that query the field, its window and its zones, and that state the answers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _field_of_table(table: Table) -> None:
 
 @then("the field is")
 def _is_field(table: Table, rows: list[list[str]]) -> None:
-    """One row of: sides, men of a side, columns, rows, yards of a square, columns of an end zone, of the window."""
+    """Expect the field, in one row: sides, men, columns, rows, yards of a square, columns of end zone and window."""
     sides, *numbers = rows[1]
     parts = ("men", "columns", "rows", "yards_per_square", "end_zone", "window")
     wanted = {part: int(number) for part, number in zip(parts, numbers, strict=True)}
@@ -70,7 +70,7 @@ def _zone_of(columns: str, rows: str) -> dict[str, Any]:
 
 @then("the zones are")
 def _are_zones(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: zone, columns, rows."""
+    """Expect the zones, in rows of: zone, columns, rows."""
     table.expect("/value", "equals", {zone: _zone_of(columns, lines) for zone, columns, lines in rows[1:]})
 
 
@@ -81,5 +81,5 @@ def _has_columns(table: Table, zone: int, columns: str, rows: str) -> None:
 
 @then("it is in zone {zone:word}")
 def _is_zone(table: Table, zone: str) -> None:
-    """A number, or `none`."""
+    """Expect a zone as a number, or `none`."""
     table.expect("/value", "equals", None if zone == "none" else int(zone))

@@ -1,4 +1,4 @@
-"""Given: archived games, their bare transcripts, and what can be wrong with either; When: what is done to one."""
+"""Given steps for archived games, their transcripts and faults in either; When steps that change an archive."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _stored(name: str) -> Any:
 
 
 def _archive(table: Table) -> dict[str, Any]:
-    """Return a copy of the archive in its place, to be changed: what was asked about it before stays as it was."""
+    """Return a copy of the archive to change, and put it in place of the original: earlier requests keep theirs."""
     if "archive" not in table.given:
         raise Misused("no archived game: say first which of them this is about")
     archive: dict[str, Any] = json.loads(json.dumps(table.given["archive"]))
@@ -37,13 +37,13 @@ def _archive(table: Table) -> dict[str, Any]:
 
 @given("the archived game {name:word}")
 def _record(table: Table, name: str) -> None:
-    """One of the games of the suite as it is stored, for questions about it."""
+    """Draft an archived game of the suite as it is stored."""
     table.given["archive"] = _stored(name)
 
 
 @given("the transcript of the archived game {name:word}")
 def _transcript(table: Table, name: str) -> None:
-    """The moves alone, as they are offered to be stored: without a name."""
+    """Draft the moves of an archived game without its name, as they are offered for storage."""
     table.given["archive"] = _stored(name)["transcript"]
 
 
@@ -86,7 +86,7 @@ def _of_another_game(table: Table, ruleset: str) -> None:
 
 @given("it is named {name}")
 def _named(table: Table, name: str) -> None:
-    """A name, `nothing`, or `a name of 81 letters`."""
+    """Draft the name of the archived game: a name, `nothing`, or `a name of 81 letters`."""
     _archive(table)["name"] = ODD_NAMES.get(name, name)
 
 

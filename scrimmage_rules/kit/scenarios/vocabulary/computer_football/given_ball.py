@@ -1,4 +1,4 @@
-"""Given: the call and what is known of it, the ball, the end; settings."""
+"""Given steps for the call and its disclosure, the ball, the end of the game, and settings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _pass(table: Table, zone: int) -> None:
 
 @given("the {what:word} is known to the defense")
 def _known(table: Table, what: str) -> None:
-    """The type, the carrier or the zone: with the zone all is known, a runner other than Q tells the type as well."""
+    """Draft the type, the carrier or the zone as known: the zone implies all, and a runner who is not Q the type."""
     position = draft_position(table)
     position["known"][what] = True
     if what == "carrier":
@@ -54,7 +54,7 @@ def _known(table: Table, what: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _holds(table: Table, who: str, man: str) -> None:
-    """In the hands of the defense it has changed sides, for everybody to see."""
+    """Draft the carrier; in the hands of the defense the ball has changed sides, which all seats know."""
     position = draft_position(table)
     carrier = drafted_man(table, who, man)
     position.update(carrier=carrier, air=None, loose=None, fumbled_by=None)
@@ -80,7 +80,7 @@ def _loose(table: Table, place: str, who: str) -> None:
 
 @given("the scramble was {result:word}")
 def _scramble(table: Table, result: str) -> None:
-    """Of a pass play: put it after the call. A throw that is forced is still to come."""
+    """Draft the result of a scramble on a pass play, after the call; a forced throw is still to come."""
     position = draft_position(table)
     if position["call"]["zone"] is None:
         raise Misused("only a pass play has a scramble: say first that the call is a pass")

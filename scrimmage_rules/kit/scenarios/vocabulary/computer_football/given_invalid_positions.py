@@ -1,4 +1,4 @@
-"""Given: what no game comes to, one thing at a time, whatever the rest of the draft says."""
+"""Given steps for single faults that no game can contain, independent of the rest of the draft."""
 
 from __future__ import annotations
 

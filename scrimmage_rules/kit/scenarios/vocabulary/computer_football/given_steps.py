@@ -1,7 +1,7 @@
-"""Given: who attacks where, the line, line-ups, men, turns and squares.
+"""Given steps for sides and directions, the line, line-ups, men, turns and squares.
 
-Sentences build on those before them. The order that always works: the standard formation and its men (in the
-Background), who is on offense, the line, the line-up, the call, the turns, the men, the ball.
+Sentences build on those before them. This order always works: the standard formation and its men (in the Background),
+the side on offense, the line, the line-up, the call, the turns, the men, the ball.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
 def _formation(table: Table) -> None:
-    """First and ten, red's first turn, nothing known to the defense; the tables after it put its men on the field.
+    """Draft the start of red's first turn, first and ten, nothing known to the defense; tables of men follow.
 
-    The offense stands in the standard line-up, the defense out of the way along the sidelines.
+    The offense is in the standard line-up, the defense at the sidelines out of the way.
     """
     start_from(table, FORMATION)
 
@@ -40,7 +40,7 @@ def _formation(table: Table) -> None:
 
 @given("{who:seat} is on offense going {way:word}")
 def _offense(table: Table, who: str, way: str) -> None:
-    """The other way than before mirrors whatever stands on the field by then: men, line and first-down line."""
+    """Draft the side on offense and its direction; a change of direction mirrors men, line and first-down line."""
     position = draft_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
     _attacks(position, who, way)
@@ -52,7 +52,7 @@ def _offense(table: Table, who: str, way: str) -> None:
 
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
 def _offense_in_place(table: Table, who: str, way: str) -> None:
-    """Nothing is mirrored: men and lines are where they were, the offense and its men are this side's."""
+    """Draft the side on offense without mirroring: men and lines stay where they are."""
     _attacks(draft_position(table), who, way)
 
 
@@ -95,19 +95,19 @@ def _start(table: Table) -> None:
 
 @given("{who:seat} is to line up")
 def _nobody(table: Table, who: str) -> None:
-    """None of its men is placed; for the defense the offense stands, and has called a run by H."""
+    """Draft none of a side's men as placed; for the defense, the offense is complete and has called a run by H."""
     _line_up(table, drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
 def _placed(table: Table, who: str, man: str) -> None:
-    """Men of the standard line-up at the line of the scenario, in their order: the linemen first."""
+    """Draft the men of the standard line-up as placed up to one man, in order: the linemen first."""
     _line_up(table, drafted_side(table, who), drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
 def _lined_up(table: Table, who: str) -> None:
-    """All eleven in the standard line-up at the line of the scenario; the offense is to call, the defense to finish.
+    """Draft all eleven in the standard line-up; the offense is to call, the defense to finish.
 
     `In the standard line-up each man has his place at the line`, in the chapter of the play sequence, shows it.
     """
@@ -139,7 +139,7 @@ def _allot(table: Table, who: str) -> None:
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
 def _finished(table: Table, turns: int) -> None:
-    """With what is made known by then."""
+    """Draft the finished turns, with the disclosures that they imply."""
     table.given["turns"] = True
     _turns(draft_position(table), turns, turns)
 
@@ -147,7 +147,7 @@ def _finished(table: Table, turns: int) -> None:
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
 def _finished_each(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
-    """With what is made known by then."""
+    """Draft the finished turns of each side, with the disclosures that they imply."""
     table.given["turns"] = True
     turns = {drafted_side(table, who): ours, drafted_side(table, other): theirs}
     _turns(draft_position(table), turns["offense"], turns["defense"])
@@ -161,7 +161,7 @@ def _turns(position: dict[str, Any], offense: int, defense: int) -> None:
 
 
 def at_least(table: Table, turns: int) -> None:
-    """So many turns each, unless the scenario counts them; the turn of the defense comes after one of the offense."""
+    """Draft at least this number of turns of each side, unless the scenario states them; the defense is second."""
     position = draft_position(table)
     if "turns" not in table.given:
         defense = max(turns, position["turns"]["defense"])
@@ -178,7 +178,7 @@ def _squares(table: Table, who: str, left: int, allotment: int) -> None:
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
 def _used(table: Table, who: str, man: str, squares: int) -> None:
-    """Taken from what is left of the turn, unless the scenario says how much is left."""
+    """Draft squares as used by a man; they reduce the rest of the turn unless the scenario states the rest."""
     position = draft_position(table)
     position["used"][drafted_man(table, who, man)["man"]] = squares
     if "left" not in table.given:
@@ -190,7 +190,7 @@ def _used(table: Table, who: str, man: str, squares: int) -> None:
 
 @given("{who:seat}'s men stand on")
 def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men and a row of their squares."""
+    """Draft men on squares, from a row of men and a row of squares."""
     for man, place in zip(*rows, strict=True):
         _stands(table, who, man, place)
 
@@ -203,7 +203,7 @@ def _stands(table: Table, who: str, man: str, place: str) -> None:
 
 @given("only these men are on the field")
 def _only(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: side, man, square."""
+    """Draft the only men on the field, in rows of: side, man, square."""
     for each in draft_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
@@ -212,7 +212,7 @@ def _only(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat} has no {man:word} at all")
 def _none_such(table: Table, who: str, man: str) -> None:
-    """Not even off the field: a side that is not complete."""
+    """Remove a man from the position, so that his side is incomplete."""
     del draft_position(table)["men"][drafted_side(table, who)][drafted_man(table, who, man)["man"]]
 
 

@@ -1,4 +1,4 @@
-"""What all sentences of computer-football share: the drafted position and options, and whose man a side's man is."""
+"""The drafted position and options, and the sides of men, shared by all sentences of computer-football."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LINED_UP = {
     "offense": ((0, 6), (0, 10), (0, 7), (0, 8), (0, 9), (0, 5), (0, 12), (-2, 8), (-3, 7), (-3, 9), (-3, 8)),
     "defense": ((1, 6), (1, 10), (1, 7), (1, 8), (1, 9), (2, 4), (2, 8), (2, 12), (3, 3), (3, 13), (4, 8)),
 }
-"""The standard line-up, man by man: columns from the scrimmage line on, and rows."""
+"""The standard line-up by man: columns from the scrimmage line, and rows."""
 
 FORMATION = {
     "phase": "move", "eastward": "red", "offense": "red", "play": 1, "down": 1, "line": 15, "first_down": 20,
@@ -39,23 +39,23 @@ FORMATION = {
     "reached": {"offense": None, "defense": None}, "scramble": None, "marks": [], "changed": False,
     "winner": None, "score": None,
 }  # fmt: skip
-"""The standard formation but for its men, whom the Background of a chapter puts on the field."""
+"""The standard formation without its men, who come from the Background of a chapter."""
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game: edition, readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game that the scenario states: edition, readings and settings."""
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
 def side_of(position: dict[str, Any], who: str) -> str:
-    """What a side plays in a position: offense or defense."""
+    """Return whether a side plays offense or defense in a position."""
     if who not in ("red", "yellow"):
         raise Misused(f"no side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
 def drafted_side(table: Table, who: str) -> str:
-    """Return the same in the position being drafted."""
+    """Return whether a side plays offense or defense in the position being drafted."""
     return side_of(draft_position(table), who)
 
 
@@ -65,17 +65,17 @@ def drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
 
 
 def side_now(table: Table, who: str) -> str:
-    """What a side plays in the position on the table, which is asked for."""
+    """Return whether a side plays offense or defense in the present position, which is requested."""
     return side_of(table.position(), who)
 
 
 def man_now(table: Table, who: str, man: str) -> dict[str, Any]:
-    """Return a side's man in the position on the table, which is asked for."""
+    """Return a side's man in the present position, which is requested."""
     return man_of(side_now(table, who), man)
 
 
 def line_up(position: dict[str, Any], side: str, last: str | None) -> None:
-    """Men of a side in the standard line-up at the scrimmage line, up to and including the last one (None: nobody)."""
+    """Draft men of a side in the standard line-up, up to and including the last one (None: nobody)."""
     order = MEN[side]
     line, east = position["line"], position["offense"] == position["eastward"]
     position["men"][side] = dict.fromkeys(order)
@@ -84,14 +84,14 @@ def line_up(position: dict[str, Any], side: str, last: str | None) -> None:
 
 
 def shown(position: dict[str, Any]) -> None:
-    """The defense has seen who has the ball; any man but Q can only be a runner."""
+    """Draft the carrier as known to the defense; a carrier who is not Q makes the type known too."""
     carrier = position["carrier"]
     position["known"]["carrier"] = True
     position["known"]["type"] |= carrier is None or carrier["man"] != "Q"
 
 
 def all_known(position: dict[str, Any]) -> None:
-    """The pass has been thrown, or the play is over."""
+    """Draft the whole call as known: the pass has been thrown, or the play is over."""
     position["known"] = {"type": True, "carrier": True, "zone": True}
 
 
@@ -105,11 +105,11 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "side": drafted_side, "man": drafted_man, "label": lambda *of: drafted_man(*of)["man"],
     "side_now": side_now, "man_now": man_now, "label_now": lambda *of: man_now(*of)["man"],
 }  # fmt: skip
-"""What fields of a row are read by, with the position of the table: sides and men as drafted, and as they are now."""
+"""Readers of fields that depend on the position: sides and men as drafted, and as they are now."""
 
 READERS: dict[str, Callable[[Any], Any]] = {
     "square": square_of, "man_of_offense": partial(man_of, "offense"), "number": NUMBERS.__getitem__,
 }  # fmt: skip
-"""What fields of a row are read by."""
+"""Readers of the fields of a row."""
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

@@ -1,4 +1,4 @@
-"""Questions about the rules and their tables, and the answers; shares are written `fumble 1/7, miss 6/7`."""
+"""Steps that query the rules and their tables, and that state the answers, with shares as `fumble 1/7, miss 6/7`."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ when, then = VOCABULARY.when, VOCABULARY.then
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """A question about the rules alone."""
+    """Send a query about the rules alone."""
     table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
 def _look_at(table: Table, query: str) -> None:
-    """A question about the table that was set up."""
+    """Send a query about the present position."""
     set_up(table)
     table.ask(op="query", game=GAME, query=query, args={})
 
 
 def shares_of(text: str) -> list[tuple[Any, str]]:
-    """`fumble 1/12, tackle 1/4, miss 2/3`: values with their shares."""
+    """Return values with their shares: `fumble 1/12, tackle 1/4, miss 2/3`."""
     pairs = [each.split() for each in names(text)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no shares: {text!r}; write values with their shares, such as fumble 1/12, tackle 11/12")
@@ -61,7 +61,10 @@ STEPS.ask(look_up, {
 
 @when("the catch is looked up for {who} at the ball")
 def _catch(table: Table, who: str) -> None:
-    """`both sides`, `a receiver alone`, `a defender alone` or `nobody`; what is no answer: `the numbers 1 and 0`."""
+    """Query a catch by `both sides`, `a receiver alone`, `a defender alone` or `nobody`.
+
+    `the numbers 1 and 0` are invalid input.
+    """
     receiver, defender = {
         "both sides": (True, True), "a receiver alone": (True, False), "a defender alone": (False, True),
         "nobody": (False, False), "the numbers 1 and 0": (1, 0),
@@ -81,14 +84,14 @@ def _scramble(table: Table) -> None:
 
 @then("the chances are {shares}")
 def _chances(table: Table, shares: str) -> None:
-    """All that can come up next; what has the share 0 is not offered."""
+    """Expect all outcomes of chance with their shares; outcomes with the share 0 are absent."""
     wanted = [{"value": value, "p": share} for value, share in shares_of(shares) if share != "0"]
     table.expect("/next/outcomes", "same-set", wanted)
 
 
 @then("the shares are {shares}")
 def _shares(table: Table, shares: str) -> None:
-    """A whole row of a table, those of the share 0 included."""
+    """Expect a whole row of a table, including the shares of 0."""
     table.expect("/value", "equals", {str(value): share for value, share in shares_of(shares)})
 
 
@@ -132,7 +135,7 @@ def _row_of_speeds(cells: list[str]) -> dict[str, Any]:
 
 @then("the list of speeds is")
 def _is_speeds(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: speed, power, men, shape."""
+    """Expect the table of speeds, in rows of: speed, power, men, shape."""
     table.expect("/value", "equals", [_row_of_speeds(cells) for cells in rows[1:]])
 
 
@@ -143,7 +146,7 @@ def _row(table: Table, row: int, speed: str, power: str, men: str, shape: str) -
 
 @then("the block {outcome:word}")
 def _block_outcome(table: Table, outcome: str) -> None:
-    """`succeeds` or `fails`."""
+    """Expect that a block `succeeds` or `fails`."""
     table.expect("/value/succeeds", "equals", {"succeeds": True, "fails": False}[outcome])
 
 
@@ -152,7 +155,7 @@ def _block_outcome(table: Table, outcome: str) -> None:
 
 @then("he is down in column {column:n}: {what}")
 def _is_spot(table: Table, column: int, what: str) -> None:
-    """`the line is 18`, `a touchdown`, `a safety`."""
+    """Expect `the line is 18`, `a touchdown` or `a safety`."""
     line, score = what.removeprefix("the line is "), what.removeprefix("a ")
     wanted = {"score": None, "line": int(line)} if line != what else {"score": score, "line": None}
     table.expect("/value", "equals", {"column": column, **wanted})
@@ -168,7 +171,7 @@ def _settings_of_table(table: Table) -> None:
 
 @then("the settings are")
 def _are_settings(table: Table, rows: list[list[str]]) -> None:
-    """One row of: edition, limits, replay speed, muted, speeds of replay."""
+    """Expect the settings, in one row of: edition, limits, replay speed, muted, speeds of replay."""
     edition, limits, speed, muted, speeds = rows[1]
     wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}
     table.expect("/value", "equals", {**wanted, "limits": [int(each) for each in limits.split(" to ")]})

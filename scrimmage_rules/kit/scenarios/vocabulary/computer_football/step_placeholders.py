@@ -1,4 +1,4 @@
-"""Words of computer-football and what they stand for: squares, sides, men, actions, chance."""
+"""The words of computer-football in sentences: squares, sides, men, actions, and chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MEN = {
 
 OTHER = {"offense": "defense", "defense": "offense"}
 NUMBERS = {"line": "line", "first-down line": "first_down", "down": "down", "play": "play"}
-"""Numbers of a position as sentences name them, and as positions do."""
+"""Numbers of a position: the names in sentences, and the fields."""
 
 RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "miss")
 """Results of a tackle attempt, in the order of the printed table."""
@@ -32,14 +32,14 @@ def square_of(text: str) -> list[int]:
 
 
 def man_of(side: str, man: str) -> dict[str, Any]:
-    """Return a man as positions name him."""
+    """Return a man in the form of a position."""
     if man not in MEN[side]:
         raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
     return {"of": side, "man": man}
 
 
 def in_order(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Marks in the order in which positions list them: offense first, in the order of the men."""
+    """Return marks in the order of a position: offense first, in the order of the men."""
     return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
 
 
@@ -64,7 +64,7 @@ ACTIONS = {
     "scramble": "scramble",
     "wait with the pass": "wait",
 }
-"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`."""
+"""The actions of a side in words, as they follow `can`, `tries to` or `asks whether it may`."""
 
 CALLS = {"a run by {:S}": "run", "a pass to zone {:S}": "zone", "a {:S}": "kick"}
 
@@ -73,7 +73,7 @@ CAN = (
     "call a run by {run:word}", "call a pass to zone {zone:n}", "call a {kick:word}", "call nothing",
     "call a run by {run:word} and a pass to zone {zone:n}",
 )  # fmt: skip
-"""The same as patterns, with each call written out."""
+"""The actions as patterns, with each call written out."""
 
 
 def action_of(words: str) -> dict[str, Any]:
@@ -112,7 +112,7 @@ NEEDS = {
     "who begins": ("side", "starting-offense"),
     "the goal to attack": ("goal", "defended-goal"),
 }
-"""What is to be drawn: the kind of chance and its purpose."""
+"""The kind and the purpose of needed chance, by words."""
 
 
 def chance_of(words: str) -> list[dict[str, Any]]:
@@ -131,11 +131,11 @@ PLACES = {
     "the first-down line": "/first_down", "the carrier": "/carrier", "the score": "/score", "the scramble": "/scramble",
     "the allotment": "/allotment", "the loose ball": "/loose",
 }  # fmt: skip
-"""Places of a position that odds are asked of."""
+"""Places of a position for odds, by name."""
 
 
 def value_at(place: str, cell: str) -> Any:
-    """What stands at a place: `the offense's SE`, a square, a number, a word, or nothing."""
+    """Return the value at a place: `the offense's SE`, a square, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the carrier":

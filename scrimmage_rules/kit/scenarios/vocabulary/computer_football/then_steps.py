@@ -1,4 +1,4 @@
-"""Then: where men and ball are, whose turn it is, what the next play starts from, what is known."""
+"""Then steps for men and ball, the turn, the start of the next play, and disclosures."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _stands(table: Table, who: str, man: str, place: str) -> None:
 
 @then("{who:seat}'s men stand on")
 def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of all its men and a row of their squares."""
+    """Expect all men of a side on squares, from a row of men and a row of squares."""
     men = {man: square_of(place) for man, place in zip(*rows, strict=True)}
     table.expect_position(f"/men/{side_now(table, who)}", "equals", men)
 
@@ -95,7 +95,7 @@ def _pale(table: Table, who: str, man: str, by: str) -> None:
 
 @then("the pale men are just {men}")
 def _pale_men(table: Table, men: str) -> None:
-    """`yellow's T1 from F; yellow's G1 from SE and TE`: these and no others, or `none`."""
+    """Expect exactly these pale men, `yellow's T1 from F; yellow's G1 from SE and TE`, or `none`."""
     marks = []
     for each in [] if men == "none" else men.split("; "):
         mark, _, by = each.partition(" from ")
@@ -110,7 +110,7 @@ def _pale_men(table: Table, men: str) -> None:
 @then("{what} is to be drawn")
 @then("{what} are to be drawn")
 def _needs(table: Table, what: str) -> None:
-    """`a tackle`, `the catch`, `the squares of the turn`: what the action waits for."""
+    """Expect the chance that the action needs: `a tackle`, `the catch`, `the squares of the turn`."""
     if what not in NEEDS:
         raise Misused(f"nothing that is drawn: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, *NEEDS[what])

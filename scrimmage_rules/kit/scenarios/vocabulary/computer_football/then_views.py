@@ -1,4 +1,4 @@
-"""Then: what a seat is shown of the table it looks at."""
+"""Then steps for the view of a seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ then = VOCABULARY.then
 
 HIDDEN = "hidden"
 BUTTONS = ("RULES", "Settings", "Men")
-"""Those of every window."""
+"""The buttons of every window."""
 
 
 STEPS.expect({
@@ -47,13 +47,13 @@ STEPS.expect({
 
 @then("{who:seat}'s {men} alone are shown pale")
 def _several_pale(table: Table, who: str, men: str) -> None:
-    """Men of one side, in the order in which positions list them."""
+    """Expect men of one side in the order of a position."""
     table.expect("/view/pale", "equals", [drafted_man(table, who, man) for man in names(men)])
 
 
 @then("{men} may be picked")
 def _selectable(table: Table, men: str) -> None:
-    """A list of men, or `nobody`."""
+    """Expect a list of selectable men, or `nobody`."""
     table.expect("/view/selectable", "equals", [] if men == "nobody" else names(men))
 
 
@@ -62,7 +62,7 @@ def _selectable(table: Table, men: str) -> None:
 
 @then("the columns {first:n} to {last:n} are on display")
 def _window(table: Table, first: int, last: int) -> None:
-    """Of a table that is looked at, or of a window that is asked about."""
+    """Expect the window of an observed position, or of a query about a window."""
     if table.last_ask["op"] == "observe":
         table.expect("/view/window", "equals", {"first": first, "last": last})
     else:
@@ -72,7 +72,7 @@ def _window(table: Table, first: int, last: int) -> None:
 
 @then("the yard markers are {markers}")
 def _markers(table: Table, markers: str) -> None:
-    """`20 on line 15, 30 on line 20`: the yards and where they are drawn; or `none`."""
+    """Expect yard markers and their lines, `20 on line 15, 30 on line 20`, or `none`."""
     pairs = [each.split(" on line ") for each in names(markers) if markers != "none"]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no yard markers: {markers!r}; write them as 20 on line 15, 30 on line 20")
@@ -90,5 +90,5 @@ def _buttons(table: Table, buttons: str) -> None:
 @then("{sound:word} is heard")
 @then("a {sound:word} is heard")
 def _sound(table: Table, sound: str) -> None:
-    """`click`, `hut-hut`, or `nothing`."""
+    """Expect a sound: `click`, `hut-hut`, or `nothing`."""
     table.expect("/view/sounds", "equals", [] if sound == "nothing" else [sound])

@@ -1,4 +1,4 @@
-"""When: what sides do, and what chance brings: it stands after a colon."""
+"""When steps for the actions of sides, with chance after a colon."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _move(table: Table, who: str, man: str, place: str, *chance: tuple[str, Any]
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}")
 def _contact(table: Table, who: str, man: str, place: str) -> None:
-    """A move onto an opponent: a block, a tackle, or whichever of them it turns out to be."""
+    """Move a man onto an opponent, which results in a block or a tackle."""
     _move(table, who, man, place)
 
 

@@ -1,4 +1,4 @@
-"""The sentences that every ruleset has: readings and positions, questions, refusals, chances, views and odds."""
+"""The sentences of every ruleset: readings and positions, queries, refusals, chance, views and odds."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.shared import given_steps, then_steps, when_steps
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (

@@ -1,4 +1,4 @@
-"""Given: a new game, readings and editions, and positions that cannot be."""
+"""Given steps for new games, readings and editions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the sentences that all rulesets share are made of, and what the others may use of it."""
+"""Helpers of the step functions of all rulesets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHARED = Sentences()
 
 
 def words_of(table: Table) -> Words:
-    """Return the words of the ruleset that is being played."""
+    """Return the words of the ruleset in play."""
     return _of(table).words
 
 
@@ -22,28 +22,28 @@ def _of(table: Table) -> Vocabulary:
 
 
 def seat_of(table: Table, word: str) -> str:
-    """The seat that a word of a sentence stands for."""
+    """Return the seat of a word in a sentence."""
     return words_of(table).seat(table, word)
 
 
 def set_up(table: Table) -> None:
-    """Put the first request, if it has not been put yet."""
+    """Send the first request, unless it has been sent."""
     _of(table).set_up(table)
 
 
 def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
-    """Ask for an action to be done with the chance it meets."""
+    """Request an action with the chance that it needs."""
     set_up(table)
     table.ask(op="apply", game=GAME, seat=seat_of(table, seat), action=action, chance=list(chance))
 
 
 def act(table: Table, seat: str, action: str) -> None:
-    """The same for an action in words that meets no chance."""
+    """Request an action in words that needs no chance."""
     do(table, seat, words_of(table).action(action))
 
 
 def draft_position(table: Table) -> dict[str, Any]:
-    """Return the position being drafted; raises `Misused` where no formation was named to start from."""
+    """Return the position being drafted; raises `Misused` if no formation was named."""
     if "position" not in table.given:
         raise Misused("no formation: name the standard formation first, in the Background of the chapter")
     position: dict[str, Any] = table.given["position"]
@@ -51,38 +51,38 @@ def draft_position(table: Table) -> dict[str, Any]:
 
 
 def start_from(table: Table, formation: dict[str, Any]) -> None:
-    """Start the draft from a formation, its men still to be put on the field."""
+    """Start the draft from a formation without men."""
     table.given["position"] = copied(formation)
 
 
 def copied(data: Any) -> Any:
-    """Plain data of its own."""
+    """Return a deep copy of plain data."""
     return json.loads(json.dumps(data))
 
 
 def expect_need(table: Table, kind: str, purpose: str) -> None:
-    """The action waits for chance of this kind, for this purpose."""
+    """Expect that the action needs chance of this kind, for this purpose."""
     table.expect("/status", "equals", "need-chance")
     table.expect("/next", "covers", {"kind": kind, "for": purpose})
 
 
 def whole_number(text: str) -> bool:
-    """Return whether it is written as a number is; `--1` and a thousand digits are not."""
+    """Return whether a text is a whole number of ordinary length; `--1` and a thousand digits are not."""
     return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
 
 
 def number_or_text(text: str) -> int | str:
-    """Return a cell or a word as a number, where it is one."""
+    """Return a cell or a word, as a number if it is one."""
     return int(text) if whole_number(text) else text
 
 
 def names(text: str) -> list[str]:
-    """Return a list in words, `A, B and C`, as its parts."""
+    """Return the parts of a list in words, `A, B and C`."""
     return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
 def places_of(table: Table, names: list[str]) -> list[str]:
-    """Return the places of a position that odds are asked of, from their names in words."""
+    """Return the places of a position for odds, from their names in words."""
     known = words_of(table).places
     for name in names:
         if name not in known:

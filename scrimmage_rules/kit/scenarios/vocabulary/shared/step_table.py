@@ -1,8 +1,8 @@
-"""Steps as rows of data: a sentence, and the values that it drafts, asks for or expects.
+"""Steps as rows of data: a sentence, and the values that it drafts, requests or expects.
 
-Most steps put a value into the draft, ask for one action, or compare one place of a reply. A row states such a step
-without a function of its own. In a row, `{down}` is a field of the sentence, and `{place:hex}` is a field that a reader
-of the ruleset turns into data. `{who man:label}` gives two fields to one reader.
+Most steps put a value into the draft, request one action, or compare one place of a reply. A row states such a step
+without a function. In a row, `{down}` is a field of the sentence, and `{place:hex}` is a field that a reader of the
+ruleset turns into data. `{who man:label}` gives two fields to one reader.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from scrimmage_rules.kit.scenarios.vocabulary import Keyword, Sentences
 from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, names, words_of
 
 Patterns = str | tuple[str, ...]
-"""A sentence, or several that mean the same."""
+"""A sentence, or several with one meaning."""
 
 Places = Mapping[str, Any]
 """JSON pointers and the values there."""
 
 LookUp = Callable[..., None]
-"""A function that asks a query: of a table, with the name of the query and its arguments."""
+"""A function that sends a query: it takes a table, the name of the query and its arguments."""
 
 FIELD = re.compile(r"{([a-z_ ]+)(?::(\w+))?}")
 
 
 class Expected(NamedTuple):
-    """A value with the relation that a place has to it; a value alone is compared by `equals`."""
+    """A value with the relation of a place to it; a value alone is compared by `equals`."""
 
     relation: Relation
     value: Any
 
 
 class Appended(NamedTuple):
-    """A value that a draft appends to the list at a place."""
+    """A value to append to the list at a place of a draft."""
 
     value: Any
 
@@ -59,14 +59,14 @@ class StepTable:
         table_readers: Mapping[str, Callable[..., Any]] | None = None,
         draft: Callable[[Table], dict[str, Any]] = draft_position,
     ) -> None:
-        """Readers take the words of a field. `table_readers` take the table and the words of one or more fields."""
+        """Start without steps; `readers` take the words of a field, `table_readers` the table and several fields."""
         self._sentences = sentences
         self._readers = {**SHARED_READERS, **readers}
         self._table_readers = dict(table_readers or {})
         self._draft = draft
 
     def draft(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Given steps: the values are put at these places of the drafted position."""
+        """Register Given steps, each with the values to put at places of the drafted position."""
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, value in places.items():
@@ -75,7 +75,7 @@ class StepTable:
         self._register("Given", rows, put_all)
 
     def act(self, rows: Mapping[Patterns, Any], seat: str = "{who}") -> None:
-        """Register When steps: the seat does an action, in words or as data, or a tuple of an action and its chance."""
+        """Register When steps, each with an action in words or as data, or a tuple of an action and its chance."""
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
             action, *chance = self._filled(table, row if isinstance(row, tuple) else (row,), said)
@@ -85,7 +85,7 @@ class StepTable:
         self._register("When", rows, act)
 
     def ask(self, look_up: LookUp, rows: Mapping[Patterns, tuple[str, Places]]) -> None:
-        """Register When steps: a query and its arguments."""
+        """Register When steps, each with a query and its arguments."""
 
         def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
             query, args = row
@@ -94,11 +94,11 @@ class StepTable:
         self._register("When", rows, ask)
 
     def expect(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Then steps: the last reply has these values at these places."""
+        """Register Then steps, each with the values at places of the last reply."""
         self._expect(Table.expect, rows)
 
     def expect_position(self, rows: Mapping[Patterns, Places]) -> None:
-        """Register Then steps: the position now has these values at these places."""
+        """Register Then steps, each with the values at places of the present position."""
         self._expect(Table.expect_position, rows)
 
     def _expect(self, compare: Callable[[Table, str, Relation, Any], None], rows: Mapping[Patterns, Places]) -> None:
@@ -117,7 +117,7 @@ class StepTable:
                 self._sentences.add(keyword, pattern, _step(pattern, row, act))
 
     def _filled(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
-        """Return a template with the fields of a sentence in it; a text that is one field becomes its value."""
+        """Return a template with the fields of a sentence filled in; a text that is one field becomes its value."""
         if isinstance(template, str):
             field = FIELD.fullmatch(template)
             if field is not None:
@@ -140,7 +140,7 @@ class StepTable:
 
 
 def _step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
-    """Return the step of a row; it takes no table of cells and no text, for nothing would read them."""
+    """Return the step of a row; it accepts no table of cells and no text, because no row reads them."""
 
     def step(table: Table, **said: Any) -> None:
         if not said.keys().isdisjoint(("rows", "doc")):

@@ -1,4 +1,4 @@
-"""Then: refusals, chance, odds, views and answers, and any place of a position."""
+"""Then steps for refusals, chance, odds, views, answers, and any place of a position."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def _then_phase(table: Table, phase: str) -> None:
 
 @then("it is refused under {clause:word}")
 def _then_refused(table: Table, clause: str) -> None:
-    """The clause that the order of blame puts first, and no other."""
+    """Expect a refusal under the clause that is first in the order of blame."""
     table.expect("/status", "equals", "rejected")
     table.expect_blame(clause)
 
 
 @then("it is accepted")
 def _then_accepted(table: Table) -> None:
-    """The answer is ok, and says so in more than a word: a position loaded stands, an action checked is legal."""
+    """Expect an accepted answer with its evidence: a loaded position is set up, a checked action is legal."""
     table.expect("/status", "equals", "ok")
     if table.last_ask["op"] == "check":
         table.expect("/legal", "equals", True)
@@ -39,14 +39,14 @@ def _then_accepted(table: Table) -> None:
 
 @then("nothing has changed")
 def _then_unchanged(table: Table) -> None:
-    """The position after a refusal is the one that was put on the table."""
+    """Expect that the position after a refusal equals the one before."""
     table.last_ask = {}
     table.expect_position("", "equals", words_of(table).position(table))
 
 
 @then("it may be")
 def _then_outcomes(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: value, p."""
+    """Expect the outcomes, in rows of: value, p."""
     table.expect("/next/outcomes", "same-set", [{"value": value, "p": p} for value, p in rows[1:]])
 
 
@@ -75,7 +75,7 @@ def _then_goes_on(table: Table) -> None:
 
 @then("these may act: {pending}")
 def _then_pending(table: Table, pending: str) -> None:
-    """`home (call, punt); away (call)`: every pending seat with all its types of action."""
+    """Expect every pending seat with all its types of action: `home (call, punt); away (call)`."""
     wanted = []
     for part in pending.split(";"):
         who, _, kinds = part.strip().partition(" (")
@@ -85,7 +85,7 @@ def _then_pending(table: Table, pending: str) -> None:
 
 @then("{who:seat} has exactly these actions")
 def _then_exactly(table: Table, who: str, rows: list[list[str]]) -> None:
-    """Rows of one action each, in words, under the heading action."""
+    """Expect exactly these actions in words, one in each row, under the heading action."""
     set_up(table)
     table.ask(op="legal", game=GAME, seat=seat_of(table, who))
     seat = seat_of(table, who)
@@ -118,7 +118,7 @@ def _then_omits(table: Table, clauses: str) -> None:
 
 @then("the odds are")
 def _then_odds(table: Table, rows: list[list[str]]) -> None:
-    """A column for each place asked of, under its name and in this order, and the last for the share."""
+    """Expect odds: a column for each requested place, under its name and in order, and the last for the share."""
     heading, *lines = rows
     if places_of(table, heading[:-1]) != table.last_ask["args"]["of"]:
         raise Misused(f"the odds were asked of other places than {', '.join(heading[:-1])}")

@@ -1,4 +1,4 @@
-"""When: what all rulesets let seats do and ask."""
+"""When steps for the actions and requests of all rulesets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _places(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} places its men")
 def _places_all(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men and a row of where each of them is placed, in this order."""
+    """Place men, from a row of men and a row of places, in this order."""
     for man, place in zip(*rows, strict=True):
         act(table, who, f"place {man} on {place}")
 
@@ -48,13 +48,13 @@ def _moves(table: Table, who: str, man: str, place: str) -> None:
 
 @when("{who:seat} tries to {action}")
 def _tries(table: Table, who: str, action: str) -> None:
-    """Any action, for what is refused: where rows differ in more than a man or a place."""
+    """Try any action; used for refusals whose rows differ in more than a man or a place."""
     act(table, who, action)
 
 
 @when("{who:seat} is given {chance} to {action}")
 def _is_given(table: Table, who: str, chance: str, action: str) -> None:
-    """Any action and script, for scripts that do not fit."""
+    """Try any action with any script; used for scripts that do not fit."""
     do(table, who, words_of(table).action(action), *words_of(table).chance(chance))
 
 
@@ -93,7 +93,7 @@ def _ask_why(table: Table, who: str, action: str, chance: list[dict[str, Any]]) 
 
 @when("the odds of {places} are asked for {who:seat} to {action}")
 def _odds(table: Table, places: str, who: str, action: str) -> None:
-    """Of places in words: `the odds of the holder and the loose ball are asked for red to ...`."""
+    """Request the odds of places in words: `the odds of the holder and the loose ball are asked for red to ...`."""
     set_up(table)
     args = {
         "seat": seat_of(table, who),

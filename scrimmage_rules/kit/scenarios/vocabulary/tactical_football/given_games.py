@@ -1,4 +1,4 @@
-"""Given: a game of several plays, its points, downs and possessions, and the men who may not be used any more."""
+"""Given steps for a game of several plays: points, downs, possessions, and unusable men."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ GAME = {
     "points": {"home": 0, "away": 0}, "possession": 3, "start": 30, "first_down": 37, "down": 1, "farthest": 30,
     "banned": {seat: {"offense": [], "defense": []} for seat in ("home", "away")},
 }  # fmt: skip
-"""The first play of a possession from the line of the standard formation, each seat having had one before."""
+"""The first play of a possession from the line of the standard formation; each seat has had one before."""
 
 RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
-"""The men of the reference roster who are not among the eleven of the play examples."""
+"""The men of the reference roster outside the eleven of the play examples."""
 
 
 def _settings(table: Table) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def _settings(table: Table) -> dict[str, Any]:
 
 @given("the scenario is of several plays")
 def _new(table: Table) -> None:
-    """As a setting alone, for a new game."""
+    """Draft the setting of several plays, for a new game."""
     _settings(table)["scenario"] = "multi-play"
 
 
@@ -48,7 +48,7 @@ def _game(table: Table) -> dict[str, Any]:
 
 @given("the game has several plays")
 def _several(table: Table) -> None:
-    """The setting, and a first down of the third possession, which began on this line."""
+    """Draft the setting, and a first down of the third possession, which began on this line."""
     _new(table)
     draft_position(table).update(objective=None, game=copied(GAME))
 
@@ -71,12 +71,12 @@ STEPS.draft({
 
 @given("away is on offense")
 def _away(table: Table) -> None:
-    """And home is the defense."""
+    """Draft away as the offense, and home as the defense."""
     draft_position(table)["offense"] = "away"
     table.given["offense"] = "away"
 
 
 @given("all men of {who:seat} but its eleven are gone for {seat:seat}")
 def _only_eleven(table: Table, who: str, seat: str) -> None:
-    """The others of the reference roster were injured in earlier plays."""
+    """Draft the men outside the eleven as injured in earlier plays."""
     _game(table)["banned"][seat][side_of(who)] += RESERVES[side_of(who)]

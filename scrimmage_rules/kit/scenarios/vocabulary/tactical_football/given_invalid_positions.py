@@ -1,4 +1,4 @@
-"""Given: what no play comes to, one thing at a time, after the sentences that tell the position."""
+"""Given steps for single faults that no play can contain, after the sentences about the position."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ STEPS.draft({
 
 @given("{who:seat}'s {man:word} is nowhere")
 def _nowhere(table: Table, who: str, man: str) -> None:
-    """Neither on the field nor among those who were taken off."""
+    """Draft a man as neither on the field nor among those taken off."""
     draft_position(table)["men"][side_of(who)]["on"].pop(label_of(man))
 
 
@@ -76,7 +76,7 @@ def _been_placed(table: Table, who: str, man: str, place: str) -> None:
 
 @given("{who:seat}'s men have been placed on")
 def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men and a row of their hexes."""
+    """Draft men as placed, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
         _been_placed(table, who, man, place)
 
@@ -86,13 +86,13 @@ def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
 
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
 def _pass(table: Table, sort: str, target: str) -> None:
-    """Right or wrong; a short one may still be thrown."""
+    """Draft a pass, valid or invalid; a short one may still be thrown."""
     aim = None if target == "nowhere" else hex_of(target)
     draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
 def _snapped(table: Table) -> dict[str, Any]:
-    """What the snap has fixed, to be changed: by itself it is that of the standard formation."""
+    """Return the facts of the snap in the draft, by default those of the standard formation."""
     position = draft_position(table)
     if not position["snap"]:
         position["snap"] = copied(SNAPPED)
@@ -122,7 +122,7 @@ def _snapped_by(table: Table, man: str, other: str) -> None:
 
 @given("the eligible {what:word} of the snap were {men}")
 def _fixed(table: Table, what: str, men: str) -> None:
-    """The passers or the receivers."""
+    """Draft the passers or the receivers."""
     _snapped(table)[what] = labels_of(men)
 
 
@@ -141,20 +141,20 @@ def _down(table: Table, place: str) -> None:
 
 @given("it is not remembered that an ineligible man has been across the line")
 def _not_remembered(table: Table) -> None:
-    """Though one may stand beyond it."""
+    """Draft that no ineligible man has crossed the line, even if one is beyond it."""
     table.given["nobody across"] = True
 
 
 @given("the play is over, and {who:seat} has won")
 def _over(table: Table, who: str) -> None:
-    """Without gain: the ball is down on the line."""
+    """Draft the end of the play without gain: the ball is down on the line."""
     _down(table, SNAPPED["at"])
     stage(table, "over", gain=0, winner=who)
 
 
 @given("the play is over, and nobody has won")
 def _drawn(table: Table) -> None:
-    """As if it were a game of several plays."""
+    """Draft the end of the play without a winner, as in a game of several plays."""
     _over(table, "nobody")
     draft_position(table)["stage"]["winner"] = None
 
@@ -162,7 +162,7 @@ def _drawn(table: Table) -> None:
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
 def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
-    """He has entered no hex, unless a sentence after it says so."""
+    """Draft a man who has acted but entered no hex, unless a later sentence differs."""
     act = {"spent": points, "start": hex_of(place), "faced": TOWARDS[side_of(who)]}
     acts = draft_position(table)["stage"]["acts"]
     acts[label_of(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
@@ -170,20 +170,20 @@ def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> Non
 
 @given("{who:seat}'s {man:word} has done nothing in this phase")
 def _has_not_acted(table: Table, who: str, man: str) -> None:
-    """Though a sentence before it has said so."""
+    """Draft a man who has not acted, even if an earlier sentence said so."""
     del who
     draft_position(table)["stage"]["acts"].pop(label_of(man))
 
 
 @given("{who:seat}'s {man:word} is still to be waited for")
 def _waited_for(table: Table, who: str, man: str) -> None:
-    """Beside those for whom the phase waits by itself: a throw for recovery, a passive contact."""
+    """Draft one more man whom the phase waits for, after its own: a recovery roll, a passive contact."""
     del who
     table.given.setdefault("waited for", []).append(label_of(man))
 
 
 @given("{who:seat}'s {man:word} is to be waited for before all others")
 def _waited_for_first(table: Table, who: str, man: str) -> None:
-    """A fault in front of those for whom the phase waits by itself."""
+    """Draft an invalid man whom the phase waits for, before its own."""
     del who
     table.given["waited for first"] = label_of(man)

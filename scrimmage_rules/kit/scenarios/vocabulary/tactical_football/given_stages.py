@@ -1,4 +1,4 @@
-"""Given: what the table waits for, with the Game-Turn that goes with it."""
+"""Given steps for the stage of a play, with its Game-Turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
 given = VOCABULARY.given
 
 HUDDLE = "1924"
-"""Six hexes behind the ball of the standard formation."""
+"""The hex of the huddle, six hexes behind the ball of the standard formation."""
 
 
 def _turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = None) -> None:
@@ -35,7 +35,7 @@ def _turn(table: Table, number: int, sort: str, throw: dict[str, Any] | None = N
 
 
 def _before_the_snap(table: Table) -> None:
-    """Nothing has been snapped, the ball lies under #51, and no target hex has been recorded."""
+    """Draft the time before the snap: the ball is under #51, and no target hex is recorded."""
     draft_position(table).update(snap=None, targets=[], ball={"is": "ground", "at": SNAPPED["at"]})
 
 
@@ -43,9 +43,9 @@ def _before_the_snap(table: Table) -> None:
 
 
 def _new_play(table: Table, side: str | None) -> None:
-    """Nobody stands anywhere or, if the defense is due, the offense stands in its huddle with its play selected.
+    """Draft an empty field, or for the defense's set-up the offense in its huddle with its play selected.
 
-    No formation need be named before it.
+    It needs no formation before it.
     """
     if "position" not in table.given:
         table.given["position"] = copied(STANDARD)
@@ -107,7 +107,7 @@ def _huddle(table: Table) -> None:
 
 @given("the offense is to call Game-Turn {number:n}")
 def _call(table: Table, number: int) -> None:
-    """The defense selects its markers in the first Game-Turn only."""
+    """Draft the call; the defense selects its markers in the first Game-Turn only."""
     _before_the_snap(table)
     if number == 1:
         draft_position(table)["plans"]["defense"] = None
@@ -124,7 +124,7 @@ def _play_selection(table: Table, who: str) -> None:
 
 @given("it is the offense's snap")
 def _snap(table: Table) -> None:
-    """Who snaps it to whom is fixed as he does."""
+    """Draft the stage of the snap; the snapper and the receiver of the snap are open."""
     _before_the_snap(table)
     _turn(table, 3, "snap")
     stage(table, "snap")
@@ -132,7 +132,7 @@ def _snap(table: Table) -> None:
 
 @given("it is Game-Turn {number:n}")
 def _number(table: Table, number: int) -> None:
-    """Another one than the sentence before has said."""
+    """Draft a Game-Turn number that differs from the one before."""
     draft_position(table)["turn"]["number"] = number
 
 
@@ -148,7 +148,7 @@ def _positioning(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in the Snap Game-Turn")
 def _snap_movement(table: Table, who: str) -> None:
-    """Nobody has recorded a target hex yet; the two men of the snap have paid for it."""
+    """Draft movement in the Snap Game-Turn: no target hex is recorded, and the two men of the snap have paid."""
     draft_position(table)["targets"] = []
     _turn(table, 3, "snap")
     paid = {"51": 1, "12": 1} if side_of(who) == "offense" else {}
@@ -163,7 +163,7 @@ def _contact_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s movement in a Pass Game-Turn")
 def _pass_movement(table: Table, who: str) -> None:
-    """Of a forward pass; when the defense moves it is a long one."""
+    """Draft movement in a Pass Game-Turn; for the defense, the forward pass is long."""
     long = {"length": "long"} if side_of(who) == "defense" else {}
     _turn(table, 4, "pass", {**FULL_THROW, **long})
     stage(table, "movement", side=side_of(who), **IN_CONTACT)
@@ -174,7 +174,7 @@ def _pass_movement(table: Table, who: str) -> None:
 
 @given("it is {who:seat}'s neutralization recovery in {turn}")
 def _recovery(table: Table, who: str, turn: str) -> None:
-    """For everybody who is neutralized by the end of the draft."""
+    """Draft the recovery of all men who are neutralized at the end of the draft."""
     side = side_of(who)
     if turn == "the Snap Game-Turn":
         draft_position(table)["targets"] = []
@@ -196,7 +196,7 @@ def _commitment(table: Table) -> None:
 
 @given("it is the offense's passive contact resolution in a Contact Game-Turn")
 def _passive_contact(table: Table) -> None:
-    """For everybody who shares a hex by the end of the draft."""
+    """Draft the passive contact of all men who share a hex at the end of the draft."""
     _turn(table, 4, "contact")
     stage(table, "passive-contact", made=[])
 

@@ -1,7 +1,7 @@
-"""Given: the standard formation, the men and their markers, the ball, what both sides have selected, who has acted.
+"""Given steps for the standard formation, men, markers, the ball, selected plays, and actions so far.
 
-Sentences build on those before them: the standard formation and its men (in the Background), then what the table waits
-for, then single men.
+Sentences build on those before them: the standard formation and its men (in the Background), then the stage, then
+single men.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ given = VOCABULARY.given
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
 def _formation(table: Table) -> None:
-    """The tables after it put the men on the field.
+    """Draft the standard formation; tables of men follow.
 
     Home attacks and has to gain 4 hexes. The snap was Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
     markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense; target hexes are 1640, 2240.
@@ -55,7 +55,7 @@ def _drafted(table: Table, side: str, label: str) -> dict[str, Any]:
 
 
 def _put(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
-    """A man keeps his facing and his markers where he is put; a new one faces the other side."""
+    """Draft a man on a hex with his facing and his markers; a new man faces the other side."""
     on = draft_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
     on[label] = {**new, **on.get(label, {}), "at": place, **({"facing": facing} if facing else {})}
@@ -63,7 +63,7 @@ def _put(table: Table, side: str, label: str, place: str, facing: str | None) ->
 
 @given("{who:seat}'s men stand on")
 def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men, a row of their hexes, and if need be one of their facings."""
+    """Draft men on hexes, from a row of men, a row of hexes, and an optional row of facings."""
     facings = map(facing_of, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
     for man, place, facing in zip(rows[0], rows[1], facings, strict=True):
         _put(table, side_of(who), label_of(man), hex_of(place), facing)
@@ -145,7 +145,7 @@ def _hit(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has the ball")
 def _has_the_ball(table: Table, who: str, man: str) -> None:
-    """The real one; whoever had it has nothing."""
+    """Draft the carrier of the real ball; the carrier before has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
     ball = draft_position(table)["ball"]
     draft_position(table)["ball"] = {"is": "carried", "by": label_of(man), "dummies": ball.get("dummies", [])}
@@ -172,7 +172,7 @@ def _selected(table: Table, who: str, line: str, play: str) -> None:
 
 @given("{who:seat} has shown its {marker} marker")
 def _shown(table: Table, who: str, marker: str) -> None:
-    """The ball marker of the offense, the coverage marker of the defense."""
+    """Draft the ball marker of the offense, or the coverage marker of the defense, as turned up."""
     if marker not in ("ball", "coverage"):
         raise Misused(f"no such marker: {marker!r}; it is the ball marker or the coverage marker that is shown")
     draft_position(table)["plans"][side_of(who)]["shown"] = True
@@ -184,12 +184,12 @@ def _shown(table: Table, who: str, marker: str) -> None:
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
 def _has_moved(table: Table, who: str, man: str, points: int) -> None:
-    """He is done; he began the phase where he stands."""
+    """Draft a man who has finished his movement; he began the phase where he is."""
     table.given.setdefault("acted", []).append((side_of(who), label_of(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
 def _is_moving(table: Table, who: str, man: str, points: int) -> None:
-    """He is the man being moved; he began the phase where he stands."""
+    """Draft the man being moved; he began the phase where he is."""
     table.given.setdefault("acted", []).append((side_of(who), label_of(man), points, True))

@@ -1,6 +1,6 @@
-"""Given: what the play has brought since the snap, hand-offs, fumbled balls, and passes that are under way.
+"""Given steps for the events since the snap, hand-offs, fumbled balls, and passes in progress.
 
-After the sentence that tells what the table waits for.
+They come after the sentence about the stage.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SO_FAR = {
     "the ball has been carried across the line": "carried_across",
     "a lateral has been caught": "lateral_caught",
 }
-"""What the play has brought, and the field that says so."""
+"""Events of a play since the snap, and the fields that record them."""
 
 
 def _brought(field: str) -> Any:
@@ -78,7 +78,7 @@ def _declared(table: Table, man: str, to: str) -> None:
 
 @given("a hand-off from {man:word} to {to:word} has been made")
 def _made(table: Table, man: str, to: str) -> None:
-    """Who has which ball is told by itself; the two have paid for it where they stand, unless more is said of them."""
+    """Draft a completed hand-off; other sentences name the carriers, and both men have paid for it where they are."""
     _hand_off(table, man, to, made=True)
     position = draft_position(table)
     for label in (label_of(man), label_of(to)):
@@ -92,7 +92,7 @@ LOST_IN = {"the Snap Game-Turn": "snap", "a Contact Game-Turn": "contact", "a Pa
 
 @given("it is the defense's movement for the ball that {man:word} has fumbled in {turn}")
 def _loose(table: Table, man: str, turn: str) -> None:
-    """Where he stands, by a hand-off or a passive contact; in a Pass Game-Turn a forward pass is due."""
+    """Draft a ball lost where a man is, by a hand-off or a passive contact; in a Pass Game-Turn a pass is due."""
     if turn not in LOST_IN:
         raise Misused(f"no such Game-Turn: {turn!r}; write one of {', '.join(LOST_IN)}")
     position, sort = draft_position(table), LOST_IN[turn]
@@ -108,7 +108,7 @@ def _loose(table: Table, man: str, turn: str) -> None:
 
 @given("the defense is to pick up the ball that {man:word} has fumbled, with {men}")
 def _pick_up(table: Table, man: str, men: str) -> None:
-    """`#91 and #99`, who have contacted him in the defense's movement of a Contact Game-Turn."""
+    """Draft the choice of a man to pick up the ball: `#91 and #99`, who have contacted the carrier."""
     _loose(table, man, "a Contact Game-Turn")
     stage(table, "pick-up", among=labels_of(men))
 
@@ -151,13 +151,13 @@ def _second_target(table: Table) -> None:
 @given("the offense's {man:word} has kept {points:n} points")
 @given("the offense's {man:word} has kept {points:n} point")
 def _kept(table: Table, man: str, points: int) -> None:
-    """The others have kept all they had."""
+    """Draft the points that a man has kept for the pass; the others have kept all."""
     table.given.setdefault("kept", {})[label_of(man)] = points
 
 
 @given("the defense is to try an interception of the pass from {man:word} to {to:word}")
 def _interception(table: Table, man: str, to: str) -> None:
-    """Of a short forward pass that was not completed."""
+    """Draft the interception of a short forward pass that was not completed."""
     _throw(table, length="thrown", passer=label_of(man), receiver=label_of(to))
     draft_position(table)["so_far"]["forward_tried"] = True
     stage(table, "interception")

@@ -1,4 +1,4 @@
-"""What all sentences of tactical-football share: the position and options being drafted, and who plays which side."""
+"""The drafted position and options, and the seats of sides, shared by all sentences of tactical-football."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 RULESET = "tactical-football"
 
 TOWARDS = {"offense": "N", "defense": "S"}
-"""What men face where nothing else is said."""
+"""The default facing of men by side."""
 
 ELEVEN = {
     "offense": ["51", "65", "66", "71", "77", "83", "12", "21", "85", "31", "36"],
@@ -67,7 +67,7 @@ STANDARD = {
     },
     "game": None,
 }  # fmt: skip
-"""The standard formation but for where its men stand and what it waits for: that is for a chapter to say."""
+"""The standard formation without the hexes of its men and without a stage, which a chapter states."""
 
 MOVING: dict[str, Any] = {"active": None, "acts": {}}
 IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid": {}, "hand_offs": []}
@@ -75,15 +75,15 @@ IN_CONTACT: dict[str, Any] = {**MOVING, "contacted": [], "motion": None, "paid":
 FULL_THROW: dict[str, Any] = {
     "kind": "forward", "target": "1640", "length": "open", "passer": None, "receiver": None, "points": {},
 }  # fmt: skip
-"""A forward pass to the first of the two targets, of whatever length."""
+"""A forward pass to the first of the two targets, of open length."""
 
 
 PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
-"""The ball markers under which a forward pass may be thrown."""
+"""The ball markers that allow a forward pass."""
 
 
 def finished_position(table: Table) -> dict[str, Any]:
-    """Return the position as it is put on the table, with what only the whole of it tells."""
+    """Return the complete position, with the parts that depend on the whole of it."""
     position: dict[str, Any] = copied(draft_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
@@ -109,19 +109,19 @@ def finished_position(table: Table) -> dict[str, Any]:
 
 
 def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
-    """What a man has done who began the phase where he stands and has so many points left."""
+    """Return the record of a man who began the phase where he is and has this number of points left."""
     man = position["men"][side]["on"][label]
     return acted(man, points_to_spend(position, side, label) - left)
 
 
 def acted(man: dict[str, Any], spent: int) -> dict[str, Any]:
-    """What a man has done who has spent these points where he stands."""
+    """Return the record of a man who has spent this number of points where he is."""
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
 def _ineligible_across(position: dict[str, Any]) -> bool:
-    """Whether somebody is beyond the line who may not receive: then one has been there (9.4.Y.1)."""
+    """Return whether an ineligible man is beyond the line, which counts as a crossing (9.4.Y.1)."""
     receivers = (position["snap"] or {"receivers": position["men"]["offense"]["on"]})["receivers"]
     on = position["men"]["offense"]["on"].items()
     return any(position["line"] < int(man["at"][2:]) <= 66 for label, man in on if label not in receivers)
@@ -131,7 +131,7 @@ PASSING = ("short-pass", "long-pass", "interception")
 
 
 def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
-    """Return the pass, with what the men of the offense have kept for it: all that they have, unless it is said."""
+    """Return the pass with the points that the offense has kept for it: all, unless the scenario states them."""
     stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
     if stage["phase"] in PASSING or stage.get("side") == "defense":
         throw["points"] = {label: ALLOWANCE[label] for label in position["men"]["offense"]["on"]}
@@ -147,12 +147,12 @@ def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
 
 
 def _is_lifted(table: Table) -> bool:
-    """Return whether the ball of a long pass is lifted from the passer before the defense moves (TF-A64)."""
+    """Return whether the ball of a long pass leaves the passer before the defense moves (TF-A64)."""
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
 def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
-    """What a man may spend in the phase of a position, after what he has paid before it (4.3.3, 4.3.4)."""
+    """Return the points that a man may spend in the phase, after his payments before it (4.3.3, 4.3.4)."""
     full, stage = ALLOWANCE[label], position["stage"]
     paid: int = stage.get("paid", {}).get(label, 0)
     if position["turn"]["type"] != "snap":
@@ -163,35 +163,35 @@ def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game: readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game that the scenario states: readings and settings."""
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
 def stage(table: Table, phase: str, **parts: Any) -> None:
-    """The drafted position waits for something else."""
+    """Draft a stage."""
     draft_position(table)["stage"] = {"phase": phase, **copied(parts)}
 
 
 def forward_pass_announced(table: Table) -> None:
-    """The ball marker is one that allows it, and lies face up (13.F.1)."""
+    """Draft a ball marker that allows a forward pass, turned up (13.F.1)."""
     plan = draft_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 
 
 def coverage_shown(table: Table) -> None:
-    """The defense has moved, or is to move, against a forward pass (13.G.1)."""
+    """Draft the coverage marker as turned up against a forward pass (13.G.1)."""
     draft_position(table)["plans"]["defense"]["shown"] = True
 
 
 def side_of(text: str) -> str:
-    """Return a side as positions name it."""
+    """Return a side in the form of a position."""
     if text not in SIDES:
         raise Misused(f"no side: {text!r}; write the offense or the defense")
     return SIDES[text]
 
 
 def seat_of_side(table: Table, word: str) -> str:
-    """The seat that plays a side; seats stand for themselves."""
+    """Return the seat that plays a side; a seat is returned unchanged."""
     if word not in SIDES:
         return word
     offense = str(table.given.get("offense", "home"))
@@ -200,7 +200,7 @@ def seat_of_side(table: Table, word: str) -> str:
 
 
 def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
-    """Return a man of the position on the table, which is asked for."""
+    """Return a man of the present position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:
         raise Misused(f"{side} has no man {label} on the field: {', '.join(on)}")
@@ -220,6 +220,6 @@ READERS: dict[str, Callable[[str], Any]] = {
     "hex": hex_of, "hexes": hexes_of, "label": label_of, "labels": labels_of, "facing": facing_of, "side": side_of,
     "line_marker": partial(marker_of, LINE_MARKERS), "play_marker": partial(marker_of, PLAY_MARKERS), "end": end_of,
 }  # fmt: skip
-"""What fields of a row are read by."""
+"""Readers of the fields of a row."""
 
 STEPS = StepTable(VOCABULARY, READERS)

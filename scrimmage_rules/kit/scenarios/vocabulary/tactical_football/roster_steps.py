@@ -1,4 +1,4 @@
-"""Given, When and Then: rosters that somebody made, right or wrong."""
+"""Steps for rosters of the scenario's own, valid or invalid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
 def _made() -> dict[str, Any]:
-    """Return a roster of the eleven of either side, whose values are of no account."""
+    """Return a roster of the eleven of either side with arbitrary values."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
         side: [_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
@@ -33,7 +33,7 @@ def _counter(number: int, position: str) -> dict[str, Any]:
 
 
 def _played() -> dict[str, Any]:
-    """Return a roster of the eleven of either side, with their Movement Allowances, that the game is played with."""
+    """Return a playable roster of the eleven of either side, with their Movement Allowances."""
     roster = _made()
     for counters in (roster["offense"], roster["defense"]):
         for counter in counters:
@@ -75,7 +75,7 @@ def _played_with_named(table: Table, name: str) -> None:
 
 @when("a game with the roster named {name:word} is begun")
 def _begun_with_named(table: Table, name: str) -> None:
-    """After another request, in a game of its own."""
+    """Start a separate game with a bundled roster, after another request."""
     table.ask(op="new", game="named", ruleset=table.ruleset, options={"settings": {"roster": name}})
 
 
@@ -86,7 +86,7 @@ def _played_with(table: Table, rows: list[list[str]]) -> None:
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
 def _played_as(table: Table, who: str, man: str, number: int) -> None:
-    """The number he wears in the game."""
+    """Draft the number that a man wears in the game."""
     roster, side = _played(), side_of(who)
     roster[side][_index(side, man)]["number"] = [number, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
@@ -96,7 +96,7 @@ def _played_as(table: Table, who: str, man: str, number: int) -> None:
 
 @given("{who:seat}'s {man:word} has a Movement Allowance of {points:n}")
 def _allowed(table: Table, who: str, man: str, points: int) -> None:
-    """Another one than in the reference roster."""
+    """Draft a Movement Allowance that differs from the reference roster."""
     roster, side = _played(), side_of(who)
     roster[side][_index(side, man)]["allowance"] = [points, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
@@ -150,7 +150,7 @@ def _changes_checked(table: Table, rows: list[list[str]]) -> None:
 
 @then("exactly these faults of the roster are found")
 def _all_wrong(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: side, man (`all` for the line-up), what is wrong, clause; man by man in the order of the roster."""
+    """Expect exactly these faults in roster order, in rows of: side, man (`all`: the line-up), fault, clause."""
     faults = [
         {"clause": clause, "path": _path(side_of(who), man, what) if man != "all" else f"/{side_of(who)}"}
         for who, man, what, clause in rows
@@ -165,13 +165,13 @@ def _right(table: Table) -> None:
 
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
 def _wrong(table: Table, what: str, who: str, man: str, clause: str) -> None:
-    """And nothing else is."""
+    """Expect exactly one fault of a man."""
     table.expect("/value/faults", "equals", [{"clause": clause, "path": _path(side_of(who), man, what)}])
 
 
 @then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")
 def _numbers_wrong(table: Table, who: str, men: str, clause: str) -> None:
-    """In the order of the roster, and nothing else is."""
+    """Expect exactly these faults of numbers, in the order of the roster."""
     side = side_of(who)
     paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in labels_of(men)]
     table.expect("/value/faults", "equals", [{"clause": clause, "path": path} for path in paths])
@@ -179,7 +179,7 @@ def _numbers_wrong(table: Table, who: str, men: str, clause: str) -> None:
 
 @then("the number of {who:seat}'s {man:word} is wrong under {clause:word}, then his position under {other:word}")
 def _both_wrong(table: Table, who: str, man: str, clause: str, other: str) -> None:
-    """And nothing else is."""
+    """Expect exactly two faults of a man."""
     side = side_of(who)
     path = f"/{side}/{_index(side, man)}"
     faults = [{"clause": clause, "path": f"{path}/number"}, {"clause": other, "path": f"{path}/position"}]
@@ -188,5 +188,5 @@ def _both_wrong(table: Table, who: str, man: str, clause: str, other: str) -> No
 
 @then("the line-up of {who:seat} is wrong under {clause:word}")
 def _line_up_wrong(table: Table, who: str, clause: str) -> None:
-    """And nothing else is."""
+    """Expect exactly one fault of a line-up."""
     table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side_of(who)}"}])

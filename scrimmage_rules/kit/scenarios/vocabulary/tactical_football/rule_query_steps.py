@@ -1,4 +1,4 @@
-"""When and Then: the tables, the chart, the map and the men looked up."""
+"""Steps that query the tables, the chart, the map and the men, and that state the answers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholder
 then = VOCABULARY.then
 
 RECOVERED = {"R": "R", ".": "none", "I": "I"}
-"""The cells of the recovery table as they are printed, and on the wire."""
+"""The cells of the recovery table: as printed, and in the protocol."""
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """Ask a question that needs no game, under the readings of the scenario."""
+    """Send a query that needs no game, under the readings of the scenario."""
     options = draft_options(table)
     table.ask(op="query", ruleset=table.ruleset, query=query, args=args, **({"options": options} if options else {}))
 
@@ -69,13 +69,13 @@ STEPS.ask(look_up, {
 
 @then("its lines are")
 def _lines(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: line, its cells; below a row with the throws."""
+    """Expect the lines of a table, in rows of: line, its cells; below a row with the throws."""
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
 @then("it reads {cell:word} for {meaning}")
 def _reads(table: Table, cell: str, meaning: str) -> None:
-    """A cell of one of the two tables, and in words what it does."""
+    """Expect a cell of a table, with the meaning in words."""
     del meaning  # for the reader: the clause of the result says it
     if table.last_ask["query"] == "recovery":
         table.expect("/value", "equals", RECOVERED.get(cell, cell))
@@ -120,19 +120,19 @@ STEPS.expect({
 
 @then("the shares are")
 def _shares(table: Table, rows: list[list[str]]) -> None:
-    """Rows of: result, p."""
+    """Expect shares, in rows of: result, p."""
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 
 @then("line {line:n} completes with {dice}")
 def _completes_with(table: Table, line: int, dice: str) -> None:
-    """`2, 3 and 4`, and nothing else."""
+    """Expect exactly these dice to complete a pass: `2, 3 and 4`."""
     table.expect(f"/value/{line}", "equals", [int(each) for each in names(dice)])
 
 
 @then("it reads")
 def _reads_rows(table: Table, rows: list[list[str]]) -> None:
-    """A row for each entry, its name first; or a row of names above a row of entries."""
+    """Expect a table with one entry in each row, its name first, or with a row of names above a row of entries."""
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:
         raise Misused("entries stand in rows of two cells, or under a row of names")
@@ -145,6 +145,6 @@ def _reads_rows(table: Table, rows: list[list[str]]) -> None:
 
 @then("the hexes around it are {hexes}, clockwise from N")
 def _around(table: Table, hexes: str) -> None:
-    """`nowhere` in the place of a hex that is off the map."""
+    """Expect the hexes around one, with `nowhere` for a hex off the map."""
     places = [None if each == "nowhere" else hex_of(each) for each in hexes.replace(" and ", ", ").split(", ")]
     table.expect("/value/neighbours", "equals", dict(zip(("N", "NE", "SE", "S", "SW", "NW"), places, strict=True)))

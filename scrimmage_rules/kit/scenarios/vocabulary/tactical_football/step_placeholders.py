@@ -1,4 +1,4 @@
-"""Words of tactical-football and what they stand for: sides, men, hexes, facings, markers, actions and dice."""
+"""The words of tactical-football in sentences: sides, men, hexes, facings, markers, actions and dice."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
 
 SIDES = {"the offense": "offense", "the defense": "defense"}
-"""The sides as sentences name them, and as positions do."""
+"""The sides: the names in sentences, and in positions."""
 
 FACINGS = ("N", "NE", "SE", "S", "SW", "NW")
-"""Clockwise."""
+"""The facings, clockwise."""
 
 LINE_MARKERS = {
     "Aggressive Blocking": "aggressive-blocking", "Pass Blocking": "pass-blocking",
@@ -24,18 +24,18 @@ PLAY_MARKERS = {
     "Lateral Pass Right": "lateral-right", "Lateral Pass Left": "lateral-left", "Option Right": "option-right",
     "Option Left": "option-left", "Man-to-Man": "man-to-man", "Zone Defense": "zone",
 }  # fmt: skip
-"""The markers as they are printed, and on the wire."""
+"""The markers: as printed, and in the protocol."""
 
 ENDS = {
     "a touchdown": "touchdown", "an interception": "interception", "an incomplete pass": "incomplete",
     "a fumble": "fumble", "a punt": "punt", "no pass": "no-pass", "a tackle": "neutralized",
     "the ball out of bounds": "out-of-bounds", "the ball downed": "downed", "a forbidden crossing": "forbidden",
 }  # fmt: skip
-"""What has ended a play, in words, and as positions name it."""
+"""The ends of a play: in words, and in positions."""
 
 
 def end_of(text: str) -> str:
-    """What has ended a play."""
+    """Return the end of a play."""
     if text not in ENDS:
         raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
     return ENDS[text]
@@ -52,19 +52,19 @@ def label_of(text: str) -> str:
 
 
 def labels_of(text: str) -> list[str]:
-    """Several men, `#65, #66 and #71`, or nobody."""
+    """Return men by their numbers, `#65, #66 and #71`; empty for nobody."""
     return [] if text == "nobody" else [label_of(each) for each in names(text)]
 
 
 def hex_of(text: str) -> str:
-    """Return a hex by its number of four digits, right or wrong for the map."""
+    """Return a hex by its number of four digits, on or off the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
         raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
     return text
 
 
 def hexes_of(text: str) -> list[str]:
-    """Several hexes, `1441, 1541 and 1341`, or no hex."""
+    """Return hexes by their numbers, `1441, 1541 and 1341`; empty for no hex."""
     return [] if text in ("no hex", "nowhere") else [hex_of(each) for each in names(text)]
 
 
@@ -76,14 +76,14 @@ def facing_of(text: str) -> str:
 
 
 def way_round(old: str, new: str) -> list[str]:
-    """Return the facings on the shorter way from one to another, the last one included; half a turn goes clockwise."""
+    """Return the facings on the shorter way from one to another, the last included; half a turn goes clockwise."""
     start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
     steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)
     return [FACINGS[(start + step) % 6] for step in steps]
 
 
 def neighbours(place: str) -> list[str]:
-    """The hexes next to one, clockwise from N, on a map whose even columns are raised; others have no such number."""
+    """Return the hexes next to one, clockwise from N, on a map with raised even columns, without those off the map."""
     column, row = int(place[:2]), int(place[2:])
     row = row - 100 if row > 66 else row
     up = 1 - column % 2
@@ -92,7 +92,7 @@ def neighbours(place: str) -> list[str]:
 
 
 def marker_of(markers: dict[str, str], text: str) -> str:
-    """A marker by its printed name."""
+    """Return a marker by its printed name."""
     if text not in markers:
         raise Misused(f"no such marker: {text!r}; write one of {', '.join(markers)}")
     return markers[text]
@@ -150,7 +150,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "record the target hex {hex}": {"type": "designate"},
     "roll for recovery with {man}": {"type": "recover"},
 }
-"""What a side can do, as one says it after `can`, `tries to` or `asks whether it may`; the first that fits counts."""
+"""The actions of a side in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
 
 _READ = {
     "man": ("man", label_of), "target": ("target", label_of), "partners": ("with", labels_of),
@@ -160,7 +160,7 @@ _READ = {
     "line": ("line", lambda text: marker_of(LINE_MARKERS, text)),
     "play": ("play", lambda text: marker_of(PLAY_MARKERS, text)),
 }  # fmt: skip
-"""The field of an action that a part of the words fills, and how it is read."""
+"""The field of an action for each part of the words, and its reader."""
 
 
 def action_of(words: str) -> dict[str, Any]:
@@ -188,7 +188,7 @@ DICE = re.compile(
 
 
 def rolled(words: str) -> list[dict[str, Any]]:
-    """Dice as they came: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
+    """Return dice in words: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
     if words.startswith("the die shows ") and whole_number(words[14:]):
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
@@ -221,9 +221,9 @@ PLACES = {
     "the side with the ball": "/ball/held_by",
     "the gain": "/stage/gain",
 }
-"""Places of a position that odds are asked of; those of a man are asked by his side and number."""
+"""Places of a position for odds; those of a man are named by his side and number."""
 
 
 def value_at(_place: str, cell: str) -> Any:
-    """What stands at a place: a number or a word, or nothing."""
+    """Return the value at a place: a number, a word, or nothing."""
     return None if cell == "none" else number_or_text(cell)

@@ -1,4 +1,4 @@
-"""Then: where a game of several plays stands: points, possessions, downs, and the men who may not be used."""
+"""Then steps for a game of several plays: points, possessions, downs, and unusable men."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEPS.expect_position({
 
 @then("nothing is left of the play")
 def _nothing_left(table: Table) -> None:
-    """No man stands anywhere, nothing is selected, recorded, snapped or remembered."""
+    """Expect an empty field: no man is on it, and nothing is selected, recorded or snapped."""
     gone: dict[str, Any] = {"on": {}, "off": [], "injured": []}
     table.expect_position("/men", "equals", {"offense": gone, "defense": gone})
     table.expect_position("/plans", "equals", {"offense": None, "defense": None})

@@ -1,4 +1,4 @@
-"""Then: the ball, what the table waits for, how a play has ended, and what a seat is shown."""
+"""Then steps for the ball, the stage, the end of a play, and the views of seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PHASES = {
     "neutralization recovery": ["recovery"], "pass commitment": ["commitment"],
     "passive contact resolution": ["passive-contact"], "snap": ["snap"],
 }  # fmt: skip
-"""The phases of a side as sentences name them, and as positions do."""
+"""The phases of a side: the names in sentences, and in positions."""
 
 OF_THE_OFFENSE = ("pass commitment", "passive contact resolution", "snap")
 
@@ -81,7 +81,7 @@ def _type(table: Table, sort: str) -> None:
 
 @then("the carriers are shown as {men}")
 def _carriers(table: Table, men: str) -> None:
-    """`#12 and #36`, of whom nobody can tell which has the ball; or the one man who has it."""
+    """Expect several possible carriers in a view, `#12 and #36`, or the one who has the ball."""
     labels = labels_of(men)
     if len(labels) == 1:
         table.expect("/view/ball/by", "equals", labels[0])

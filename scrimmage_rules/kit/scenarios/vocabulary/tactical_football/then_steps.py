@@ -1,4 +1,4 @@
-"""Then: where men and ball are, what a man has spent and may still do, what is to be rolled."""
+"""Then steps for men and ball, points spent, legal actions, and the roll needed next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPPOSITE = {"offense": "defense", "defense": "offense"}
 
 
 def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
-    """Under the options of the game."""
+    """Send a query about a man under the options of the game."""
     set_up(table)
     args = {"position": table.position(), "side": side_of(who), "man": label_of(man), **more}
     look_up(table, query, **args)
@@ -68,14 +68,14 @@ STEPS.expect_position({
 @then("{who:seat}'s {man:word} has spent {points:n} points")
 @then("{who:seat}'s {man:word} has spent {points:n} point")
 def _spent(table: Table, who: str, man: str, points: int) -> None:
-    """In this phase, and before it out of what he may spend in it."""
+    """Expect the points that a man has spent in this phase, and before it out of its allowance."""
     del who  # it is the side that moves
     label = label_of(man)
     _expect_spent(table, label, points - _expect_paid(table, label))
 
 
 def _expect_paid(table: Table, label: str) -> int:
-    """What he has paid before this phase out of what he may spend in it."""
+    """Expect and return the points that a man paid before this phase out of its allowance."""
     paid: int = table.position()["stage"].get("paid", {}).get(label, 0)
     if paid:
         table.expect_position(f"/stage/paid/{label}", "equals", paid)
@@ -92,7 +92,7 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
 def _left(table: Table, who: str, man: str, points: int) -> None:
-    """Asked of the position that there should be now, and what he has spent is held against the one that there is."""
+    """Expect the points left, by a query about the drafted position; compare the points spent with the present one."""
     set_up(table)
     stage, label = table.position()["stage"], label_of(man)
     if stage.get("side") == side_of(who):
@@ -107,7 +107,7 @@ def _left(table: Table, who: str, man: str, points: int) -> None:
 
 
 def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: list[dict[str, Any]]) -> None:
-    """Of the actions named these are legal and those are not."""
+    """Expect that the first actions are legal and the second ones are not."""
     seat = seat_of(table, who)
     set_up(table)
     table.ask(op="legal", game=GAME, seat=seat)
@@ -118,7 +118,7 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
 
 
 def _all_of(text: str, nothing: str) -> str:
-    """Return a list that is said to be all there is: `exactly 1931 and 2031`, or the word for nothing."""
+    """Return a list that is stated to be complete: `exactly 1931 and 2031`, or the word for nothing."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
         raise Misused(f"say that it is all, exactly ..., or {nothing}: {text!r}")
@@ -127,7 +127,7 @@ def _all_of(text: str, nothing: str) -> str:
 
 @then("{who:seat}'s {man:word} may enter {what}")
 def _may_enter(table: Table, who: str, man: str, what: str) -> None:
-    """`exactly 1931 and 2031`, `no hex`; with an opponent on it `the hex of exactly #12 and #36`, `... of nobody`."""
+    """Expect the hexes that a man may enter: `exactly 1931 and 2031`, `no hex`, `the hex of exactly #12`."""
     if what.startswith("the hex of "):
         _against(table, who, man, _all_of(what.removeprefix("the hex of "), "nobody"), "enter")
     else:
@@ -135,7 +135,7 @@ def _may_enter(table: Table, who: str, man: str, what: str) -> None:
 
 
 def _may_step(table: Table, who: str, man: str, wanted: list[str]) -> None:
-    """Of the six hexes around him."""
+    """Expect which of the six hexes around him a man may enter."""
     label = label_of(man)
     set_up(table)
     around = neighbours(man_now(table, side_of(who), label)["at"])
@@ -148,7 +148,7 @@ def _may_step(table: Table, who: str, man: str, wanted: list[str]) -> None:
 
 
 def _against(table: Table, who: str, man: str, men: str, kind: str) -> None:
-    """Against exactly these opponents he may do this, alone."""
+    """Expect exactly these opponents against whom a man may act alone."""
     label, wanted = label_of(man), labels_of(men)
     set_up(table)
     opponents = table.position()["men"][OPPOSITE[side_of(who)]]["on"]
@@ -160,7 +160,7 @@ def _against(table: Table, who: str, man: str, men: str, kind: str) -> None:
 
 @then("{who:seat}'s {man:word} may contact {men}")
 def _may_contact(table: Table, who: str, man: str, men: str) -> None:
-    """`exactly #99 and #94`, or `nobody`."""
+    """Expect the opponents that a man may contact: `exactly #99 and #94`, or `nobody`."""
     _against(table, who, man, _all_of(men, "nobody"), "contact")
 
 
@@ -172,7 +172,7 @@ def _turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
 
 @then("{who:seat}'s {man:word} may turn")
 def _may_turn(table: Table, who: str, man: str) -> None:
-    """By a hexside, either way."""
+    """Expect that a man may turn by a hexside, either way."""
     _expect_legal(table, who, _turns(table, who, man), [])
 
 
@@ -186,7 +186,7 @@ def _may_not_turn(table: Table, who: str, man: str) -> None:
 
 @then("{who:seat}'s {man:word} controls {hexes}")
 def _controls(table: Table, who: str, man: str, hexes: str) -> None:
-    """`exactly 1931, 1830 and 2030`, or `no hex`."""
+    """Expect the hexes that a man controls: `exactly 1931, 1830 and 2030`, or `no hex`."""
     _asked_of_a_man(table, "controlled", who, man)
     table.expect("/value", "same-set", hexes_of(_all_of(hexes, "no hex")))
 
@@ -220,7 +220,7 @@ def _sights_in_order(table: Table, who: str, man: str, men: str, other: str) -> 
 
 @then("the contact is to be rolled on line {line:n}")
 def _on_line(table: Table, line: int) -> None:
-    """The explanation of the same contact with a 7 for whatever is rolled names the clause of the line."""
+    """Expect a line of the table: the explanation of the same contact with a roll of 7 cites the clause of the line."""
     expect_need(table, "2d6", "contact")
     asked = {**table.last_ask, "op": "explain"}
     dice = [{"kind": "2d6", "value": 7, "for": "contact"}]

@@ -1,4 +1,4 @@
-"""Then: hand-offs, loose balls, passes, and what the play has brought since the snap."""
+"""Then steps for hand-offs, loose balls, passes, and the events since the snap."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ for _sentence, _field in SO_FAR.items():
 
 
 def _points_of(table: Table, man: str, to: str, **more: str) -> None:
-    """Asked of the position on the table, under the options of the game; the true target is the position's own."""
+    """Query the points of a pass in the present position, under the options of the game and its true target."""
     set_up(table)
     look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to), **more)
 
@@ -83,12 +83,12 @@ def _net(table: Table, man: str, to: str, net: int) -> None:
 
 
 ITEMS = ("passer", "receiver", "distance", "target", "men at the passer", "men at the receiver", "overlapping zones")
-"""What the net points are the sum of: the two values, and the items of the schedule in their order."""
+"""The items of the net points: the two values, and the schedule in its order."""
 
 
 @then("the points of a pass from {man:word} to {to:word} are")
 def _items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
-    """Rows of: item, points; deductions are below 0, and what is left out is nothing."""
+    """Expect the items of the net points, in rows of: item, points; deductions are negative, missing items are zero."""
     _points_of(table, man, to)
     given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
     if not set(given).issubset(ITEMS):

@@ -1,4 +1,4 @@
-"""When: what both sides and their men do; the dice they throw stand after a colon."""
+"""When steps for the actions of sides and men, with dice after a colon."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DEEDS = {
     "{who:seat} faces {man:word} to {facing:word}": "face {man} to {facing}",
     "{who:seat} places the ball on {at:word}": "place the ball on {at}",
 }
-"""What is done without dice, and the action that it is."""
+"""Sentences without dice, and their actions."""
 
 ROLLS = {
     "{who:seat}'s {man:word} contacts {target:word}": "contact {target} with {man}",
@@ -60,11 +60,11 @@ ROLLS = {
     "{who:seat}'s {man:word} tries to intercept": "intercept with {man}",
     "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
 }  # fmt: skip
-"""What is done with the dice after a colon, or asked without them."""
+"""Sentences with dice after a colon, or without them to request the chance needed."""
 
 
 def _deed(words: str) -> Callable[..., None]:
-    """Return the step that asks for an action in these words, and has the dice come if there are any."""
+    """Return the step that requests an action in these words, with dice if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
@@ -80,7 +80,7 @@ for _pattern, _words in {**ROLLS, "{who:seat} ends its movement": "end its movem
 
 @when("{who:seat}'s {man:word} contacts {target:word} together with {partners}")
 def _contacts_together(table: Table, who: str, man: str, target: str, partners: str) -> None:
-    """`#65 and #71`, and the dice behind a colon."""
+    """Contact a man with partners, `#65 and #71`, with dice after a colon."""
     men, _, dice = partners.partition(": ")
     action = action_of(f"contact {target} with {man} together with {men}")
     do(table, who, action, *(rolled(dice) if dice else ()))
@@ -88,13 +88,13 @@ def _contacts_together(table: Table, who: str, man: str, target: str, partners: 
 
 @when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
 def _moves_as_written(table: Table, who: str, man: str, to: str) -> None:
-    """What may be the name of no man and the number of no hex."""
+    """Move a man with unchecked names, which may belong to no man and no hex."""
     do(table, who, {"type": "step", "man": man, "to": to})
 
 
 @when("{who:seat}'s {man:word} contacts the man written {target:word}")
 def _contacts_as_written(table: Table, who: str, man: str, target: str) -> None:
-    """What may be the name of no man."""
+    """Contact a target with an unchecked name, which may belong to no man."""
     do(table, who, {"type": "contact", "man": label_of(man), "target": target})
 
 
@@ -102,7 +102,7 @@ def _contacts_as_written(table: Table, who: str, man: str, target: str) -> None:
 
 
 def _one_by_one(table: Table, who: str, actions: list[str]) -> None:
-    """All but the last must be accepted."""
+    """Perform actions in order; all except the last must be accepted."""
     for number, action in enumerate(actions, 1):
         do(table, who, action_of(action))
         if number < len(actions):
@@ -111,13 +111,13 @@ def _one_by_one(table: Table, who: str, actions: list[str]) -> None:
 
 @when("{who:seat}'s {man:word} moves to {to:word} by way of {ways}")
 def _moves_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
-    """One hex after the other: `moves to 1932 by way of 1930 and 1931`."""
+    """Move a man hex by hex: `moves to 1932 by way of 1930 and 1931`."""
     _one_by_one(table, who, [f"move {man} to {hex_of(place)}" for place in (*names(ways), to)])
 
 
 @when("{who:seat}'s {man:word} turns to {facing:word}")
 def _turns(table: Table, who: str, man: str, facing: str) -> None:
-    """The shorter way round; by half a turn clockwise."""
+    """Turn a man the shorter way; half a turn goes clockwise."""
     faced = _faced(table, who, man)
     ways = way_round(faced, facing_of(facing)) or [facing]
     _one_by_one(table, who, [f"turn {man} to {way}" for way in ways])
@@ -129,7 +129,7 @@ def _turns_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -
 
 
 def _faced(table: Table, who: str, man: str) -> str:
-    """What a man faces now: as drafted while nothing has been asked yet, else as he stands on the table."""
+    """Return the present facing of a man: from the draft before the first request, else from the position."""
     begun = table.given.get("begun")
     position = table.position() if begun else draft_position(table)
     for side in (side_of(who), *SIDES.values()):
@@ -144,14 +144,14 @@ def _faced(table: Table, who: str, man: str) -> str:
 
 @when("the points of a pass from {man:word} to {to:word} are looked up")
 def _points_of_a_pass(table: Table, man: str, to: str) -> None:
-    """Of the position on the table."""
+    """Query the points of a pass in the present position."""
     set_up(table)
     look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to))
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
 def _points_as_written(table: Table, man: str, to: str) -> None:
-    """Of a position that nobody has put on the table, and that may be none."""
+    """Query the points of a pass in a drafted position, which may be invalid."""
     look_up(table, "pass-points", position=finished_position(table), passer=label_of(man), receiver=label_of(to))
 
 
@@ -165,7 +165,7 @@ def _coin(table: Table, who: str) -> None:
 
 @when("{who:seat} takes {side:seat}")
 def _takes(table: Table, who: str, side: str) -> None:
-    """From here on sentences mean this side when they speak of what he plays."""
+    """Choose a side; later sentences about a side refer to this choice."""
     do(table, who, action_of(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense
@@ -183,5 +183,5 @@ def _objective(table: Table, dice: str) -> None:
 
 @when("{who:seat} selects its men")
 def _selects(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men."""
+    """Select men, from a row of men."""
     do(table, who, action_of(f"select the men {', '.join(rows[0])}"))

@@ -1,4 +1,4 @@
-"""The sentences of tactical-soccer: men, ball and coaches (Given), what coaches do (When), what comes of it (Then)."""
+"""The sentences of tactical-soccer: men, ball and coaches (Given), actions (When), and results (Then)."""
 
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer import (
     component_query_steps,

@@ -1,4 +1,4 @@
-"""Questions about the game itself, its kit and its pitches, and the answers."""
+"""Steps that query the game, its components and its pitches, and that state the answers."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def _tokens_of(text: str) -> list[str]:
 
 @then("its tokens are {tokens}")
 def _tokens(table: Table, tokens: str) -> None:
-    """`red F1, F2; blue F1, F2`."""
+    """Expect tokens by colour: `red F1, F2; blue F1, F2`."""
     table.expect("/value/tokens", "equals", _tokens_of(tokens))
 
 
 @then("the whole kit is")
 def _whole_kit(table: Table, rows: list[list[str]]) -> None:
-    """Rows of a thing and what it is: a number, a list, numbers of each class, or tokens by their colours."""
+    """Expect the components, in rows of a thing and its number, its list, its numbers by class, or its tokens."""
     table.expect("/value", "equals", {thing: _kit_value(thing, text) for thing, text in rows})
 
 
@@ -104,12 +104,12 @@ PITCH: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-"""A pitch of seven columns that lacks nothing but red's box."""
+"""A pitch of seven columns that lacks only red's box."""
 
 
 @when("a pitch of seven columns called {name:word} is checked with red's box on {hexes}")
 def _check(table: Table, name: str, hexes: str) -> None:
-    """The small pitch but for its name and the red box of three by two hexes."""
+    """Query the small pitch with this name and this red box of three by two hexes."""
     boxes = PITCH["boxes"]
     boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": hexes_of(hexes)}}
     look_up(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})
@@ -117,7 +117,7 @@ def _check(table: Table, name: str, hexes: str) -> None:
 
 @then("its field has columns {columns}")
 def _field(table: Table, columns: str) -> None:
-    """`-1 from -9 to 9, 0 from -10 to 10`: every hex of them, and no other."""
+    """Expect exactly the hexes of these columns: `-1 from -9 to 9, 0 from -10 to 10`."""
     rows = [[int(word) for word in row.split() if word not in ("from", "to")] for row in columns.split(", ")]
     hexes = [[x, y] for x, first, last in rows for y in range(first, last + 1, 2)]
     table.expect("/value/hexes", "equals", hexes)

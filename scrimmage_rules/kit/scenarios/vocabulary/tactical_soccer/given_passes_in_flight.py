@@ -1,4 +1,4 @@
-"""Given: a pass on its way and a ball that came down on a man, part by part: for what can be and what cannot."""
+"""Given steps for a pass in flight and a ball that came down on a man, part by part, valid or invalid."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ STEPS.draft({
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
 def _came_down(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
-    """The passer has had his turn; the man may try to receive it or leave it."""
+    """Draft a ball that came down on a man, who may try to receive it or leave it; the passer has had his turn."""
     passer = drafted_man(table, who, passer)
     _catch(table, drafted_man(table, other, man), draft_position(table)["men"][passer], row)
     draft_position(table)["done"] = [passer]
@@ -74,7 +74,7 @@ def _origin(table: Table, place: str) -> None:
 
 @given("{men} are listed as {what}, in this order")
 def _listed(table: Table, men: str, what: str) -> None:
-    """For positions that cannot be: `done`, `barred`, `booked`, `spent ahead`, `sent off` or `turned`."""
+    """Draft a list of men, for invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or `turned`."""
     draft_position(table)[what.replace(" ", "_")] = men_of(drafted_squads(table), men)
 
 

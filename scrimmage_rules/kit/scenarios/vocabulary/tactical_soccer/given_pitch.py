@@ -1,4 +1,4 @@
-"""Given: a pitch written down as data, the bundled small one but for what is said of it, and other tables of skills."""
+"""Given steps for a pitch as data, based on the bundled small one, and for other tables of skills."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL: dict[str, Any] = {
         },
     },
 }  # fmt: skip
-"""The small pitch with a name of its own."""
+"""The small pitch under a name of its own."""
 
 
 def _pitch(table: Table) -> dict[str, Any]:
@@ -45,14 +45,14 @@ def _own(table: Table) -> None:
 
 @given("its columns are {columns}")
 def _columns(table: Table, columns: str) -> None:
-    """`-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
+    """Draft the columns of the pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
     rows = [] if columns == "none" else columns.split(", ")
     _pitch(table)["columns"] = [[int(word) for word in row.split() if word not in ("from", "to")] for row in rows]
 
 
 @given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
 def _many(table: Table, first: int, last: int, low: int, high: int) -> None:
-    """A field without uneven ends: `low` and `high` fit the even columns."""
+    """Draft a field without uneven ends: `low` and `high` are the rows of the even columns."""
     rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
     _pitch(table)["columns"] = rows
 
@@ -85,7 +85,7 @@ def _no_box(table: Table, box: str) -> None:
 
 @given("the class {sort:word} is left out of the table of skills")
 def _no_class(table: Table, sort: str) -> None:
-    """Put it after a sentence that names the skills of a class."""
+    """Remove a class from the table of skills, after a sentence that names its skills."""
     del table.given["settings"]["skills"][sort]
 
 
@@ -102,7 +102,7 @@ def _sound(table: Table) -> None:
 
 @then("its faults are")
 def _faults(table: Table, rows: list[list[str]]) -> None:
-    """Rows of a part and the clause it breaks, all in order: `the columns`, `red's goal`, `red's arc-of-six box`."""
+    """Expect exactly these faults in order, in rows of a part and the clause it breaks: `the columns`, `red's goal`."""
     faults = [{"clause": clause, "path": _path(part)} for part, clause in rows]
     table.expect("/value", "equals", {"faults": faults})
 

@@ -1,4 +1,4 @@
-"""Given: which way men face, what they spent and what they are punished for; the pitch and the table of skills."""
+"""Given steps for facings, spent cards and punishments of men, and for the pitch and the table of skills."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEPS.draft({
     # He was given a yellow card in this turn, and is barred in the next.
     "{men} is booked": {"/booked": "{men:men}"},
     "{men} have each been caught once before": {"/offences": "{men:men}"},
-    # In this very order: for positions that cannot be.
+    # In this very order: for positions that are invalid.
     "the caught are listed as {men}": {"/offences": "{men:listed_men}"},
 })  # fmt: skip
 
@@ -44,7 +44,7 @@ def _sent_off(table: Table, who: str, man: str) -> None:
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
 def _stays(table: Table, who: str, man: str) -> None:
-    """For positions that cannot be."""
+    """Draft a man on the field as sent off, for invalid positions."""
     position = draft_position(table)
     position["sent_off"] = in_order([*position["sent_off"], drafted_man(table, who, man)])
 
@@ -56,7 +56,7 @@ def _pitch(table: Table, name: str) -> None:
 
 @given("the class {sort:word} has the skills {skills}")
 def _skills(table: Table, sort: str, skills: str) -> None:
-    """Another table of skills: classes not named keep the printed ones."""
+    """Draft a table of skills; classes that are not named keep the printed skills."""
     printed = {
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],
         "D": ["Save", "Tackle", "Receive", "Intercept"], "G": ["Goalie", "Pass", "Receive", "Save"],

@@ -1,7 +1,7 @@
-"""Given: the standard formation, squads and men, ball, turn and score; the pitch and the table of skills.
+"""Given steps for the standard formation, squads, men, ball, turn and score.
 
-Sentences build on those before them: the standard formation and its men (in the Background), the squads, who stands
-on the field at all, the men, the ball, what has been done.
+Sentences build on those before them: the standard formation and its men (in the Background), the squads, the men on the
+field, the ball, the actions so far.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ given = VOCABULARY.given
 
 @given("the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0")
 def _formation(table: Table) -> None:
-    """The tables after it put the men on the field: on the wings of their own half, the goalies before their goals.
+    """Draft the standard formation; tables of men follow: the wings of their own half, the goalies before their goals.
 
     Red has F1, F2, M1, M2, D1 and G1 in its squad, blue the others; nobody has had his turn.
     """
@@ -32,14 +32,14 @@ STEPS.draft({
     # ---- squads and men
     # Each side's men as a list with commas only: `red F1, F2, M1, M2, D1, G1 and blue F3, ...`.
     "the squads are red {red} and blue {blue}": {"/squads": {"red": "{red:squad}", "blue": "{blue:squad}"}},
-    # For positions that cannot be.
+    # For positions that are invalid.
     "the squads read red {red} and blue {blue}": {"/squads": {"red": "{red:names}", "blue": "{blue:names}"}},
     "{who:seat}'s {man:word} is off the field": {"/men/{who man:man}": None},
     "the phase is {phase:word}": {"/phase": "{phase}"},
     # ---- the ball
     "{who:seat}'s {man:word} has the ball": {"/holder": "{who man:man}", "/loose": None},
     "the ball lies loose on {place:word}": {"/holder": None, "/loose": "{place:hex}"},
-    # Beside the one that is held: for positions that cannot be.
+    # In addition to the holder's ball: for invalid positions.
     "another ball lies loose on {place:word}": {"/loose": "{place:hex}"},
     "there is no ball on the field": {"/holder": None, "/loose": None},
     # He has the ball, his action is used, and the two coaches are to write their words.
@@ -62,7 +62,7 @@ STEPS.draft({
 
 @given("{who:seat}'s men stand on")
 def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
-    """A row of men and a row of their hexes."""
+    """Draft men on hexes, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
         _stands(table, who, man, place)
 
@@ -74,21 +74,21 @@ def _stands(table: Table, who: str, man: str, place: str) -> None:
 
 @given("nobody stands on the field")
 def _empty(table: Table) -> None:
-    """Put it before the men who do."""
+    """Draft an empty field, before the sentences that put men on it."""
     position = draft_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
 @given("nobody is set up and {who:seat} has the kick-off")
 def _nobody(table: Table, who: str) -> None:
-    """Before a set-up; the other coach places first. Put it before the men who stand somewhere."""
+    """Draft a coach's men as unplaced; the other coach places first. It comes before the sentences about men."""
     _empty(table)
     draft_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
 def _half_set_up(table: Table, who: str, opponent: str) -> None:
-    """Amid a set-up: one coach's men stand in the standard formation, his opponent is to place his."""
+    """Draft a half-finished set-up: one coach's men are in the standard formation, the opponent is to place theirs."""
     del who  # the sentence is for the reader; the men of the opponent are what is missing
     position = draft_position(table)
     position["men"].update(dict.fromkeys(position["squads"][opponent]))
@@ -97,7 +97,7 @@ def _half_set_up(table: Table, who: str, opponent: str) -> None:
 
 @given("{who:seat} has already placed {men}")
 def _placed(table: Table, who: str, men: str) -> None:
-    """`F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
+    """Draft the placed men, `F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
     for each in [] if men == "nobody" else men.split(", "):
         man, _, place = each.partition(" on ")
         _stands(table, who, man, place)
@@ -108,7 +108,7 @@ def _placed(table: Table, who: str, men: str) -> None:
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
 def _passed(table: Table, who: str, man: str, other: str, receiver: str) -> None:
-    """A good pass is in the air between the hexes where they stand, and nobody was asked yet whether he intercepts."""
+    """Draft a good pass in the air between two men; no interceptor has been asked yet."""
     position = draft_position(table)
     passer, receiver = drafted_man(table, who, man), drafted_man(table, other, receiver)
     men = position["men"]
@@ -119,7 +119,7 @@ def _passed(table: Table, who: str, man: str, other: str, receiver: str) -> None
 
 @given("{who:seat} has written {word:word}")
 def _written(table: Table, who: str, word: str) -> None:
-    """The attacking coach a hex to aim at, the other one a hex for his goalie; with both the shot is to be rolled."""
+    """Draft a secret word: the attacking coach's target, or the other coach's guarded hex; with both, a roll is due."""
     position = draft_position(table)
     aims = position["aims"]
     aims["attack" if who == position["active"] else "defence"] = word

@@ -1,4 +1,4 @@
-"""What all sentences of tactical-soccer share: the drafted position and options, and whose man a side's man is."""
+"""The drafted position and options, and the sides of men, shared by all sentences of tactical-soccer."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ FORMATION = {
     "barred": [], "booked": [], "spent_ahead": [], "offences": [], "sent_off": [], "flight": None, "catch": None,
     "aims": {"attack": None, "defence": None},
 }  # fmt: skip
-"""The standard formation but for where its men stand: that is for the Background of a chapter to say."""
+"""The standard formation without the hexes of its men, which the Background of a chapter states."""
 
 
 def draft_options(table: Table) -> dict[str, Any]:
-    """Return the options of the game: readings and settings, as far as the scenario speaks of them."""
+    """Return the options of the game that the scenario states: readings and settings."""
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
@@ -53,13 +53,13 @@ def drafted_man(table: Table, who: str, man: str) -> str:
 
 
 def squads_now(table: Table) -> Squads:
-    """Return the squads of the position on the table, which is asked for."""
+    """Return the squads of the present position, which is requested."""
     squads: Squads = table.position()["squads"]
     return squads
 
 
 def man_now(table: Table, who: str, man: str) -> str:
-    """Return a side's man in the position on the table, which is asked for."""
+    """Return a side's man in the present position, which is requested."""
     return man_of(squads_now(table), who, man)
 
 
@@ -71,7 +71,7 @@ VOCABULARY = Vocabulary(WORDS, SHARED)
 READERS: dict[str, Callable[[str], Any]] = {
     "hex": hex_of, "hexes": hexes_of, "squad": lambda men: in_order(names(men)),
 }  # fmt: skip
-"""What fields of a row are read by."""
+"""Readers of the fields of a row."""
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
     "man": drafted_man,
@@ -81,6 +81,6 @@ TABLE_READERS: dict[str, Callable[..., Any]] = {
     "men_now": lambda table, men: in_order(men_of(squads_now(table), men)),
     "holder_now": lambda table, man: holder_of(squads_now(table), man),
 }
-"""What fields of a row are read by, with the squads of the table: as drafted, and as they are now."""
+"""Readers of fields that depend on the squads: as drafted, and as they are now."""
 
 STEPS = StepTable(VOCABULARY, READERS, TABLE_READERS)

@@ -1,4 +1,4 @@
-"""Questions about the tables, distances, paths, skills and the kit, and the answers."""
+"""Steps that query tables, distances, paths, skills and components, and that state the answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ then = VOCABULARY.then
 
 
 def look_up(table: Table, query: str, **args: Any) -> None:
-    """A question about the rules alone."""
+    """Send a query about the rules alone."""
     table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
@@ -72,7 +72,7 @@ STEPS.expect({
 
 @then("the tests need")
 def _tests(table: Table, rows: list[list[str]]) -> None:
-    """A row of tests and a row of what each needs: a face of the die, or a table."""
+    """Expect the requirements of tests, from a row of tests and a row of a die face or a table for each."""
     needs = {test: number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
 
@@ -82,13 +82,13 @@ def _tests(table: Table, rows: list[list[str]]) -> None:
 
 @then("the distance is {steps:n}, {reach} range")
 def _is_distance(table: Table, steps: int, reach: str) -> None:
-    """`in range` or `out of range`."""
+    """Expect a distance, with `in range` or `out of range`."""
     table.expect("/value", "equals", {"steps": steps, "in range": {"in": True, "out of": False}[reach]})
 
 
 @then("with a 1, a 2 and a 3 the ball lands on {one}, on {two} and on {three}")
 def _lands(table: Table, one: str, two: str, three: str) -> None:
-    """Hexes, `0,20 over the end` where it leaves the field."""
+    """Expect landing hexes, with `0,20 over the end` for one off the field."""
     table.expect("/value", "equals", [_landing_hex(each) for each in (one, two, three)])
 
 
@@ -99,5 +99,5 @@ def _landing_hex(words: str) -> dict[str, Any]:
 
 @then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
 def _scatters(table: Table, one: str, two: str, three: str) -> None:
-    """Hexes, `0,18 over the end` where it leaves the field."""
+    """Expect scatter hexes, with `0,18 over the end` for one off the field."""
     table.expect("/value", "equals", [_landing_hex(each) for each in (one, two, three)])

@@ -1,4 +1,4 @@
-"""Words of tactical-soccer and what they stand for: hexes, men, actions, dice, and what dice are rolled for."""
+"""The words of tactical-soccer in sentences: hexes, men, actions, dice, and purposes of dice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
 
 MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
-"""The men, in the order in which positions list them."""
+"""The men in the order of a position."""
 
 Squads = dict[str, list[str]]
 
@@ -28,24 +28,24 @@ def hex_of(text: str) -> list[int]:
 
 
 def hexes_of(text: str) -> list[list[int]]:
-    """Several hexes as written, `0,0 2,0 4,0`."""
+    """Return several hexes as written, `0,0 2,0 4,0`."""
     return [hex_of(each) for each in text.split()]
 
 
 def in_order(men: list[str]) -> list[str]:
-    """Men in the order in which positions list them."""
+    """Return men in the order of a position."""
     return sorted(men, key=MEN.index)
 
 
 def man_of(squads: Squads, who: str, man: str) -> str:
-    """Return a side's man; raises `Misused` where he is in the other squad, or in none."""
+    """Return a side's man; raises `Misused` if he is in the other squad, or in neither."""
     if man not in squads[who]:
         raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
 
 
 def men_of(squads: Squads, text: str) -> list[str]:
-    """Men as written, in this order: `red's F1, M1 and blue's F3`, or `nobody`."""
+    """Return men in the written order: `red's F1, M1 and blue's F3`; empty for `nobody`."""
     men, who = [], ""
     for each in [] if text == "nobody" else names(text):
         owner, _, man = each.rpartition("'s ")
@@ -57,7 +57,7 @@ def men_of(squads: Squads, text: str) -> list[str]:
 
 
 def holder_of(squads: Squads, text: str) -> str | None:
-    """Return the one man as written, `red's F1`, or nobody."""
+    """Return one man as written, `red's F1`; None for nobody."""
     return next(iter(men_of(squads, text)), None)
 
 
@@ -92,7 +92,7 @@ ACTIONS: dict[str, dict[str, Any]] = {
     "go for the ball": {"type": "receive"},
     "leave the ball": {"type": "leave"},
 }
-"""What a coach can do, as one says it after `can`, `tries to` or `asks whether it may`; the first that fits counts."""
+"""The actions of a coach in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
 
 
 def action_of(words: str) -> dict[str, Any]:
@@ -111,7 +111,7 @@ ROLLED = re.compile(r"the (?:(?P<die>die|d\d) shows (?P<face>.+)|dice show (?P<f
 
 
 def rolled(words: str) -> list[dict[str, Any]]:
-    """Dice as they came: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
+    """Return dice in words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
     fit = ROLLED.fullmatch(words)
     if fit is None:
         raise Misused(f"no dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3")
@@ -144,7 +144,7 @@ NEEDS = {
     "the reception": "receive", "the scatter": "scatter", "the interception": "intercept", "the steal": "steal",
     "the foul": "foul", "the shot": "shot", "the deviation": "deviation", "the save": "save",
 }  # fmt: skip
-"""What dice are rolled for: the purpose of each."""
+"""The purpose of dice, by words."""
 
 
 # ---- what odds are asked of
@@ -154,11 +154,11 @@ PLACES = {
     "the holder": "/holder", "the loose ball": "/loose", "the phase": "/phase", "the booked": "/booked",
     "the caught": "/offences", "red's score": "/score/red", "blue's score": "/score/blue",
 }  # fmt: skip
-"""Places of a position that odds are asked of."""
+"""Places of a position for odds, by name."""
 
 
 def value_at(place: str, cell: str) -> Any:
-    """What stands at a place: a man, several of them, a hex, a number, a word, or nothing."""
+    """Return the value at a place: a man, several of them, a hex, a number, a word, or nothing."""
     if place in ("the booked", "the caught"):
         return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in names(cell)]
     if cell in ("nobody", "nowhere"):

@@ -1,4 +1,4 @@
-"""Then: where men and ball are, whose turn it is, what it has cost, and what dice are to come."""
+"""Then steps for men and ball, the turn, costs, and the dice needed next."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ PARTS = {
     "the offences": ("offences",), "the send-offs": ("sent_off",), "the pass": ("flight",),
     "the reception": ("catch",), "the words": ("aims",),
 }  # fmt: skip
-"""Parts of a position, as one says what has changed."""
+"""Fields of a position, by the words for a change."""
 
 
 @then("all is as it was but {parts}")
 def _kept(table: Table, parts: str) -> None:
-    """Everything that was drafted is there, but for these parts: what became of them other sentences say."""
+    """Expect the drafted position unchanged except for these parts, which other sentences state."""
     drafted = draft_position(table)
     changed = {field for part in names(parts) for field in PARTS[part]}
     table.expect_position("", "covers", {field: drafted[field] for field in drafted if field not in changed})
@@ -89,7 +89,7 @@ def _kept(table: Table, parts: str) -> None:
 
 @then("{who:seat} sees the {which:word} word as {what}")
 def _sees(table: Table, who: str, which: str, what: str) -> None:
-    """The attack's or the defence's secret word: itself, hidden or none."""
+    """Request a view, and expect the attack's or the defense's secret word: itself, hidden or none."""
     table.ask(op="observe", game=GAME, seat=who)
     _shown(table, which, what)
 
@@ -112,7 +112,7 @@ STEPS.expect({
 
 @then("the cards are shown as")
 def _shown_cards(table: Table, rows: list[list[str]]) -> None:
-    """A row of men and a row of the cards on them."""
+    """Expect the shown cards, from a row of men and a row of cards."""
     table.expect("/view/cards", "equals", dict(zip(*rows, strict=True)))
 
 
@@ -121,7 +121,7 @@ def _shown_cards(table: Table, rows: list[list[str]]) -> None:
 
 @then("a {die:word} is to be rolled for {what}")
 def _needs(table: Table, die: str, what: str) -> None:
-    """`a die` of six sides, `a d3`, `a d2`; for `the steal`, `the scatter`: what the action waits for."""
+    """Expect a need: `a die` of six sides, `a d3` or `a d2`, for `the steal` or `the scatter`."""
     if what not in NEEDS:
         raise Misused(f"nothing that dice are rolled for: {what!r}; write one of {', '.join(NEEDS)}")
     expect_need(table, "d6" if die == "die" else die, NEEDS[what])
@@ -129,7 +129,7 @@ def _needs(table: Table, die: str, what: str) -> None:
 
 @then("the die may show {faces}, each as likely")
 def _faces(table: Table, faces: str) -> None:
-    """The faces of the die that is needed next, as a list in words."""
+    """Expect the faces of the next die, as a list in words."""
     shown = [int(face) for face in names(faces)]
     p = "1" if len(shown) == 1 else f"1/{len(shown)}"
     table.expect("/next/outcomes", "same-set", [{"value": face, "p": p} for face in shown])

@@ -1,4 +1,4 @@
-"""When: what coaches and their men do; the dice they roll stand after a colon."""
+"""When steps for the actions of coaches and men, with dice after a colon."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEEDS = {
     "{who:seat}'s {man:word} picks up the ball": "pick up the ball with {man}",
     "{who:seat}'s {man:word} shoots": "shoot with {man}",
 }
-"""What is done without dice, and the action that it is."""
+"""Sentences without dice, and their actions."""
 
 ROLLS = {
     "{who:seat} goes for the ball": "go for the ball",
@@ -39,18 +39,18 @@ ROLLS = {
     "{who:seat}'s {man:word} steps to {step:word} and intercepts": "intercept with {man} stepping to {step}",
     "{who:seat}'s {man:word} lets the ball by": "let the ball by with {man}",
 }  # fmt: skip
-"""What is done without dice where it can be, else with those that stand after a colon."""
+"""Sentences whose dice, if any, come after a colon."""
 
 ALWAYS_ROLLED = {
     "{who:seat}'s {man:word} moves to {to:word}": "move {man} to {to}",
     "{who:seat}'s {man:word} steps to {step:word} and intercepts, fouling {other:seat}'s {foul:word}":
         "intercept with {man} stepping to {step}, fouling {foul}",
 }  # fmt: skip
-"""What is said here with its dice only; a move without them is a sentence of all rulesets."""
+"""Sentences that always have dice; those without dice are shared by all rulesets."""
 
 
 def _deed(words: str) -> Callable[..., None]:
-    """Return the step that asks for an action in these words, and has the dice come if there are any."""
+    """Return the step that requests an action in these words, with dice if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
@@ -60,7 +60,7 @@ def _deed(words: str) -> Callable[..., None]:
 
 
 def _check_sides(table: Table, parts: dict[str, str]) -> None:
-    """The men of a drafted position are those of the sides whose they are said to be."""
+    """Raise `Misused` if a drafted man is not of the side that the sentence states."""
     if "position" not in table.given or table.given.get("new"):
         return
     if "man" in parts:
@@ -78,7 +78,7 @@ for _pattern, _words in {**ROLLS, **ALWAYS_ROLLED}.items():
 
 @when("the coaches pick in turn")
 def _picks(table: Table, rows: list[list[str]]) -> None:
-    """A row of coaches and a row of the men they pick, in this order."""
+    """Pick men, from a row of coaches and a row of men, in this order."""
     for who, man in zip(*rows, strict=True):
         do(table, who, action_of(f"pick {man}"))
 
@@ -95,5 +95,5 @@ def _roll_off(table: Table, dice: str) -> None:
 
 @when("chance tries to {action}")
 def _chance_tries(table: Table, action: str) -> None:
-    """What a coach does, by the seat that rolls the dice."""
+    """Try an action of a coach as the seat `chance`, which rolls the dice."""
     do(table, "chance", action_of(action))
