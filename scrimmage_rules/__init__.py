@@ -1,17 +1,17 @@
-"""Executable rulebooks of four games called Scrimmage, and a kit that judges other implementations of them.
+"""Executable rulebooks of four games called Scrimmage, and a conformance kit that judges other implementations.
 
-What programs may build on is offered here, and described in `scrimmage_rules.library`. It is loaded when it is first
-asked for: `import scrimmage_rules` by itself loads nothing.
+The public names are those of `scrimmage_rules.library`, which describes them. Each is loaded on first use: `import
+scrimmage_rules` by itself loads nothing.
 """
 
 __version__ = "0.3.0"
 
 
 def __getattr__(name: str) -> object:
-    """A public name, from the library, which alone lists them: `__all__` is a name that is asked for like this too."""
+    """Return a public name from the library, which alone lists them; `__all__` arrives here too."""
     from importlib.util import find_spec  # noqa: PLC0415  (as below)
 
-    if find_spec(f"{__name__}.{name}") is None:  # a module is found by whoever imports it
+    if find_spec(f"{__name__}.{name}") is None:  # an import statement finds a module itself
         from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
 
         if name == "__all__":
@@ -22,7 +22,7 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What a notebook offers."""
+    """Return the names that a notebook offers."""
     from scrimmage_rules import library  # noqa: PLC0415  (the command starts without it)
 
     return [*library.__all__, "__version__"]

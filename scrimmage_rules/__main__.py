@@ -1,4 +1,4 @@
-"""`python -m scrimmage_rules` is the command `scrimmage`."""
+"""Entry point of `python -m scrimmage_rules`, which is the command `scrimmage`."""
 
 import sys
 

@@ -1,8 +1,8 @@
-"""The list of rulesets, and the only door from above into the games: each is imported when it is first asked for.
+"""The list of rulesets, and the only access from other packages to the games, each imported on first use.
 
-A game has one name: `card-football` on the wire, `card_football` as a package, a folder of features, a vocabulary and
-a page. So whoever needs a part of a game asks here, and knows no game by its name. A ruleset of another package has
-all its parts in that package, and is found by the same names.
+A game has one name: `card-football` in the protocol, `card_football` as a package, a folder of features, a vocabulary
+and a page. Code that needs a part of a game calls this module, and knows no game by name. A ruleset of another package
+has all its parts in that package, under the same names.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.ruleset_plugins import entry_points
 
 RULESETS = ("card-football", "tactical-soccer", "computer-football", "tactical-football")
-"""The ids of the rulesets of this project, which its suite is about."""
+"""The ids of the rulesets of this project."""
 
 
 def folder_of(ruleset_id: str) -> str:
-    """The name of a ruleset where a hyphen cannot stand: of its package, its features, and its modules elsewhere."""
+    """Return the name of a ruleset without hyphens: of its package, its features, and its modules elsewhere."""
     return ruleset_id.replace("-", "_")
 
 
 def id_of(folder: str) -> str:
-    """Return the ruleset to which a folder of that name belongs."""
+    """Return the ruleset of a folder of that name."""
     return folder.replace("_", "-")
 
 
@@ -47,14 +47,14 @@ def _others() -> Mapping[str, entry_points.Installed | Unusable]:
 
 
 def playable() -> tuple[str, ...]:
-    """The ids of all rulesets that can be played: those of this project, then those of other installed packages."""
+    """Return the ids of all rulesets that can be played: those of this project, then those of installed packages."""
     return (*RULESETS, *(name for name, each in _others().items() if isinstance(each, entry_points.Installed)))
 
 
 def left_out(*, in_command: bool = False) -> list[str]:
-    """What is wrong with installed rulesets that cannot be used, a line for each.
+    """Return one line for each installed ruleset that is unusable, with the reason.
 
-    The first call of a command says so, so that no package ends it or speaks for it.
+    The first call in a command imports them with protection, so that no package ends it or prints for it.
     """
     with entry_points.importing_in_command() if in_command else nullcontext():
         _others()
@@ -74,9 +74,9 @@ def _other(ruleset_id: str) -> entry_points.Installed:
 
 
 class Home(NamedTuple):
-    """Where the parts of a ruleset are.
+    """The places of the parts of a ruleset.
 
-    `package` and `folder` hold its rules, `vocabulary` and `room` are the modules of its sentences and of its part of
+    `package` and `folder` contain its rules, `vocabulary` and `room` are the modules of its sentences and its pages on
     the site, `data` finds its `features` and its `conformance`, and `version` is that of its suite.
     """
 
@@ -89,7 +89,7 @@ class Home(NamedTuple):
 
 
 def home(ruleset_id: str) -> Home:
-    """Where the parts of a ruleset are; raises as `ruleset` does."""
+    """Return the places of the parts of a ruleset; raises as `ruleset` does."""
     if ruleset_id in RULESETS:
         name = folder_of(ruleset_id)
         words, room = f"scrimmage_rules.kit.scenarios.vocabulary.{name}", f"scrimmage_rules.site.{name}"
@@ -110,7 +110,7 @@ def version_of(ruleset_id: str) -> str:
 
 @cache
 def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
-    """The ruleset of this id; raises `UnknownName`, or `Unusable` for one that is installed and cannot be used."""
+    """Return the ruleset of this id; raises `UnknownName`, or `Unusable` for an installed ruleset with an error."""
     if ruleset_id not in RULESETS:
         return _other(ruleset_id).ruleset
     found: Ruleset[Any, Any] = import_module(home(ruleset_id).package).RULESET
@@ -118,7 +118,7 @@ def ruleset(ruleset_id: str) -> Ruleset[Any, Any]:
 
 
 def part(ruleset_id: str, module: str, name: str) -> Any:
-    """What a module of a ruleset has under a name; raises `Unusable` where there is no such module or name."""
+    """Return a value from a module of a ruleset by name; raises `Unusable` if the module or the name is missing."""
     try:
         return getattr(import_module(module), name)
     except (ModuleNotFoundError, AttributeError) as fault:
@@ -135,28 +135,28 @@ def draws(ruleset_id: str) -> bool:
 
 @cache
 def pictures(ruleset_id: str) -> Mapping[str, Callable[..., str]]:
-    """What a ruleset can draw, each as an SVG text: `board(rules, position)`, and what else its table has."""
+    """Return the pictures of a ruleset as SVG functions: `board(rules, position)`, and other components."""
     drawn: Mapping[str, Callable[..., str]] = part(ruleset_id, f"{home(ruleset_id).package}.pictures", "PICTURES")
     return drawn
 
 
 @cache
 def judgement(ruleset_id: str) -> Judgement[Any, Any]:
-    """What a ruleset tells its players: what may lie behind a view, and what is good; `Unusable` if it does not."""
+    """Return a ruleset's support for players: hidden states and prospects; raises `Unusable` if it has none."""
     found: Judgement[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.heuristics", "JUDGEMENT")
     return found
 
 
 @cache
 def learning(ruleset_id: str) -> Learning[Any, Any]:
-    """Views and actions of a ruleset as numbers, for programs that learn; `Unusable` if it does not say."""
+    """Return a ruleset's encoding of views and actions as numbers; raises `Unusable` if it has none."""
     found: Learning[Any, Any] = part(ruleset_id, f"{home(ruleset_id).package}.feature_encoding", "LEARNING")
     return found
 
 
 @cache
 def replays(ruleset_id: str) -> Replays | None:
-    """What a ruleset that is played in plays offers for its recorded games; None for the others."""
+    """Return a ruleset's support for replays by plays, or None if it has no plays."""
     module = f"{home(ruleset_id).package}.replays"
     if find_spec(module) is None:
         return None

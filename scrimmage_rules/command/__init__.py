@@ -1,1 +1,1 @@
-"""The command `scrimmage`: its verbs, their options and help, and everything that it prints."""
+"""Command line `scrimmage`: verbs, options, help, and all printed output."""

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 MANY = "append"
-"""The `action` of an option that may be given several times."""
+"""The `action` of an option that may be repeated."""
 
 GIVEN = "given_options"
-"""Where a namespace keeps the options that were given, with their values."""
+"""The name under which a namespace stores the given options with their values."""
 
 SORTS = {"sort": "kind of file", "what": "list"}
-"""Words for arguments with fixed choices that are named differently in the code."""
+"""Words for arguments with fixed choices whose names in the code differ."""
 
 
 class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public class to extend for this)
-    """Store the one value of an option, and refuse a second value: it would replace the first one unseen."""
+    """An action that stores the one value of an option and refuses a second value, which would replace the first."""
 
     def __call__(
         self,
@@ -47,10 +47,10 @@ def _as_typed(value: Any) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser with these options; its errors show arguments as text, and propose the name that was probably meant."""
+    """A parser with these options; its errors quote arguments as text, and suggest the nearest valid name."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
-        """Options store one value unless their `action` says otherwise."""
+        """Make options store one value unless their `action` differs."""
         super().__init__(*arguments, **named)
         for name in (None, "store"):
             self.register("action", name, Once)

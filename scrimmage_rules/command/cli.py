@@ -1,4 +1,4 @@
-"""The command `scrimmage`, thin: arguments in, calls of the kit, text out, and an exit code that is documented.
+"""Entry point of the command `scrimmage`: it parses arguments, calls the kit, and returns the exit code.
 
 Without arguments it prints its help and ends with 0, as other commands with verbs do.
 
@@ -19,7 +19,7 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 EXTRAS = {"gherkin": "suite", "parse": "suite", "argcomplete": "completion"}
-"""The extra of this package that brings a library which is not installed with the command alone."""
+"""The extra of this package that installs an optional library."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -75,7 +75,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
-    """Return a library that is not there because its extra was not asked for; any other is a fault of ours."""
+    """Report a library whose extra is not installed, and return 2; any other missing module is a bug."""
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     if extra is None:
         raise fault
@@ -88,7 +88,7 @@ def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
 
 
 def _unusable(fault: OSError) -> int:
-    """Files are named by whoever reads and writes them, so one without a name is the output."""
+    """Report an unreadable file, or a failure of standard output if the error names no file."""
     if fault.filename is None:
         terminal.give_up_output()
         terminal.complain(f"standard output: {fault.strerror}; redirect standard output to a file")

@@ -1,7 +1,6 @@
-"""The values that a shell completes at each place of the command line.
+"""Values that a shell completes at each place of the command line.
 
-argcomplete asks the parser of the command itself, so that verbs and options need no list of their own; here are the
-values that are no fixed choice.
+argcomplete gets verbs and options from the parser of the command. This module has the values without fixed choices.
 """
 
 from __future__ import annotations
@@ -26,11 +25,11 @@ from scrimmage_rules.kit.running.selection import facets_of
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]
-"""What may stand in a place, of these rulesets, where so much of it is typed already."""
+"""A function that returns the values for a place, for these rulesets and the text typed so far."""
 
 
 def complete(parser: argparse.ArgumentParser) -> None:
-    """Answer the shell, which asks by its environment, and end. Where nobody asks nothing happens."""
+    """Answer a completion request from the shell's environment, and end; do nothing without a request."""
     for verb, its_parser in verbs_of(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
             its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
@@ -73,7 +72,7 @@ def _ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
 
 
 def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
-    """Yield an ambiguity, and once it is there, its readings."""
+    """Yield the ambiguities, and after a whole ambiguity its readings."""
     name, equals, _ = typed.partition("=")
     books = [ruleset(each).rulebook for each in rulesets]
     if not equals:
@@ -84,7 +83,7 @@ def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
 
 
 def _cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
-    """Return the names of cases a part at a time, as folders are: there are thousands."""
+    """Return the names of cases one path part at a time, because there are thousands."""
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
     return dict.fromkeys(_beginning(name, parts) for name in names if name.startswith(typed))
@@ -119,4 +118,4 @@ VALUES: dict[str, Values] = {
     "since": lambda _rulesets, _typed: [each.version for each in read_releases()],
     "command": lambda _rulesets, typed: FilesCompleter()(typed),
 }
-"""By the name of the argument, with its verb before it where another verb has one of that name."""
+"""The values by the name of the argument, after its verb where two verbs share a name."""

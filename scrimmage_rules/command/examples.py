@@ -1,4 +1,4 @@
-"""What `scrimmage VERB --help` ends with: examples, which a test runs, and the exit codes of the verb."""
+"""The end of `scrimmage VERB --help`: examples, which a test runs, and the exit codes of the verb."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "completion": ("scrimmage completion bash",),
     "check": ("scrimmage check position position.json --ruleset card-football",),
 }
-"""The files in them are made by whoever tries them: a report by `--json`, a file of cases by `fuzz`."""
+"""Files in the examples come from other commands: a report from `--json`, a file of cases from `fuzz`."""
 
 TAKING_AN_ADAPTER = ("verify", "doctor", "fuzz", "campaign", "repro")
 NAMED_FIRST = {"repro": "repro FILE", "campaign": "campaign lockstep"}

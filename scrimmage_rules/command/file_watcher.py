@@ -1,8 +1,8 @@
-"""Which files a run is repeated for, and the wait until one of them is another.
+"""Watched files of a run, and the wait until one of them changes.
 
-They are looked at again and again, and no library is asked to tell of changes: an adapter and its engine are a few
-dozen files, which takes less than a millisecond, and a look is right on every file system (what others tell of changes
-is silent on many that are shared or mounted), on every machine, and with nothing more to install.
+The files are polled without a library for notifications: an adapter and its engine are a few dozen files, and polling
+them takes less than a millisecond. It works on every file system, while notifications fail on many shared or mounted
+ones, and it needs nothing to install.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ MOST_FILES = 5_000
 LEFT_OUT = frozenset(
     {"__pycache__", "_build", "build", "dist", "node_modules", "obj", "out", "site-packages", "target", "venv"}
 )
-"""Folders in a watched one that are written by tools, as all that begin with a dot are; named, they are watched."""
+"""Folders inside a watched one that tools write, like all whose name starts with a dot; a named one is watched."""
 
 Seen = dict[Path, tuple[int, int, int]]
-"""Each file with what tells it from another of its name: when it was written, its size, and which one it is."""
+"""The modification time, size and inode number of each file."""
 
 
 def places_of(command: Sequence[str]) -> tuple[Path, ...]:
-    """Where the files of a command are: the folders of those it names, or else the folder it is started in.
+    """Return the places of a command's files: the folders of those it names, or else the working folder.
 
-    The program itself counts only where it is all that is named: before a script stands an interpreter. Of a program
-    that lies in a folder for tools, that one is watched and the folder of its sources, and nothing else of the former.
+    The program itself counts only if the command names nothing else: an interpreter precedes its script. For a program
+    in a folder that tools write, only that file's folder and the folder of its sources are watched.
     """
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
@@ -47,9 +47,9 @@ def _places_of_one(path: Path) -> tuple[Path, ...]:
 
 
 def _sources_of(folder: Path) -> Path:
-    """The folder itself, or if a tool has written it the one in which that tool works.
+    """Return the folder itself, or for one that a tool has written, the folder in which that tool works.
 
-    A folder outside the current one may lie in `/opt/build` by chance: its tool works in a folder with files.
+    A folder outside the current one may be in `/opt/build` by chance: its tool works in a folder with files.
     """
     here = folder if not folder.is_absolute() else _seen_from_here(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
@@ -59,7 +59,7 @@ def _sources_of(folder: Path) -> Path:
 
 
 def _holds_files(folder: Path) -> bool:
-    """Return whether files that people write are in a folder."""
+    """Return whether a folder contains files that people write."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
@@ -75,7 +75,7 @@ def _is_written_by_tools(name: str) -> bool:
 
 
 def check_places(places: Collection[Path]) -> None:
-    """Raise `MalformedData` for a place that does not exist, unless it is yet to be built, or that holds too much."""
+    """Raise `MalformedData` for a place that is too large, or that does not exist and is not a future build folder."""
     for place in places:
         if not place.exists() and _sources_of(place.parent) == place.parent:
             raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
@@ -83,7 +83,7 @@ def check_places(places: Collection[Path]) -> None:
 
 
 def look(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
-    """Return the files below these places as they are now; `without` are files that the run itself writes."""
+    """Return the present files below these places; `without` are files that the run itself writes."""
     seen: Seen = {}
     own = {path.absolute() for path in without}
     for path in (path for place in places for path in _files(place)):
@@ -96,12 +96,12 @@ def look(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
 
 
 def changed(before: Seen, now: Seen) -> list[Path]:
-    """The files that are new, gone or other than before."""
+    """Return the files that are new, removed or changed."""
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
 def wait(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
-    """The files that are other than before, once there are any and nobody goes on writing them."""
+    """Wait until files have changed and stay unchanged for one interval, and return the changed files."""
     now = look(places, without)
     while not changed(before, now):
         time.sleep(LOOK_SECONDS)
@@ -124,7 +124,7 @@ def _files(place: Path) -> Iterator[Path]:
 
 
 def _state(path: Path) -> Seen:
-    """What there is of a file; nothing of one that is gone meanwhile."""
+    """Return the state of a file; empty if it was removed meanwhile."""
     try:
         found = path.stat()
     except OSError:

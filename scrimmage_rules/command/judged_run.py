@@ -45,7 +45,7 @@ def selection_of(options: argparse.Namespace, fresh: Fresh | None = None) -> Sel
 
 
 def choose_cases(selection: Selection) -> Chosen:
-    """Read the options of a selection, and report the cases of an earlier report that were retired since."""
+    """Read the options of a selection, and print the retired cases that an earlier report contains."""
     cases = selected_cases(selection)
     for line in retired_failures(selection):
         terminal.complain(line)
@@ -72,7 +72,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
 
 
 def _outputs(options: argparse.Namespace) -> dict[str, Path]:
-    """The files of the reports by their forms; raises `MalformedData` or `Unwritable` where one cannot be written."""
+    """Return the files of the reports by format; raises `MalformedData` or `Unwritable` for an invalid one."""
     named = {form: getattr(options, form) for form in FORMS}
     check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
     for form, name in named.items():
@@ -85,7 +85,7 @@ def _outputs(options: argparse.Namespace) -> dict[str, Path]:
 
 
 def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
-    """Return the same again and again, until it is interrupted."""
+    """Judge again after each change of a file until an interruption, and return the exit code."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")
@@ -100,7 +100,7 @@ def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths
 
 
 def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
-    """The list of known failures; it may be put right only where every case is run, and where it can be written."""
+    """Return the list of known failures; an update needs a run of all cases and a writable file."""
     path = Path(options.known) if options.known else None
     if not options.fix:
         return KnownFile(path)
@@ -116,7 +116,7 @@ def _report(
     options: argparse.Namespace, cases: Chosen, known: KnownFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
-    """Judge, with progress on standard error."""
+    """Judge the cases with progress on standard error, and return the report."""
     progress = RunProgress(cases)
 
     def step(result: CaseResult) -> None:
@@ -150,7 +150,7 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
 
 
 def random_seed(options: argparse.Namespace) -> int:
-    """Return the seed that is given, or a random one."""
+    """Return the given seed, or a random one."""
     seed: int | None = options.seed
     return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed
 

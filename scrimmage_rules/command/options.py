@@ -84,12 +84,12 @@ def add_variant_options(verb: Parser) -> None:
 
 
 def parse_positive(text: str) -> int:
-    """Return the whole number of 1 or more that an argument gives."""
+    """Return the whole number of at least 1 in an argument."""
     return _parse_whole_number(text, 1)
 
 
 def parse_count(text: str) -> int:
-    """Return the whole number of 0 or more that an argument gives."""
+    """Return the whole number of at least 0 in an argument."""
     return _parse_whole_number(text, 0)
 
 
@@ -101,14 +101,14 @@ def _parse_whole_number(text: str, minimum: int) -> int:
 
 
 def parse_filename(text: str) -> str:
-    """Return the name of a file that an argument gives."""
+    """Return the file name in an argument."""
     if not text:
         raise _argument_error("expected a file name, got ''")
     return text
 
 
 def parse_seconds(text: str) -> float:
-    """Return the number of seconds that an argument gives."""
+    """Return the number of seconds in an argument."""
     try:
         number = float(text)
     except ValueError:

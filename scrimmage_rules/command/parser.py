@@ -1,4 +1,4 @@
-"""The parser of the command line: every verb by name and summary, and the arguments of the verb that is called."""
+"""The parser of the command line: every verb with its summary, and the arguments of the called verb."""
 
 from __future__ import annotations
 

@@ -9,14 +9,14 @@ from scrimmage_rules.kit.running.selection import Chosen
 
 PROGRESS_SECONDS = 2.0
 TICK = 0.1
-"""Seconds between two changes of a line on a terminal."""
+"""Minimum seconds between two updates of a line on a terminal."""
 
 
 class RunProgress:
-    """A count on standard error: in place on a terminal, a line every few seconds elsewhere."""
+    """The number of judged cases on standard error: updated in place on a terminal, every few seconds elsewhere."""
 
     def __init__(self, cases: Chosen) -> None:
-        """Take the cases of the run."""
+        """Start with no case judged."""
         self._cases, self._done, self._last = cases, 0, time.monotonic()
         self._terminal = sys.stderr.isatty()
 
@@ -43,12 +43,12 @@ class SearchProgress:
         self.judged, self._last, self._terminal = 0, time.monotonic(), sys.stderr.isatty()
 
     def judge(self, judged: int) -> None:
-        """Say how many cases have been judged."""
+        """Show the number of cases that have been judged."""
         self.judged = judged
         self._say(f"{judged} generated cases judged")
 
     def shrink(self, tried: int) -> None:
-        """Say how many smaller cases have been tried."""
+        """Show the number of smaller cases that have been tried."""
         self._say(f"shrinking the difference: {tried} smaller cases tried")
 
     def _say(self, line: str) -> None:

@@ -1,4 +1,4 @@
-"""The rules that the options --edition and --reading describe, and files of JSON."""
+"""The rules that the options --edition and --reading select, and JSON files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command says: every line is put out here, so that nothing a line quotes can be more than text on it."""
+"""Output of the command: every line is printed here, so that quoted text cannot control the terminal."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ COLOUR = re.compile(r"(\x1b\[[0-9;]*m)")
 
 
 class NoOutput(ScrimmageError):
-    """Standard output is closed."""
+    """A closed standard output."""
 
     def __init__(self) -> None:
-        """Written to, its number could by then belong to a file."""
+        """Describe the error without writing: the number of the closed stream may belong to a file by now."""
         super().__init__("standard output is closed; redirect it, for example to /dev/null")
 
 
 def prepare_streams() -> None:
-    """Make the streams fit to be used whatever the command was started with; `NoOutput` if there is none to use.
+    """Make the standard streams usable; raises `NoOutput` if standard output is closed.
 
-    Where standard input or standard error is closed, nothing is read and nothing is heard. What the encoding of the
-    output cannot say is written out as an escape.
+    A closed standard input is empty, and a closed standard error discards messages. Characters that the encoding of the
+    output lacks are escaped.
     """
     for number, stream in ((0, sys.stdin), (2, sys.stderr)):
         if stream is None:
@@ -40,36 +40,36 @@ def prepare_streams() -> None:
 
 
 def say(line: str = "") -> None:
-    """One line on standard output."""
+    """Print one line on standard output."""
     print(printable(line))
 
 
 def draw(picture: str) -> None:
-    """Lines of text with the colours they have, and nothing else that is not text; seen at once."""
+    """Print lines of text with their colours but without other control characters, and flush."""
     for line in picture.removesuffix("\n").split("\n"):
         print("".join(each if COLOUR.fullmatch(each) else printable(each) for each in COLOUR.split(line)))
     sys.stdout.flush()
 
 
 def clear_screen() -> None:
-    """An empty screen."""
+    """Clear the screen."""
     print("\x1b[H\x1b[2J", end="")
 
 
 def send(content: bytes) -> None:
-    """Write a document to standard output; control characters in it are escaped as JSON has it."""
+    """Write a document to standard output, with control characters escaped as in JSON."""
     sys.stdout.flush()
     sys.stdout.buffer.write(printable_json(content))
 
 
 def complain(problem: str) -> None:
-    """One line on standard error; where nobody can hear it, nothing."""
+    """Print one line on standard error; do nothing if it is closed."""
     with contextlib.suppress(OSError):
         print(f"scrimmage: {printable(problem)}", file=sys.stderr)
 
 
 def give_up_output() -> None:
-    """What is still to be flushed at the end goes nowhere."""
+    """Discard output that is still buffered when the program ends."""
     _redirect_to_null(sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""`scrimmage verify --watch`: judged again whenever a file changes, what failed first, everything on one screen."""
+"""`scrimmage verify --watch`: a rerun after each change of a file, failed cases first, on one screen."""
 
 from __future__ import annotations
 
@@ -23,12 +23,14 @@ from scrimmage_rules.kit.running.verification import Report
 NAMED_FILES = 3
 
 Judge = Callable[[Collection[str], Callable[[CaseResult], None]], tuple[Report, list[str]]]
-"""Judges once, cases of these ids first, and tells each result as it comes; with the complaints about what could not
-be written. Raises `CannotStart`."""
+"""A function that judges once, with the cases of these ids first, and passes on each result as it arrives.
+
+It returns the report with complaints about files that were not written. Raises `CannotStart`.
+"""
 
 
 class Watch(NamedTuple):
-    """What is judged again: the files, those that the run writes itself, the command, and the cases."""
+    """The watched files, the files that the run writes itself, the command, and the cases."""
 
     places: Sequence[Path]
     own: Collection[Path]
@@ -37,14 +39,14 @@ class Watch(NamedTuple):
 
 
 class _FirstCases:
-    """What becomes of the cases that failed last time; once all of them are judged, it is shown."""
+    """The new results of the cases that failed last time, shown once all of them are judged."""
 
     def __init__(self, watch: Watch, ids: Collection[str]) -> None:
         self._watch, self._ids, self._left = watch, frozenset(ids), len(ids)
         self._failing: list[CaseResult] = []
 
     def seen(self, result: CaseResult) -> None:
-        """Note a result; that of the last of these cases draws the screen."""
+        """Store a result; after the last of these cases, draw the screen."""
         if result.id not in self._ids:
             return
         self._left -= 1
@@ -59,7 +61,7 @@ class _FirstCases:
 
 
 def watch_and_judge(watch: Watch, judge: Judge) -> int:
-    """Judge, and again after each change, until a signal ends it; its exit code says which, as that of any command."""
+    """Judge, and again after each change, until a signal; the exit code names the signal."""
     file_watcher.check_places(watch.places)
     failed: Collection[str] = ()
     head = "the first run"
@@ -75,7 +77,7 @@ def watch_and_judge(watch: Watch, judge: Judge) -> int:
 
 
 def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
-    """One run on the screen; the cases that failed in it. What cannot be started has judged nothing anew."""
+    """Judge once, show the result, and return the ids of the failed cases; the given ids if no adapter starts."""
     foot = _watched_files(watch)
     try:
         report, complaints = judge(failed, _FirstCases(watch, failed).seen)
@@ -94,7 +96,7 @@ def _watched_files(watch: Watch) -> str:
 
 
 def _first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
-    """The first failure in full: the screen has room for one."""
+    """Yield the first failure in full: the screen has space for one."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
         yield ""
@@ -109,7 +111,7 @@ def _name_files(files: Sequence[Path]) -> str:
 
 
 def _show_lines(lines: Sequence[str]) -> None:
-    """These lines alone on a terminal; one after the other elsewhere."""
+    """Show these lines alone on a terminal; print them in order elsewhere."""
     if sys.stdout.isatty():
         terminal.clear_screen()
         columns, rows = shutil.get_terminal_size()
@@ -120,7 +122,7 @@ def _show_lines(lines: Sequence[str]) -> None:
 
 
 def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """As much of these lines as a screen holds, where a long one goes on in the next row; the middle is left out."""
+    """Return the lines that fit on a screen with long lines wrapped; the middle is left out."""
     told = list(map(printable, lines))
     if sum(_count_rows(line, columns) for line in told) <= rows:
         return told
@@ -130,7 +132,7 @@ def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
 
 
 def _first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
-    """As many of the first lines as these rows hold."""
+    """Return the first lines that fit in these rows."""
     used = accumulate(_count_rows(line, columns) for line in lines)
     return [line for line, row in zip(lines, used, strict=True) if row <= rows]
 

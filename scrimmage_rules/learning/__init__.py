@@ -1,6 +1,6 @@
-"""Learning environments: the four games by PettingZoo's interface for agents that act in turn.
+"""Learning environments: the four games in the PettingZoo interface for agents that act in turn (AEC).
 
-They need the extra `learning`: PettingZoo, Gymnasium and NumPy. Without it this package can still be imported, and
+They need the extra `learning`: PettingZoo, Gymnasium and NumPy. Without it this package can be imported, and
 `environment` raises `ExtraMissing`.
 """
 
@@ -34,13 +34,13 @@ def environment(
     settings: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
 ) -> Environment:
-    """Return a game as an environment; what is agreed is agreed as by `open_ruleset`.
+    """Return a game as an environment; the options are those of `open_ruleset`.
 
-    `reward` is that of the result, 1 for the winner and -1 for the loser at the end, or that of the score, the points
-    that a seat gains on the other whenever it does. After `most` actions of the agents a game is cut off.
+    With `reward="result"`, the winner gets 1 and the loser -1 at the end. With `reward="score"`, each seat gets the
+    points that it gains on the other. After `most` actions of the agents a game is truncated.
 
-    Raises `ExtraMissing` where the extra is not installed, `UnknownName` for another reward, `MalformedData` for less
-    than one action, and what `open_ruleset` raises.
+    Raises `ExtraMissing` if the extra is not installed, `UnknownName` for an unknown reward, `MalformedData` for fewer
+    than one action, and the errors of `open_ruleset`.
 
     Examples:
         >>> from scrimmage_rules.learning import environment
@@ -60,7 +60,7 @@ def environment(
 
 
 def __getattr__(name: str) -> Any:
-    """Raise `ExtraMissing` for `Environment`, which is not here without the extra."""
+    """Raise `ExtraMissing` for `Environment`, which needs the extra."""
     if name == "Environment":
         raise ExtraMissing
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""A game as an environment of PettingZoo: agents act in turn, each on what its seat may see."""
+"""A game as a PettingZoo environment: agents act in turn, each on the view of its seat."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ Observation = dict[str, Any]
 
 
 def _action_index(number: object) -> int:
-    """The number of an action, which may be one of NumPy; what is no whole number is that of no action."""
+    """Return the number of an action (NumPy integers count), or -1 for any other value."""
     return index(number) if isinstance(number, SupportsIndex) else -1
 
 
 OF_AN_EPISODE = {"game", "acted", "agents", "agent_selection", "rewards", "terminations", "truncations", "infos"}
-"""What an environment has from its first `reset` on."""
+"""Attributes of an environment that exist only after the first `reset`."""
 
 MADE_ANEW = ("_numbers", "_layout", "_listed")
-"""What is not sent to other processes."""
+"""Attributes that are not sent to other processes."""
 
 NOTHING_LISTED: tuple[Game | None, str, dict[int, Choice]] = (None, "", {})
 
 
 class Environment(AECEnv):
-    """One game after the other between two agents, who are called as the seats are.
+    """An environment of one game after another between two agents, named like the seats.
 
-    `rules`, `reward` and `most` are as `environment` was given them. `names` says what each entry of an observation is.
-    `number_of` and `choice_of` go from what a seat may do to the number of an action and back. Chance is drawn between
-    the actions, from the seed of `reset`. From then on `game` is the game as it stands, secrets included, and `acted`
-    the number of actions of the agents; before it they raise `NotReset`, as all does that tells of an episode.
+    `rules`, `reward` and `most` are the arguments of `environment`. `names` has the meaning of each entry of an
+    observation. `number_of` and `choice_of` convert between an action and its number. Chance is drawn between the
+    actions, from the seed of `reset`. After `reset`, `game` is the present game, secrets included, and `acted` the
+    number of actions of the agents. Before it, these and all other attributes of an episode raise `NotReset`.
     """
 
     rules: Rules
@@ -54,7 +54,7 @@ class Environment(AECEnv):
     acted: int
 
     def __init__(self, rules: Rules, reward: str, most: int | None) -> None:
-        """`learning.environment` makes one."""
+        """Start without an episode; `learning.environment` calls this."""
         super().__init__()
         self.metadata = {
             "name": f"{rules.ruleset.replace('-', '_')}_v0",
@@ -75,11 +75,11 @@ class Environment(AECEnv):
         self.action_spaces = {agent: Discrete(many) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
-        """Numbers from -1 to 1 that say what the seat may see, and a mask of what it may do."""
+        """Return the space of observations: numbers from -1 to 1 for the seat's view, and a mask of legal actions."""
         return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        """Return the number of an action among all that the game can have."""
+        """Return the space of actions: one number for each action that the game can have."""
         return self.action_spaces[self._agent(agent)]
 
     def _agent(self, name: str) -> str:
@@ -88,17 +88,17 @@ class Environment(AECEnv):
         return name
 
     def __getattr__(self, name: str) -> Any:
-        """What is not there before `reset`."""
+        """Raise `NotReset` for an attribute that does not exist before `reset`."""
         if name in OF_AN_EPISODE:
             raise NotReset
         raise AttributeError(f"the environment has no {name!r}")
 
     def __getstate__(self) -> dict[str, Any]:
-        """What other processes are sent."""
+        """Return the state to send to other processes."""
         return {name: value for name, value in self.__dict__.items() if name not in MADE_ANEW}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """An environment that another process has sent."""
+        """Restore an environment from another process."""
         self.__dict__.update(state)
         self._numbers = learning(self.rules.ruleset)
         self._layout = self._numbers.layout(self.rules.resolved)
@@ -107,7 +107,7 @@ class Environment(AECEnv):
     # ---- an episode
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed and the same actions give the same game."""
+        """Start a new game; the same seed and the same actions give the same game."""
         del options
         if seed is not None:
             self._seeds = Random(seed)  # noqa: S311
@@ -122,14 +122,14 @@ class Environment(AECEnv):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        """What the seat may see now, and what it may do."""
+        """Return the present view of the seat, and the mask of its legal actions."""
         view = self.game.view(self._agent(agent)).value
         mask = np.zeros(self.action_spaces[agent].n, np.int8)
         mask[list(self._choices(agent))] = 1
         return {"observation": np.array(self._layout.entries(view), np.float32), "action_mask": mask}
 
     def step(self, action: Any) -> None:
-        """The agent whose turn it is does this; chance follows, and it is the next one's turn."""
+        """Perform an action of the present agent, then chance; the next agent is the next seat that may act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -143,12 +143,12 @@ class Environment(AECEnv):
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Do nothing: there is nothing to close."""
 
     # ---- between the actions of agents
 
     def _go_on(self) -> None:
-        """Chance does what is due to it; then the first seat that may act is the agent."""
+        """Perform pending chance, then set the agent to the first seat that may act."""
         while (choices := self.game.legal()) and choices[0].seat == CHANCE_SEAT:
             self.game = self.game.apply(*draw_one(self._dice, choices), chance=self._dice)
         over, cut = not choices, self.most is not None and self.acted >= self.most
@@ -157,12 +157,12 @@ class Environment(AECEnv):
         self.agent_selection = choices[0].seat if choices else self.agents[0]
 
     def _lead(self) -> float:
-        """Points that the first agent is ahead."""
+        """Return the lead of the first agent in points."""
         first, second = self.possible_agents
         return self._numbers.score(self.game.position, first) - self._numbers.score(self.game.position, second)
 
     def _reward(self, before: float) -> None:
-        """What the first agent has gained on the second, which has lost as much; or the result."""
+        """Set the rewards: the points that the first agent gained on the second, or the result."""
         gained = self._lead() - before
         if self.reward == "result":
             result = self.game.result()
@@ -180,7 +180,7 @@ class Environment(AECEnv):
         return self._first[type(action)] + self._numbers.within(self.rules.resolved, self.game.position, action)
 
     def choice_of(self, agent: str, number: int) -> Choice:
-        """What the number of an action means now; `NotLegal` for what the agent may not do."""
+        """Return the action of a number; raises `NotLegal` if the agent may not perform it now."""
         may = self._choices(self._agent(agent))
         found = may.get(_action_index(number))
         if found is None:
@@ -188,7 +188,7 @@ class Environment(AECEnv):
         return found
 
     def _choices(self, agent: str) -> dict[int, Choice]:
-        """What a seat may do, by the numbers of actions; kept, since it is shown first and asked again for a step."""
+        """Return the legal actions of a seat by number, cached because a mask and a step both need them."""
         game, seat, listed = self._listed
         if game is not self.game or seat != agent:
             listed = {self.number_of(choice): choice for choice in self.game.legal(agent)}

@@ -1,9 +1,9 @@
-"""The public interface: open a ruleset, play it, and ask it.
+"""Public interface: open a ruleset, play it, and query it.
 
-These names, their parameters and the fields of their values are all that is promised to programs built on this
-package; `import scrimmage_rules` offers the same. Whatever is not listed here belongs to the project itself and may
-change in every version. Values are immutable: nothing that is done with a game changes it, an action gives another one.
-Plain data that is handed out (views, positions, facts) is a copy, or to be read only.
+Only these names, their parameters and the fields of their values are stable for programs built on this package; `import
+scrimmage_rules` provides the same names. Everything else is internal and may change in every version. Values are
+immutable: an action returns a new game and changes nothing. Plain data in results (views, positions, facts) is a copy,
+or must only be read.
 """
 
 from scrimmage_rules.archives.archive import Archive, Entry, Listing, NameTaken, Record, Unsound

@@ -1,6 +1,7 @@
-"""What programs give to the interface, held against what is asked for before the rules see it.
+"""Checks of the arguments of public functions, before the rules see them.
 
-A type checker finds most of this. Whoever has none is told the place and the remedy in one line, as for any other data.
+A type checker finds most of these errors. Without one, the error names the place and the remedy in one line, as for any
+other data.
 """
 
 from __future__ import annotations
@@ -24,14 +25,14 @@ GENERATOR = "or a generator, such as random.Random(seed)"
 
 
 def check_text(value: object, place: str) -> str:
-    """A name as it was given, or `MalformedData` for what is no text."""
+    """Return a string unchanged; raises `MalformedData` for any other value."""
     if not isinstance(value, str):
         raise MalformedData(place, f"expected a text, got {_kind_in_words(value)}")
     return value
 
 
 def unknown_name_error(sort: str, value: object, known: Iterable[str]) -> ScrimmageError:
-    """What to raise for a name that is not among those known, or for what is no name."""
+    """Return the error for a name that is unknown, or for a value that is not a name."""
     try:
         return UnknownName(sort, check_text(value, f"$.{sort}"), known)
     except MalformedData as fault:
@@ -39,7 +40,7 @@ def unknown_name_error(sort: str, value: object, known: Iterable[str]) -> Scrimm
 
 
 def check_mapping(value: object, place: str) -> dict[str, Any]:
-    """Arguments by their names, of which there may be none."""
+    """Return arguments by name; empty for None."""
     if value is None:
         return {}
     if not isinstance(value, Mapping):
@@ -48,7 +49,7 @@ def check_mapping(value: object, place: str) -> dict[str, Any]:
 
 
 def check_number(value: object, place: str, least: int) -> int:
-    """A whole number that is not less than it can be."""
+    """Return a whole number of at least `least`; raises `MalformedData` for any other value."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         shown = _short_repr(value) if isinstance(value, int | float) else _kind_in_words(value)
         raise MalformedData(place, f"expected a whole number of at least {least}, got {shown}")
@@ -56,7 +57,7 @@ def check_number(value: object, place: str, least: int) -> int:
 
 
 def seed(value: object) -> str:
-    """Return the text that a seed of chance is written as."""
+    """Return the text form of a seed of chance."""
     if not isinstance(value, str | int):
         raise MalformedData("$.seed", f"a whole number or expected a text, got {_kind_in_words(value)}")
     try:
@@ -66,21 +67,21 @@ def seed(value: object) -> str:
 
 
 def check_paths(value: object) -> list[str]:
-    """Places of a position: a list of texts, and not one text alone."""
+    """Return places of a position from a list of strings; a single string is invalid."""
     if isinstance(value, str | bytes | AbstractSet) or not isinstance(value, Iterable):
         raise MalformedData("$.of", f"expected a list of paths such as ['/score/home'], got {_kind_in_words(value)}")
     return [check_text(each, f"$.of[{number}]") for number, each in enumerate(value)]
 
 
 def check_file_path(value: object, place: str = "$.path") -> Path:
-    """Return the name of a file or a folder."""
+    """Return the path of a file or a folder."""
     if not isinstance(value, str | PathLike):
         raise MalformedData(place, f"expected a text or a path, got {_kind_in_words(value)}")
     return Path(value)
 
 
 def position(engine: Ruleset[Any, Any], value: object) -> Any:
-    """Return the position of a game of this ruleset, as it is."""
+    """Return a position of this ruleset unchanged."""
     if type(value) is not engine.position_type:
         needed = f"expected a position of {engine.id}, got {_kind_in_words(value)}"
         raise MalformedData("$.position", f"{needed}; load plain data with `load`")
@@ -91,7 +92,7 @@ def position(engine: Ruleset[Any, Any], value: object) -> Any:
 
 
 def check_chance_script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
-    """Everything that chance brings, in order; `instead` says what else might have been given."""
+    """Return all given chance in order; `instead` names the alternative for the error."""
     if not isinstance(chance, Sequence) or isinstance(chance, str | bytes):
         raise MalformedData("$.chance", f"{SCRIPT}{instead}, not {_kind_in_words(chance)}")
     for number, each in enumerate(chance):
@@ -102,7 +103,7 @@ def check_chance_script(chance: object, instead: str = "") -> tuple[Outcome, ...
 
 
 def _check_outcome(outcome: Outcome, place: str) -> None:
-    """Raise `MalformedData` for an outcome made by hand whose fields are not of the types or sizes that they have."""
+    """Raise `MalformedData` for an outcome whose fields have wrong types or sizes."""
     for name, value in (("kind", outcome.kind), ("for", outcome.purpose), ("value", outcome.value)):
         fits = isinstance(value, str) and len(value) <= LONGEST_TEXT
         if name == "value" and isinstance(value, int) and not isinstance(value, bool):
@@ -114,7 +115,7 @@ def _check_outcome(outcome: Outcome, place: str) -> None:
 
 
 def check_generator(chance: Any) -> Generator:
-    """What draws chance: anything that has a method `random`; the class of it, which has none yet, is told apart."""
+    """Return a generator: any object with a method `random`; a class without an instance is invalid."""
     if isinstance(chance, type) or not callable(getattr(chance, "random", None)):
         raise MalformedData("$.chance", f"{SCRIPT}, {GENERATOR}, not {_kind_in_words(chance)}")
     drawing: Generator = chance
@@ -122,20 +123,20 @@ def check_generator(chance: Any) -> Generator:
 
 
 def draw_below(chance: Generator, many: int) -> int:
-    """A whole number below `many`, each as likely as the others; `MalformedData` for a generator that is none."""
+    """Return a random whole number below `many`; raises `MalformedData` for a generator with invalid numbers."""
     share = chance.random()
     try:
-        sound = bool(0 <= share < 1)
+        valid = bool(0 <= share < 1)
     except (TypeError, ValueError):
-        sound = False
-    if not sound:
+        valid = False
+    if not valid:
         needed = "a generator draws numbers from 0 up to, but not including, 1"
         raise MalformedData("$.chance", f"{needed}, not {_short_repr(share)}")
     return int(share * many)
 
 
 def _short_repr(value: object) -> str:
-    """Return a value as Python writes it, shortened; its type where it cannot be written."""
+    """Return the shortened `repr` of a value, or its type if `repr` fails."""
     try:
         return shortened(repr(value), LONGEST_TEXT)
     except Exception:  # noqa: BLE001  (a number of too many digits, or a class of the caller's own)

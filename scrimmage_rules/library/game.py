@@ -1,4 +1,4 @@
-"""A game as a value: the rules it is played by, the position now, and how it came there."""
+"""A game as an immutable value: its rules, its position, and the actions that led there."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from scrimmage_rules.rulesets import draws, pictures
 
 
 class Past(msgspec.Struct, frozen=True):
-    """How a game came to its position: the last action with its chance, and what was before it.
+    """The history of a game: the last action with its chance, and the history before it.
 
-    Without an action it is the start. It is no part of the interface.
+    Without an action it is the start. It is not part of the interface.
     """
 
     before: Past | None = None
@@ -42,11 +42,11 @@ Step = tuple[str, Any, tuple[Outcome, ...]]
 
 
 class Game(msgspec.Struct, frozen=True, eq=False):
-    """A game at one moment. `Rules.start`, `Rules.load` and `replay` make one; every action makes another.
+    """A game at one moment, made by `Rules.start`, `Rules.load` and `replay`; every action returns a new one.
 
-    `position` is everything that lies on the table: a frozen value, to be kept, compared and given to `Rules.at`; what
-    is in it is read from `save()`. `events` tells what the last action caused, or setting up. Two games are equal where
-    they are played by the same rules and their positions are equal, however they came there.
+    `position` is a frozen value to keep, to compare and to pass to `Rules.at`; `save()` returns its content as plain
+    data. `events` has the effects of the last action, or of the set-up. Two games are equal if their rules and their
+    positions are equal, regardless of the actions before.
 
     Examples:
         >>> from random import Random
@@ -70,7 +70,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.position == other.position and self.rules == other.rules
 
     def __hash__(self) -> int:
-        """Equal games have equal hashes."""
+        """Return a hash; equal games have equal hashes."""
         return hash((self.rules, canonical(self.position)))
 
     def __repr__(self) -> str:
@@ -78,7 +78,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return f"<Game of {self.rules.ruleset}, {self.position.phase}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """What other processes are sent: the past as a list, since there it may be too long to be nested."""
+        """Return the data for other processes: the past as a list, because it may be too long for nesting."""
         return _unpickle_game, (
             self.rules,
             self.position,
@@ -89,10 +89,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- whose turn it is, and what may be done
 
     def turn(self) -> Turn:
-        """Return the phase and every seat that may act now with the types of its actions, or that the game is over.
+        """Return the phase and every seat that may act now with the types of its actions, or the end of the game.
 
-        Several seats are pending where both choose in secret; `chance` is a seat too. Raises `StuckGame` where the game
-        is not over and no seat may act: a mistake in the ruleset.
+        Several seats are pending if both choose in secret; `chance` is a seat too. Raises `StuckGame` if the game is
+        not over and no seat may act, which is a mistake in the ruleset.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -102,7 +102,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.rules.engine.turn(self.rules.resolved, self.position)
 
     def result(self) -> Result | None:
-        """How the game ended, with the winner (None for a draw) and the clause that ended it; None while it goes on.
+        """Return the end of the game: the winner (None for a draw) and the clause; None while it goes on.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -112,9 +112,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return self.rules.engine.result(self.position)
 
     def legal(self, seat: str | None = None) -> Choices:
-        """Return every legal action of a seat, or of all seats, in a fixed order; none once the game is over.
+        """Return every legal action of a seat, or of all seats, in a fixed order; empty once the game is over.
 
-        Raises `UnknownName` for a seat that the ruleset has not. Without a seat, raises `StuckGame` as `turn` does.
+        Raises `UnknownName` for a seat that the ruleset does not have, and without a seat `StuckGame`, like `turn`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -128,10 +128,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return Choices([(known, action) for action in engine.legal(rules, self.position, known)])
 
     def check(self, seat: str, action: Action | Mapping[str, Any]) -> Rejection | None:
-        """None where the seat may do this now, else the clause that forbids it, with a code and the deciding values.
+        """Return None if the seat may perform the action now, or the clause that forbids it, with a code and facts.
 
-        `action` is one of `legal`, or plain data of the shape that the wire page of the ruleset gives. Raises
-        `MalformedData` for data that is no action, and `UnknownName` for a seat that the ruleset has not.
+        `action` is one of `legal`, or plain data in the form of the wire page of the ruleset. Raises `MalformedData`
+        for data that is not an action, and `UnknownName` for a seat that the ruleset does not have.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -143,7 +143,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- acting
 
     def needs(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()) -> Need | None:
-        """Return the next chance that an action needs after `chance`; None where that is all of it.
+        """Return the next chance that an action needs after `chance`, or None if it needs no more chance.
 
         `Need.outcomes` gives each face with its probability. Raises as `apply` does.
 
@@ -157,14 +157,14 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return outcome if isinstance(outcome, Need) else None
 
     def apply(self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] | Generator = ()) -> Game:
-        """Return the game after an action; this one stays as it is.
+        """Return the game after an action; this game does not change.
 
-        `chance` is everything that chance brings, in order, or a generator that draws it: the same seed draws the same.
-        `move` of the new game tells what came, `events` what the action caused and by which clauses.
+        `chance` is all outcomes of chance in order, or a generator that draws them: the same seed draws the same.
+        `move` of the new game has the chance, `events` the effects of the action with their clauses.
 
-        Raises `IllegalAction` with the rejection, `ChanceMissing` with what is needed, `ChanceLeft` and
-        `ChanceMismatch` for chance that does not fit, `MalformedData` for chance that is none, `MalformedData` and
-        `UnknownName` for actions and seats as `check` does.
+        Raises `IllegalAction` with the rejection, `ChanceMissing` with the need, `ChanceLeft` and `ChanceMismatch` for
+        chance that does not fit, `MalformedData` for invalid chance, and like `check`, `MalformedData` for actions and
+        `UnknownName` for seats.
 
         Examples:
             >>> from scrimmage_rules import Outcome, open_ruleset
@@ -181,9 +181,9 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     # ---- what is known, likely and so
 
     def view(self, seat: str = PUBLIC) -> Answer:
-        """What a seat may know of the position, as plain data, or what anybody may; `HIDDEN` stands for a secret.
+        """Return what a seat may know of the position, as plain data, or what all seats may; `HIDDEN` marks a secret.
 
-        Two positions that differ only in what a seat may not know have equal views. Raises `UnknownName`.
+        Two positions that differ only in secrets of other seats have equal views. Raises `UnknownName`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -197,7 +197,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         """Return the exact distribution of some values after an action: fractions that sum to 1.
 
         `of` names places of the position by JSON pointers, such as `/score/home`. Raises `IllegalAction`,
-        `TooManyOutcomes` beyond 5,000 ways to turn out, `MalformedData` for a place that is not there.
+        `TooManyOutcomes` for more than 5,000 outcomes, `MalformedData` for a place that does not exist.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -211,7 +211,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(Odds(tuple(msgspec.json.decode(values)), share) for values, share in spread.items())
 
     def outcomes(self, seat: str, action: Action | Mapping[str, Any]) -> Iterator[tuple[Fraction, Game]]:
-        """Yield every way in which an action can turn out, with its probability; the fractions sum to 1.
+        """Yield the probability of every outcome of an action, with the game after it; the fractions sum to 1.
 
         The games have no transcript. Raises `IllegalAction` and `TooManyOutcomes` as `odds` does.
 
@@ -229,10 +229,10 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def explain(
         self, seat: str, action: Action | Mapping[str, Any], chance: Sequence[Outcome] = ()
     ) -> tuple[Finding, ...]:
-        """Return the clauses consulted about an action in order, each with whether it held and the values that decided.
+        """Return the clauses consulted about an action in order, each with its result and the deciding values.
 
-        Where all preconditions hold, the clauses of its effects follow. Raises `ChanceMissing` where these need more
-        of chance, and else as `apply`; an action that is forbidden is no error here.
+        If all preconditions hold, the clauses of the effects follow. Raises `ChanceMissing` if the effects need more
+        chance, and otherwise the errors of `apply`, except for a forbidden action.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -246,7 +246,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return tuple(found)
 
     def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
-        """Return the answer to a question of the ruleset about this game's rules; see `Rules.query`.
+        """Return the answer to a query about this game's rules; see `Rules.query`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -258,8 +258,8 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def perft(self, depth: int, *, first_only: bool = False) -> int:
         """Return the number of different sequences of `depth` steps: seats, legal actions and outcomes of chance.
 
-        With `first_only` of each action only the first outcome is counted. Raises `TooManyOutcomes` beyond 10,000
-        steps, `BeyondCapacity` for a depth above 500.
+        With `first_only`, only the first outcome of each action counts. Raises `TooManyOutcomes` beyond 10,000 steps,
+        and `BeyondCapacity` for a depth above 500.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -273,7 +273,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def move(self) -> Move | None:
-        """The last action as plain data, with the chance it met; None before the first, and of a loaded game.
+        """The last action as plain data, with its chance; None before the first action and for a loaded game.
 
         Examples:
             >>> from random import Random
@@ -287,7 +287,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return _move(past.seat, past.action, past.chance) if past and past.before else None
 
     def save(self) -> dict[str, Any]:
-        """The position as plain data, of the shape that the wire page gives; `Rules.load` makes a game of it again.
+        """Return the position as plain data, in the form of the wire page; `Rules.load` makes a game of it again.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -301,7 +301,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
     def transcript(self) -> Transcript:
         """Return the whole game as data: ruleset, options, every action and every chance.
 
-        Raises `NoTranscript` where the game was not played from its start.
+        Raises `NoTranscript` if the game was not played from its start.
 
         Examples:
             >>> from random import Random
@@ -317,7 +317,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return Transcript(self.rules.ruleset, deepcopy(self.rules.options), moves)
 
     def svg(self) -> str:
-        """Return a drawing of the table, secrets included, as a text in SVG that is as wide as its place.
+        """Return a drawing of the table, secrets included, as SVG text that fills the width of its container.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -327,7 +327,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return pictures(self.rules.ruleset)["board"](self.rules.resolved, self.position)
 
     def _repr_svg_(self) -> str | None:
-        """Return a drawing for notebooks; None where the ruleset has no pictures, so that they show the text."""
+        """Return a drawing for notebooks, or None if the ruleset has no pictures; notebooks then show the text."""
         return self.svg() if draws(self.rules.ruleset) else None
 
     # ---- what they share
@@ -338,7 +338,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return seat
 
     def _at(self, seat: str, action: Action | Mapping[str, Any]) -> At[Any, Any, Any]:
-        """Return the question about an action here."""
+        """Return the action as a question at this position."""
         rules, who = self.rules, self._seat(seat)
         asked = action if isinstance(action, Action) else rules.engine.action(ordered(action, "$.action"))
         if type(asked) not in rules.engine.action_rules:
@@ -359,7 +359,7 @@ class Game(msgspec.Struct, frozen=True, eq=False):
         return script, outcome
 
     def _drawn(self, at: At[Any, Any, Any], generator: Generator) -> tuple[tuple[Outcome, ...], Applied[Any]]:
-        """What a generator draws for an action: each of the faces as likely as the others."""
+        """Return the chance that a generator draws for an action, with its outcome; all faces are equally likely."""
         drawing = argument_checks.check_generator(generator)
         script, outcome = draw_chance(
             self.rules.engine, at, lambda faces: faces[argument_checks.draw_below(drawing, len(faces))]
@@ -374,7 +374,7 @@ def _move(seat: str, action: Any, chance: tuple[Outcome, ...]) -> Move:
 
 
 def _steps_in_order(past: Past) -> list[Step]:
-    """What happened since the start, in order."""
+    """Return the actions since the start, in order."""
     found = []
     while past.before:
         found.append((past.seat, past.action, past.chance))
@@ -383,13 +383,13 @@ def _steps_in_order(past: Past) -> list[Step]:
 
 
 def _unpickle_game(rules: Rules, position: Any, events: tuple[Event, ...], steps: Sequence[Step] | None) -> Game:
-    """Return a game that another process has sent."""
+    """Return a game from another process."""
     past = None if steps is None else reduce(lambda before, step: Past(before, *step), steps, START)
     return Game(rules, position, events, past)
 
 
 def _copy_answer(answer: Answer) -> Answer:
-    """Return an answer whose value is the caller's own, as it would arrive over the wire."""
+    """Return an answer with a copy of its value, as it would arrive over the wire."""
     return Answer(plain_lists(answer.value), answer.clauses)
 
 

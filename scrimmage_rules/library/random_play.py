@@ -1,10 +1,10 @@
-"""Random play: list what is legal, choose, and draw chance until an action needs no more.
+"""Random play: list legal actions, choose one, and draw all the chance that it needs.
 
-Tests, generated cases, campaigns, benchmarks and the corpus play with these functions. A game that is stuck ends each
-of them with `StuckGame`. `Game` and the players draw with them too. No name of this module is public.
+Tests, generated cases, campaigns, benchmarks and the corpus play with these functions, and `Game` and the players draw
+with them. All of them raise `StuckGame` for a game without legal actions. No name of this module is public.
 
-A draw picks one of several values, each as likely as the others. `Random.choice` is a draw. `draw_one` is the draw of
-the public interface: it needs a generator with `random` alone, and gives the same in every version of Python.
+A draw picks one of several equally likely values. `Random.choice` is a draw. `draw_one` is the draw of the public
+interface: it needs only the method `random` of a generator, and has the same results in every version of Python.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ T = TypeVar("T")
 C = TypeVar("C", bound=tuple[str, Any])
 
 MAX_PLIES = 2_000
-"""Plies of a game after which `play_game_after_game` starts another game."""
+"""Number of plies of a game after which `play_game_after_game` starts a new game."""
 
 Choice = tuple[str, Any]
 """A seat and a legal action."""
@@ -35,7 +35,7 @@ Chooser = Callable[[random.Random, Any, list[Choice]], Choice]
 """A function from a generator, a position and the legal choices to one of the choices."""
 
 FaceDraw = Callable[[Sequence[Face]], Face]
-"""A draw of what a die, a coin or a deck shows."""
+"""A function that draws the face of a die, a coin or a deck."""
 
 Script = tuple[Outcome, ...]
 
@@ -100,7 +100,7 @@ def list_legal(game: Started, position: Any) -> list[Choice]:
 
 
 def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
-    """Return a choice whose type of action is as likely as the others, so that rare types come up."""
+    """Return a choice; each type of action is equally likely, so that rare types occur."""
     by_type: dict[type, list[C]] = {}
     for choice in choices:
         by_type.setdefault(type(choice[1]), []).append(choice)
@@ -108,12 +108,12 @@ def pick_by_type(choices: Sequence[C], draw: Draw) -> C:
 
 
 def choose_any(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
-    """Return any choice, each as likely as the others."""
+    """Return any choice with equal probability."""
     return rng.choice(choices)
 
 
 def choose_by_type(rng: random.Random, _position: Any, choices: list[Choice]) -> Choice:
-    """Return a choice of any type of action, each type as likely as the others."""
+    """Return a choice; each type of action is equally likely."""
     return pick_by_type(choices, rng.choice)
 
 
@@ -133,7 +133,7 @@ def draw_chance(
 
 
 def carry_out(game: Started, position: Any, choice: Choice, draw: FaceDraw) -> Ply:
-    """Return the ply of a legal choice, with all chance drawn that it needs."""
+    """Return the ply of a legal choice, with all the chance that it needs."""
     seat, action = choice
     script, outcome = draw_chance(game.ruleset, At(game.rules, position, seat, action), draw)
     assert isinstance(outcome, Applied), f"legal, but refused: {choice} {outcome}"

@@ -1,4 +1,4 @@
-"""Recorded games: transcripts in files, archives in folders, and playing them again."""
+"""Recorded games: transcripts in files, archives in folders, and their replay."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from scrimmage_rules.rulesets import ruleset
 
 
 def replay(transcript: Transcript) -> tuple[Game, ...]:
-    """Play a transcript again: the game at its start and after every move, each with its events.
+    """Replay a transcript, and return the game at its start and after every move, each with its events.
 
-    The last of them goes on. Raises `CannotReplay` with the number of the first move that fails, `UnknownName` and
-    `MalformedData` for options that cannot be agreed, `MalformedData` for what is no transcript.
+    The last game can be continued. Raises `CannotReplay` with the number of the first move that fails, `UnknownName`
+    and `MalformedData` for invalid options, and `MalformedData` for an invalid transcript.
 
     Examples:
         >>> from scrimmage_rules import Move, Options, Outcome, Transcript, replay
@@ -25,21 +25,21 @@ def replay(transcript: Transcript) -> tuple[Game, ...]:
         >>> replay(Transcript("card-football", Options(), (toss,)))
         (<Game of card-football, coin>, <Game of card-football, kick-off>)
     """
-    sound = transcripts.checked(transcript)
-    engine = ruleset(sound.ruleset)
-    played = transcripts.replay(engine, sound)
-    rules = rules_from_options(sound.ruleset, engine.for_replay(sound.options))
+    valid = transcripts.checked(transcript)
+    engine = ruleset(valid.ruleset)
+    played = transcripts.replay(engine, valid)
+    rules = rules_from_options(valid.ruleset, engine.for_replay(valid.options))
     games, past = [rules.start()], START
-    for move, position, events in zip(sound.moves, played.positions[1:], played.events, strict=True):
+    for move, position, events in zip(valid.moves, played.positions[1:], played.events, strict=True):
         past = Past(past, move.seat, engine.action(move.action), move.chance)
         games.append(Game(rules, position, events, past))
     return tuple(games)
 
 
 def read_transcript(path: str | PathLike[str]) -> Transcript:
-    """Return a transcript from a JSON file; it is not played yet.
+    """Return a transcript from a JSON file, without replaying it.
 
-    Raises `Unreadable` for a file that cannot be read, `MalformedData` for one that is no transcript, with the place.
+    Raises `Unreadable` for an unreadable file, and `MalformedData` with the place for an invalid transcript.
 
     Examples:
         >>> from scrimmage_rules import Unreadable, read_transcript
@@ -53,7 +53,7 @@ def read_transcript(path: str | PathLike[str]) -> Transcript:
 
 
 def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
-    """Write a transcript as JSON, whole or not at all; a file that is there gives way. Raises `Unwritable`.
+    """Write a transcript as JSON, whole or not at all; it replaces an existing file. Raises `Unwritable`.
 
     Examples:
         >>> from pathlib import Path
@@ -69,9 +69,9 @@ def write_transcript(transcript: Transcript, path: str | PathLike[str]) -> None:
 
 
 def open_archive(folder: str | PathLike[str]) -> Archive:
-    """Return an archive: a folder of named games, one file each, in which one damaged file never costs another game.
+    """Return an archive: a folder of named games, one file each, in which a damaged file affects no other game.
 
-    Nothing is read or made yet; its methods say what they raise.
+    Nothing is read or created yet; the methods document their exceptions.
 
     Examples:
         >>> from tempfile import TemporaryDirectory

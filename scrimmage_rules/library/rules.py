@@ -1,4 +1,4 @@
-"""A ruleset opened: the game that is played, its edition, settings and readings, and what can be asked of them."""
+"""An opened ruleset: a game with its edition, settings and readings, and the queries about them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from scrimmage_rules.rulesets import playable, ruleset
 
 
 class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """One ruleset under agreed options; `open_ruleset` makes it. Equal options of one ruleset are equal rules.
+    """A ruleset under agreed options, made by `open_ruleset`. Rules are equal if ruleset and options are.
 
-    `ruleset` is the id, `options` holds edition, settings and readings as they were agreed, to be read only.
+    `ruleset` is the id; `options` has the agreed edition, settings and readings, and must only be read.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -43,22 +43,22 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.ruleset == other.ruleset and self.options == other.options
 
     def __hash__(self) -> int:
-        """Equal rules have equal hashes."""
+        """Return a hash; equal rules have equal hashes."""
         return hash((Rules, self.ruleset))
 
     @once
     def engine(self) -> Ruleset[Any, Any]:
-        """What carries the rules out; it is no part of the interface."""
+        """The ruleset that carries the rules out; it is not part of the interface."""
         return ruleset(self.ruleset)
 
     @once
     def resolved(self) -> Any:
-        """What it has made of the options; it is no part of the interface."""
+        """The resolved options; they are not part of the interface."""
         return self.engine.rules(self.options)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Everybody who acts, `chance` as the last.
+        """The seats of the game, `chance` last.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -80,7 +80,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions that there are of the ruleset; none where there is but one.
+        """The editions of the ruleset; empty if it has only one.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -92,7 +92,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     # ---- games
 
     def start(self) -> Game:
-        """A new game, before anybody has acted; its events tell what the options decide and what was set up.
+        """Return a new game before any action; its events report the agreed options and the set-up.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -103,10 +103,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return Game(self, started.position, (*self.engine.agreed(self.resolved), *started.events), START)
 
     def load(self, position: Mapping[str, Any]) -> Game:
-        """A game that goes on from a position as plain data, of the shape that the wire page gives and `save` writes.
+        """Return a game from a position as plain data, in the form of the wire page, as `save` writes it.
 
-        Raises `MalformedData` for a wrong shape, with its place, and `Refused` with every reason and its clause for a
-        position that cannot be.
+        Raises `MalformedData` with the place for malformed data, and `Refused` with every reason and its clause for an
+        invalid position.
 
         Examples:
             >>> from scrimmage_rules import Refused, open_ruleset
@@ -122,7 +122,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return Game(self, loaded, self.engine.agreed(self.resolved))
 
     def at(self, position: Any) -> Game:
-        """A game that goes on from the `position` of another one by the same rules, which is not looked at again.
+        """Return a game from the `position` of another game under equal rules, which is not checked again.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -135,10 +135,10 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
     # ---- what the rules say
 
     def query(self, name: str, args: Mapping[str, Any] | None = None) -> Answer:
-        """The answer to a question about tables or distances, and the clauses it rests on.
+        """Return the answer to a query about tables or distances, with its clauses.
 
         The wire page of the ruleset lists its queries, their arguments and the units of their values. Raises
-        `UnknownName` for another name, `MalformedData` for arguments that make no sense.
+        `UnknownName` for an unknown query, and `MalformedData` for invalid arguments.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -162,7 +162,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(sorted(self.engine.queries))
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause of an id: its kind, its place in the source, and its text; `UnknownName` where there is none.
+        """Return the clause of an id: its kind, its place in the source, and its text; raises `UnknownName`.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -172,7 +172,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.engine.rulebook.clause(argument_checks.check_text(clause_id, "$.clause"))
 
     def ambiguities(self) -> tuple[Ambiguity, ...]:
-        """Return every place where the source is silent or contradictory, with its readings and the one we recommend.
+        """Return every place where the source is silent or contradictory, with its readings and the recommended one.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -183,7 +183,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
         return tuple(self.engine.rulebook.ambiguities.values())
 
     def readings(self) -> dict[str, str]:
-        """Return the reading that is played for each ambiguity: those that were agreed, and the rulings.
+        """Return the reading of each ambiguity: the agreed readings, and the rulings for all others.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -194,7 +194,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
 
 
 def playable_rulesets() -> tuple[str, ...]:
-    """Return the ids of all rulesets that can be opened: those of this project, then those of other installed packages.
+    """Return the ids of all rulesets that can be opened: those of this project, then those of installed packages.
 
     Examples:
         >>> from scrimmage_rules import RULESETS, playable_rulesets
@@ -211,14 +211,14 @@ def open_ruleset(
     settings: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
 ) -> Rules:
-    """Return a ruleset under agreed options, ready to be played and asked.
+    """Return a ruleset under agreed options, ready for games and queries.
 
-    What is left out is as the ruleset has it: the edition and each setting its default, each reading the ruling.
-    `readings` goes from ids of ambiguities to keys of readings; the settings are on the wire page of the ruleset.
+    The defaults are those of the ruleset: its first edition, the default of each setting, and the ruling of each
+    ambiguity. `readings` maps ids of ambiguities to keys of readings; the wire page of the ruleset lists the settings.
 
-    Raises `UnknownName` for a ruleset, edition, setting, ambiguity or reading that is not there, `MalformedData` for a
-    value of the wrong shape or a reading that cannot be played, `Refused` for settings that break a clause, and
-    `Unusable` for a ruleset of another installed package in which something is wrong.
+    Raises `UnknownName` for a ruleset, edition, setting, ambiguity or reading that does not exist, `MalformedData` for
+    malformed values and readings that cannot be played, `Refused` for settings that break a clause, and `Unusable` for
+    a ruleset of an installed package with an error.
 
     Examples:
         >>> from scrimmage_rules import UnknownName, open_ruleset
@@ -236,7 +236,7 @@ def open_ruleset(
 
 
 def rules_from_options(ruleset_id: str, options: Options) -> Rules:
-    """The rules under options that were decoded before; what cannot be agreed raises its error here, not later."""
+    """Return the rules under decoded options; raises the errors of options that are invalid."""
     try:
         rules = Rules(ruleset_id, deepcopy(options))  # settings may hold what is the caller's own, such as a deck
     except RecursionError:

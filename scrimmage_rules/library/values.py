@@ -1,4 +1,4 @@
-"""What a game gives and takes besides the values of the kernel: choices, odds, and what may stand for chance."""
+"""Values of the interface beyond those of the kernel: choices, odds, and generators of chance."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from scrimmage_rules.kernel.rule_context import Action
 
 
 class Generator(Protocol):
-    """What can stand for chance: `random.Random(seed)`, or anything else with this one method.
+    """A generator of chance: `random.Random(seed)`, or any object with this one method.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -32,9 +32,9 @@ class Generator(Protocol):
 
 
 class Choice(NamedTuple):
-    """What a seat may do: `game.apply(*choice, chance=...)` does it.
+    """A legal action of a seat: `game.apply(*choice, chance=...)` performs it.
 
-    `action` is a frozen value whose fields are those of the wire page of its ruleset.
+    `action` is a frozen value with the fields in the wire page of its ruleset.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -46,7 +46,7 @@ class Choice(NamedTuple):
     action: Action
 
     def data(self) -> dict[str, Any]:
-        """The action as plain data, as it crosses the wire and stands in transcripts.
+        """Return the action as plain data, as in the protocol and in transcripts.
 
         Examples:
             >>> from scrimmage_rules import open_ruleset
@@ -58,9 +58,9 @@ class Choice(NamedTuple):
 
 
 class Choices(Sequence[Choice]):
-    """What may be done now: a sequence of `Choice`, which cannot be changed.
+    """The present legal actions: an immutable sequence of `Choice`.
 
-    There may be hundreds, of which mostly one is looked at; so each is made when it is.
+    There may be hundreds, of which a caller mostly reads one, so each `Choice` is created on access.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -72,11 +72,11 @@ class Choices(Sequence[Choice]):
     __slots__ = ("_pairs",)
 
     def __init__(self, pairs: Iterable[tuple[str, Action]]) -> None:
-        """`pairs` are seats and actions, in their order."""
+        """Store seats with their actions, in their order."""
         self._pairs = tuple(pairs)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Return the number of choices."""
         return len(self._pairs)
 
     @overload
@@ -86,28 +86,28 @@ class Choices(Sequence[Choice]):
     def __getitem__(self, place: slice) -> Choices: ...
 
     def __getitem__(self, place: int | slice) -> Choice | Choices:
-        """One of them by its place, or some."""
+        """Return one choice by its index, or several by a slice."""
         return Choices(self._pairs[place]) if isinstance(place, slice) else Choice(*self._pairs[place])
 
     def __iter__(self) -> Iterator[Choice]:
-        """Return each of them."""
+        """Yield each choice."""
         return map(Choice._make, self._pairs)
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the same may be done, in the same order."""
+        """Return whether the choices are equal, in the same order."""
         return self._pairs == other._pairs if isinstance(other, Choices) else NotImplemented
 
     def __hash__(self) -> int:
-        """Equal choices have equal hashes."""
+        """Return a hash; equal choices have equal hashes."""
         return hash(self._pairs)
 
     def __repr__(self) -> str:
-        """How many there are."""
+        """Return the number of choices in words."""
         return f"<{pluralize(len(self), 'choice')}>"
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """How likely some values are: `values` in the order in which they were asked for, `probability` exact.
+    """The exact probability of some values: `values` in the requested order, and `probability`.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -122,7 +122,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class NoTranscript(ScrimmageError):
-    """The transcript of a game was asked for that was not played from its start.
+    """A request for the transcript of a game that was not played from its start.
 
     Examples:
         >>> from scrimmage_rules import NoTranscript, open_ruleset
@@ -135,5 +135,5 @@ class NoTranscript(ScrimmageError):
     """
 
     def __init__(self) -> None:
-        """The remedy is the same for all of them."""
+        """Compose the message with its remedy."""
         super().__init__("this game has no recorded start: keep its position, or replay its transcript")

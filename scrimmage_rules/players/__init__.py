@@ -1,7 +1,7 @@
-"""Players: each is given what its seat may see, and chooses among what its seat may do.
+"""Computer players: each gets the view of its seat, and chooses one of its legal actions.
 
-They play recorded games, serve as opponents, and show what a reading is worth to who plays well. None is ever given a
-position, so that none can look at a secret.
+They play recorded games, serve as opponents, and show the value of a reading to a good player. No player gets a
+position, so that none can see a secret.
 """
 
 from scrimmage_rules.players.greedy_player import BetterOdds

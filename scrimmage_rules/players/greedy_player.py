@@ -1,4 +1,4 @@
-"""The player that does what has the better odds, as far as one action goes."""
+"""A greedy player: it chooses the action with the best immediate prospects."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from scrimmage_rules.rulesets import judgement
 
 
 class BetterOdds(msgspec.Struct, frozen=True):
-    """Looks at each action by itself and takes the one that promises most; among equal ones any.
+    """A player that evaluates each action alone, and chooses the best; among equal ones at random.
 
-    What it promises is said by the game: expected points, yards to the goal, the chance of a shot.
+    The game provides the prospects: expected points, yards to the goal, the chance of a shot.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -30,11 +30,11 @@ class BetterOdds(msgspec.Struct, frozen=True):
     rules: Rules
 
     def __post_init__(self) -> None:
-        """`MalformedData` for what are no rules."""
+        """Raise `MalformedData` for an argument that is not rules."""
         check_rules(self.rules)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """Return one of the choices, from what the seat may see."""
+        """Return one of the choices, from the view of the seat."""
         seat = seat_of(choices)
         if len(choices) == 1:
             return choices[0]

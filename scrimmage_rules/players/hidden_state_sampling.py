@@ -1,4 +1,4 @@
-"""From a view to a game that can be played on: whatever the view hides is drawn among what may lie behind it."""
+"""Hidden-state sampling: a playable game from a view, with each secret drawn from its possible values."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from scrimmage_rules.library.values import Choices
 from scrimmage_rules.rulesets import judgement
 
 TRIES = 200
-"""How often secrets are drawn that cannot be, before it is said that nothing fits."""
+"""Maximum number of draws of secrets before the view counts as impossible."""
 
 
 class NothingBehind(ScrimmageError):
-    """No position was found that looks like this to its seat."""
+    """A view for which no position was found."""
 
     def __init__(self) -> None:
-        """The remedy is the same for all of them."""
+        """Compose the message with its remedy."""
         super().__init__("no position fits this view: give the result of `Game.view` under the same rules")
 
 
 def hides_something(view: Any) -> bool:
-    """Return whether a view, or a part of one, keeps something secret."""
+    """Return whether a view, or a part of one, contains a secret."""
     if isinstance(view, Mapping):
         return any(map(hides_something, view.values()))
     return any(map(hides_something, view)) if isinstance(view, list | tuple) else view == HIDDEN
 
 
 def behind(rules: Rules, view: View, generator: Random) -> Game:
-    """Return a game at a position that its seat cannot tell from the one it sees; the same generator gives the same.
+    """Return a game at a random position that its seat cannot distinguish from the view.
 
-    Raises `NothingBehind` for a view that is none of these rules.
+    The same generator gives the same game. Raises `NothingBehind` for a view that does not fit these rules.
 
     Examples:
         >>> from random import Random
@@ -55,7 +55,7 @@ def behind(rules: Rules, view: View, generator: Random) -> Game:
 
 
 def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """Plain data of a position that may lie behind a view, and may be one that cannot be."""
+    """Return plain data of a position that fits the view, and that may be invalid."""
     try:
         return judgement(rules.ruleset).behind(rules.resolved, view, generator)
     except (LookupError, TypeError, ValueError, AttributeError) as fault:  # what is there is no view of these rules
@@ -63,14 +63,14 @@ def _draw_position(rules: Rules, view: View, generator: Random) -> dict[str, Any
 
 
 def check_rules(rules: Rules) -> Rules:
-    """The rules that a player is made for, or `MalformedData` for what is none."""
+    """Return the rules that a player is made for; raises `MalformedData` for any other value."""
     if not isinstance(rules, Rules):
         raise MalformedData("$.rules", "expected the rules of the game, such as the result of `open_ruleset(...)`")
     return rules
 
 
 def seat_of(choices: Choices) -> str:
-    """The one seat that may choose, or `MalformedData` where it is none, or several."""
+    """Return the one seat of the choices; raises `MalformedData` for none or several."""
     seats = {choice.seat for choice in choices}
     if len(seats) != 1:
         raise MalformedData("$.choices", "expected the choices of one seat, such as the result of `game.legal(seat)`")

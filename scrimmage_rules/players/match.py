@@ -1,4 +1,4 @@
-"""The table at which players meet: it shows each seat its view, and deals out chance."""
+"""A match between players: each gets the view of its seat, and chance is drawn from a seed."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.values import Choice, Choices
 
 Player = Callable[[Mapping[str, Any], Choices, Random], Choice]
-"""What plays: it is given what its seat may see, what its seat may do, and a generator; it gives one of the choices."""
+"""A function that gets the view of a seat, its legal actions and a generator, and returns one of the actions."""
 
 
 def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int | None = None) -> Game:
-    """A game played on to its end, or for at most so many actions; the same seed gives the same game.
+    """Play a game to its end, or for at most `most` actions; the same seed gives the same game.
 
-    `players` has one for each seat but that of chance. Where several seats may act, the first of them does. Each player
-    has a generator of its own, so that what one draws changes nothing for the other, nor for chance.
+    `players` has one for each seat except `chance`. If several seats may act, the first of them does. Each player has
+    its own generator, so that its draws affect neither the other player nor chance.
 
-    Raises `MalformedData` for a seat without a player, for a player that gives something else than a choice of its
-    seat, and for a number of actions below 0; `IllegalAction` for a choice that the rules forbid.
+    Raises `MalformedData` for a seat without a player, for a player that returns anything except a choice of its seat,
+    and for a negative number of actions; `IllegalAction` for a choice that the rules forbid.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -50,14 +50,14 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
 
 
 def _check_choice(seat: str, choice: object) -> Choice:
-    """What a player has given, which must be a choice of its seat."""
+    """Return the choice of a player; raises `MalformedData` if it is not a choice of its seat."""
     if not isinstance(choice, Choice) or choice.seat != seat:
         raise MalformedData(f"$.players.{seat}", "a player must return one of its choices")
     return choice
 
 
 def _all_there(game: object, players: object) -> None:
-    """Raise `MalformedData` where there is no game, or a seat has nobody who plays it."""
+    """Raise `MalformedData` for a value that is not a game, or for a seat without a player."""
     if not isinstance(game, Game):
         raise MalformedData("$.game", "expected a game, such as `open_ruleset(...).start()`")
     there = players if isinstance(players, Mapping) else {}

@@ -1,4 +1,4 @@
-"""The player that does anything."""
+"""A random player: it chooses each legal action with equal probability."""
 
 from __future__ import annotations
 

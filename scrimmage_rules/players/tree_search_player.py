@@ -1,7 +1,7 @@
-"""The player that searches over what it cannot see: information-set Monte Carlo tree search.
+"""A player by information-set Monte Carlo tree search.
 
-It sees one side of the table, so it draws what may lie on the other, plays on from there many times, and keeps one tree
-for all of these: a node stands for what was done, whatever was hidden and whatever chance brought.
+It sees one side of the table, draws the possible states of the other, plays many games from there, and keeps one tree
+for all of them: a node means the actions so far, regardless of hidden state and chance.
 """
 
 from __future__ import annotations
@@ -24,40 +24,39 @@ from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, h
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
-"""Actions of a node that are tried at first; one more whenever its visits have reached the next square."""
+"""Minimum number of actions of a node to try; the number grows by one at each square number of visits."""
 
 CURIOSITY = 0.15
-"""How much is given to what was tried seldom, in shares of games won."""
+"""Weight of exploration of rarely tried actions, as a share of games won."""
 
 EVEN = 0.5
 
 TABLES = 8
-"""How many tables are drawn that may lie behind the view; the playouts begin at each in turn."""
+"""Number of sampled hidden states; the playouts start from each in turn."""
 
 CONFIDENCE, A_PLACE = 8, 0.03
-"""What an action is given before any playout goes through it: so many playouts of its own, as good as those of its node
-but for this much less with each place that it looks worse than the best."""
+"""Prior of an action: this number of virtual playouts, with the mean of its node less this share per rank."""
 
 GLANCE = 8
-"""Of how many of its actions the better one is taken by a seat in a playout, once the tree is left."""
+"""Number of random actions from which a seat chooses the best in a playout below the tree."""
 
 
 class Node:
-    """What has been found out about one way of going on."""
+    """A node of the tree: the statistics of one sequence of actions."""
 
     __slots__ = ("available", "total", "visits", "ways")
 
     def __init__(self) -> None:
-        """Nothing yet."""
+        """Start without visits."""
         self.visits, self.available, self.total = 0, 0, 0.0
         self.ways: dict[Any, Node] = {}
 
     def mean(self) -> float:
-        """Return the share of playouts through here that were won, by the seat that searches."""
+        """Return the share of playouts through this node that the searching seat won."""
         return self.total / self.visits if self.visits else EVEN
 
     def share(self, action: Any, place: int, *, mine: bool = True) -> float:
-        """The share that an action promises to who does it, by the playouts and by its place among the others."""
+        """Return the expected share of wins of an action for its seat, from its playouts and its rank."""
         way = self.ways.get(action, NEW)
         before, found = self.mean(), way.total
         if not mine:
@@ -65,19 +64,19 @@ class Node:
         return (CONFIDENCE * (before - A_PLACE * place) + found) / (CONFIDENCE + way.visits)
 
     def width(self) -> int:
-        """How many actions are looked at by now."""
+        """Return the number of actions to consider now."""
         return LEAST_WIDTH + int(sqrt(self.visits))
 
 
 NEW = Node()
-"""What is known of an action that was not tried: nothing."""
+"""The statistics of an action that was not tried."""
 
 
 class Searching(msgspec.Struct, frozen=True):
-    """Plays on in its mind `playouts` times, each to `depth` actions beyond its tree, and takes what is best by them.
+    """A player that runs `playouts` playouts, each up to `depth` actions below the tree, and chooses the best action.
 
-    What looks better before any search is believed to be so, until the playouts say otherwise.
-    The budget is counted in playouts, never in seconds: the same view, choices and generator give the same choice.
+    The prospects of actions before the search serve as priors.
+    The budget is a number of playouts, not of seconds: the same view, choices and generator give the same choice.
 
     Examples:
         >>> from scrimmage_rules import open_ruleset
@@ -93,13 +92,13 @@ class Searching(msgspec.Struct, frozen=True):
     depth: int = 4
 
     def __post_init__(self) -> None:
-        """`MalformedData` for what are no rules, and for a search that is none."""
+        """Raise `MalformedData` for an argument that is not rules, or for an invalid budget."""
         check_rules(self.rules)
         argument_checks.check_number(self.playouts, "$.playouts", 1)
         argument_checks.check_number(self.depth, "$.depth", 0)
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
-        """Return one of the choices, from what the seat may see."""
+        """Return one of the choices, from the view of the seat."""
         seat, root = seat_of(choices), Node()
         if len(choices) == 1:
             return choices[0]
@@ -115,7 +114,7 @@ class Searching(msgspec.Struct, frozen=True):
         return order[0][shares.index(max(shares))]
 
     def _by_promise(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
-        """Return the choices of one seat, what promises most first."""
+        """Return the choices of one seat, sorted by their prospects, the best first."""
         if len(choices) < 2:
             return list(choices)
         judged = judgement(self.rules.ruleset)
@@ -127,7 +126,7 @@ class Searching(msgspec.Struct, frozen=True):
     # ---- one playout
 
     def _play_on(self, root: Node, game: Game, first: list[Choice], seat: str, dice: Random) -> None:
-        """Down the tree to something new, a little further, and back with what it was worth."""
+        """Run one playout: descend to a new node, play on, and add the value to all nodes on the way."""
         path, choices = [root], first
         while choices:
             node = path[-1]
@@ -145,14 +144,14 @@ class Searching(msgspec.Struct, frozen=True):
 
     @staticmethod
     def _due(game: Game, dice: Random) -> Sequence[Choice]:
-        """What the first seat that may act may do; of chance any one action."""
+        """Return the legal actions of the first seat that may act, or one random action of chance."""
         choices = game.legal()
         if choices and choices[0].seat == CHANCE_SEAT:
             return [draw_one(dice, choices)]
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
     def _glancing(self, game: Game, dice: Random) -> Game:
-        """Return the game some actions later: each seat takes the best of a few that come to its mind."""
+        """Return the game some actions later: each seat chooses the best of a random few."""
         for _ in range(self.depth):
             choices = self._due(game, dice)
             if not choices:
@@ -166,7 +165,7 @@ class Searching(msgspec.Struct, frozen=True):
 
 
 def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Choice, bool]:
-    """The first that is new, or what is good or was tried seldom where it could have been; and whether it is new."""
+    """Return the first untried choice, or that with the highest upper confidence bound, and whether it is untried."""
     for choice in choices:
         if choice.action in node.ways:
             node.ways[choice.action].available += 1

@@ -1,6 +1,6 @@
-"""`pytest --scrimmage-adapter "node adapter.mjs"`: every case of the suite is a test of that adapter.
+"""pytest plugin: every case of the suite as a test of an adapter (`pytest --scrimmage-adapter "node adapter.mjs"`).
 
-pytest finds this by the entry point of the package. Without the option it adds nothing and imports nothing.
+pytest finds it by the entry point of the package. Without the option it adds nothing and imports nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What is judged, and by which cases; `-k` narrows them by their names."""
+    """Add the options for the adapter and its cases; `-k` selects cases by name."""
     group = parser.getgroup("scrimmage", "conformance to the rules of Scrimmage")
     group.addoption("--scrimmage-adapter", metavar="COMMAND", help="run each published case as a test of this adapter")
     group.addoption(
@@ -24,7 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Add the cases where an adapter is named."""
+    """Add the cases if an adapter is named."""
     if config.getoption("scrimmage_adapter"):
         from scrimmage_rules.pytest_plugin.cases import Judging
 

@@ -1,4 +1,4 @@
-"""Published cases as tests of pytest: the hooks that `pytest_plugin` adds where an adapter is named."""
+"""Published cases as tests of pytest: the hooks that `pytest_plugin` adds if an adapter is named."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from scrimmage_rules.kit.running.selection import Selection, rulesets_named, sel
 from scrimmage_rules.kit.running.single_case_runner import OneByOne
 
 NAME = "scrimmage"
-"""What the id of every such test begins with; as an argument it stands for all cases."""
+"""The beginning of the id of every such test; as an argument it selects all cases."""
 
 BROKEN = 3
-"""The exit code where the adapter cannot be started or is broken, as that of `scrimmage verify`."""
+"""The exit code for an adapter that does not start or breaks down, as in `scrimmage verify`."""
 
 
 class Judging:
     """The hooks of a session that judges an adapter."""
 
     def __init__(self, config: pytest.Config) -> None:
-        """Take out of the arguments those that name cases: pytest looks for files under the others."""
+        """Remove the arguments that name cases: pytest looks for files of the others."""
         self._config, self._vectors = config, list[Vector]()
         self._named = [each for each in config.args if _names_cases(each, config)]
         self._wanted = bool(self._named) or not _only_own_tests(config)
@@ -36,7 +36,7 @@ class Judging:
 
     @pytest.hookimpl(tryfirst=True)  # before pytest-xdist starts its workers
     def pytest_sessionstart(self, session: pytest.Session) -> None:
-        """Read the cases. Where workers judge them, see first that the adapter starts: then it is said once."""
+        """Read the cases. If workers judge them, first check that the adapter starts, to report a failure once."""
         if not self._wanted:
             return
         try:
@@ -52,7 +52,7 @@ class Judging:
     def pytest_make_collect_report(
         self, collector: pytest.Collector
     ) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-        """Put the cases behind the tests that there are."""
+        """Add the cases after the other tests."""
         report = yield
         if isinstance(collector, pytest.Session) and self._vectors:
             suite = Suite.from_parent(collector, name=NAME, nodeid=NAME, run=self._run, vectors=self._vectors)
@@ -61,7 +61,7 @@ class Judging:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)  # around the limits that others set for a test
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        """Yield the time that an adapter takes to start is that of no test."""
+        """Start the adapter before the test, so that its start counts for the time of no test."""
         if isinstance(item, Case):
             item.run.ready()
         return (yield)
@@ -79,7 +79,7 @@ def _names_cases(argument: str, config: pytest.Config) -> bool:
 
 
 def _only_own_tests(config: pytest.Config) -> bool:
-    """Return whether the arguments pick out files or tests of the user, and no folder."""
+    """Return whether the arguments select files or tests of the user, and no folder."""
     if config.args_source is not config.ArgsSource.ARGS:
         return False
     folder = config.invocation_params.dir
@@ -87,7 +87,7 @@ def _only_own_tests(config: pytest.Config) -> bool:
 
 
 def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
-    """The cases of the options, and of these only those that are named. Raises `UnknownName`, and as `select` does."""
+    """Yield the cases of the options, or only the named ones. Raises `UnknownName`, and as `select_cases` does."""
     rulesets = rulesets_named(config.getoption("scrimmage_ruleset") or ())
     vectors = select_cases(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
@@ -101,21 +101,21 @@ def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vecto
 
 
 def _is_in(vector: Vector, name: str) -> bool:
-    """Return whether it is the case of this id, or one of the ruleset, chapter or scenario that its id begins with."""
+    """Return whether a name is the id of a case, or that of its ruleset, chapter or scenario."""
     return vector.id == name or vector.id.startswith(f"{name}/")
 
 
 class AdapterRun:
-    """The adapter of a session, or of one worker of it; each case is put to it when its test runs."""
+    """The adapter of a session or a worker, which gets each case when its test runs."""
 
     def __init__(self, session: pytest.Session) -> None:
-        """Nothing is started yet. Raises `ValueError` for a command with a quote that does not end."""
+        """Start without a process. Raises `ValueError` for a command with an unclosed quote."""
         self._session, self._broken = session, ""
         self.command = shlex.split(session.config.getoption("scrimmage_adapter"))
         self.adapter = OneByOne(self.command, session.config.getoption("scrimmage_timeout"))
 
     def ready(self) -> None:
-        """Start the adapter if none is ready; end the session where that fails."""
+        """Start the adapter if it is not ready; end the session if that fails."""
         if self._broken:
             return
         try:
@@ -125,7 +125,7 @@ class AdapterRun:
         self._check()
 
     def result(self, vector: Vector) -> CaseResult:
-        """Return the result of a case; ends the session where the adapter breaks down."""
+        """Return the result of a case; end the session if the adapter breaks down."""
         if self._broken:
             raise Wrong(self._broken)
         found = self.adapter.result(vector)
@@ -137,7 +137,7 @@ class AdapterRun:
             self._end(f"adapter broken: {self.adapter.broken}")
 
     def _end(self, problem: str) -> None:
-        """A worker of pytest-xdist tells the session to stop; only the session itself may exit."""
+        """Request the end of the session: a worker of pytest-xdist may not exit itself."""
         self._broken = f"scrimmage: {problem}"
         if not hasattr(self._session.config, "workerinput"):
             pytest.exit(self._broken, BROKEN)
@@ -145,14 +145,14 @@ class AdapterRun:
 
 
 class Wrong(Exception):
-    """A case that was not answered as it should be; its text is what `scrimmage verify` says of it."""
+    """A case that failed; its text is that of `scrimmage verify`."""
 
 
 class Suite(pytest.Collector):
     """All cases of a session."""
 
     def __init__(self, *, run: AdapterRun, vectors: Sequence[Vector], **more: Any) -> None:
-        """`run` is shared by all cases."""
+        """Store the run, which all cases share."""
         super().__init__(**more)
         self._run, self._vectors = run, vectors
 
@@ -166,12 +166,12 @@ class Case(pytest.Item):
     """A published case as a test."""
 
     def __init__(self, *, run: AdapterRun, vector: Vector, **more: Any) -> None:
-        """`run` is shared by all cases."""
+        """Store the run, which all cases share."""
         super().__init__(**more)
         self.run, self.vector = run, vector
 
     def runtest(self) -> None:
-        """Fail with the text of the report; skip what the adapter does not declare."""
+        """Fail with the text of the report; skip a case that needs undeclared support."""
         result = self.run.result(self.vector)
         if result.verdict == "skipped":
             pytest.skip(result.note)
@@ -179,7 +179,7 @@ class Case(pytest.Item):
             raise Wrong("\n".join(render_failure(result, self.vector, self.run.command)))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
-        """Return the text alone: nobody needs to see where in the kit it was raised, or which line a time limit met."""
+        """Return the text alone, without the place in the kit where the error was raised."""
         if isinstance(excinfo.value, Wrong):
             return str(excinfo.value)
         if isinstance(excinfo.value, pytest.fail.Exception):
@@ -188,5 +188,5 @@ class Case(pytest.Item):
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, int, str]:
-        """Where the scenario stands."""
+        """Return the place of the scenario."""
         return Path(self.vector.feature), self.vector.line - 1, self.vector.id

@@ -1,9 +1,9 @@
 """The scenarios of a ruleset as tests of pytest-bdd, played against the reference.
 
 In the top `conftest.py`: `pytest_plugins = ["scrimmage_rules.pytest_plugin.scenarios"]`; in a test: pytest-bdd's
-`scenarios("../my_game/features")`. The sentences are looked up in the vocabulary of the ruleset, which insists on
-exactly one step for each; pytest-bdd's own lookup would let one of several win silently. So there is one step
-definition for each keyword, and it takes any sentence. A tag names a clause, and is no mark.
+`scenarios("../my_game/features")`. The vocabulary of the ruleset matches each sentence and requires exactly one step;
+pytest-bdd's own matching would silently pick one of several. So there is one step definition for each keyword, and it
+accepts any sentence. A tag names a clause, and is not a mark.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ RULESET = pytest.StashKey[str]()
 
 
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
-    """Take every tag as dealt with, so that no mark has to be registered for each clause."""
+    """Return true for every tag, so that clauses need no registered marks."""
     del tag, function
     return True
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
-    """Note the ruleset whose feature it is."""
+    """Store the ruleset of the feature."""
     request.node.stash[RULESET] = ruleset_with(Path(feature.filename).resolve())
 
 
 def ruleset_with(feature: Path) -> str:
-    """Return the ruleset in whose folder a feature lies; raises `MalformedData` for a file that lies in none."""
+    """Return the ruleset whose folder contains a feature; raises `MalformedData` for a file outside."""
     for each in playable():
         if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):
             return each
@@ -47,7 +47,7 @@ def ruleset_with(feature: Path) -> str:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> Table:
-    """Return a fresh table for the scenario's ruleset."""
+    """Return a new table for the scenario's ruleset."""
     return Table(request.node.stash[RULESET])
 
 

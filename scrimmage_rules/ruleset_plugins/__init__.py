@@ -1,1 +1,1 @@
-"""Rulesets of other packages: their entry points, and the trial import that protects a command from them."""
+"""Ruleset plugins: rulesets of other packages, their entry points, and the trial import that protects a command."""

@@ -1,4 +1,4 @@
-"""A fast look for packages that declare rulesets: most have none, and `importlib.metadata` is slow to import."""
+"""A fast check for packages that declare rulesets: most have none, and `importlib.metadata` is slow to import."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE = "entry_points.txt"
 
 
 def can_declare(group: str) -> bool:
-    """Return whether an installed package can declare entry points of this group.
+    """Return whether an installed package may declare entry points of this group.
 
     False is certain. True includes all that only `importlib.metadata` can read: archives, finders of other programs,
     and files that it may find fault with.
@@ -27,7 +27,7 @@ def can_declare(group: str) -> bool:
 
 
 def _about(folder: Path) -> Iterator[Path]:
-    """Yield the folders in which packages of a folder say what they are, and packed ones."""
+    """Yield the metadata folders of the packages in a folder, and archives."""
     try:
         names = os.listdir(folder)  # noqa: PTH208  (pathlib makes a path of each)
     except OSError:

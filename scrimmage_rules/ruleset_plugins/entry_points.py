@@ -1,4 +1,4 @@
-"""Rulesets of other packages, each declared by an entry point; one that cannot be used harms no other.
+"""Rulesets of other packages, each declared by an entry point; an unusable one does not affect the others.
 
 A package declares `[project.entry-points."scrimmage_rules.rulesets"]` with the id of its ruleset and the name of the
 package (or of a package within it) that holds all its parts.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "scrimmage_rules.rulesets"
-"""The group of entry points that is looked through."""
+"""The group of entry points for rulesets."""
 
 _in_command: ContextVar[bool] = ContextVar("in_command", default=False)
 
@@ -35,7 +35,7 @@ ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 class Installed(NamedTuple):
-    """A ruleset of another package: what plays it, the package of its parts and where that lies, its version."""
+    """A ruleset of another package: its implementation, the package of its parts with its folder, and its version."""
 
     ruleset: Ruleset[Any, Any]
     package: str
@@ -44,7 +44,7 @@ class Installed(NamedTuple):
 
 
 def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusable]:
-    """Every ruleset that an installed package declares, by its id, in the order of ids; `taken` are ids of others."""
+    """Return every ruleset that an installed package declares, sorted by id; `taken` are ids of other rulesets."""
     if not can_declare(GROUP):
         return {}
     from importlib.metadata import entry_points  # noqa: PLC0415  (slow to import)
@@ -67,9 +67,9 @@ def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusa
 
 @contextmanager
 def importing_in_command() -> Iterator[None]:
-    """Import what is declared in here as a command has to, which must not end or say anything by it.
+    """Import declared rulesets inside the block as a command must: no import may end it or print for it.
 
-    A program that uses the library decides itself what it is protected from.
+    A program that uses the library chooses its own protection.
     """
     token = _in_command.set(True)
     try:
@@ -80,7 +80,7 @@ def importing_in_command() -> Iterator[None]:
 
 @contextmanager
 def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str, str]]:
-    """Keep the streams of a command from what is imported; with the modules that it must not import, and why."""
+    """Protect the streams of a command from imports; yield the modules that must not be imported, with reasons."""
     if not _in_command.get():
         yield {}
         return
@@ -114,7 +114,7 @@ def _load_ruleset(
 
 @contextmanager
 def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
-    """Note interrupts by the user, so that they are distinguished from `KeyboardInterrupt` that a package raises."""
+    """Record interrupts by the user, to distinguish them from a `KeyboardInterrupt` that a package raises."""
     usual = signal.getsignal(signal.SIGINT)
     if not callable(usual) or threading.current_thread() is not threading.main_thread():
         yield
@@ -132,7 +132,7 @@ def _note_interrupts(interrupts: list[int]) -> Iterator[None]:
 
 
 def _describe_fault(fault: BaseException) -> str:
-    """Return the type and the text of an error on one line; its type alone where it cannot be written as a text."""
+    """Return the type and the text of an error on one line; its type alone if its text fails."""
     name = type(fault).__name__
     try:
         return " ".join(f"{name}: {fault}".split())
@@ -145,10 +145,10 @@ def _distribution_name(point: EntryPoint) -> str:
 
 
 def _import_ruleset(point: EntryPoint) -> Installed:
-    """The ruleset, looked at as far as all commands need it; raises whatever is wrong with it."""
+    """Return the ruleset, checked as far as all commands need it; raises the error of an invalid one."""
     if not ID.fullmatch(point.name):
         raise ValueError("an id consists of lower-case letters, digits and single hyphens")
-    with redirect_stdout(sys.stderr):  # what is printed on the way is no answer of a command
+    with redirect_stdout(sys.stderr):  # output of an import does not belong to the command's output
         package = import_module(point.module)
     found = getattr(package, "RULESET", None)
     if not isinstance(found, Ruleset):

@@ -1,6 +1,6 @@
-"""A trial import of packages in a child process: one that ends the process it is imported in ends only the child.
+"""A trial import of packages in a child process, which alone ends if an import ends its process.
 
-Only a command does this, at its start, and only where another package declares a ruleset.
+Only a command does this, at its start, and only if another package declares a ruleset.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ ENDED = "its import ends the process"
 LEFT_RUNNING = "its import leaves a thread running"
 
 FINE, THREAD = 1, 2
-"""What the child reports of a module: that it came back from the import, and that no command could end after it."""
+"""The child's reports on a module: its import returned, and a thread of it would keep a command from ending."""
 
 
 def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
-    """Return why some of these modules must not be imported here, by their names."""
+    """Return the reason why a module must not be imported here, by the name of the module."""
     found: dict[str, str] = {}
     left = list(modules)
     while left:
@@ -34,7 +34,7 @@ def find_unsafe_modules(modules: Sequence[str]) -> dict[str, str]:
 
 
 def _try_imports(modules: Sequence[str]) -> bytes:
-    """Import modules in a child until one ends it; return a byte for each of those that did not."""
+    """Import modules in a child until one ends it; return one byte for each that did not."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -67,7 +67,7 @@ def _import_all(modules: Sequence[str], writing: int) -> None:
 
 @contextmanager
 def isolate_streams() -> Iterator[None]:
-    """Keep standard input and output from what is imported: it reads nothing, and what it writes is no answer."""
+    """Protect standard input and output from imports: they read nothing, and their output goes to standard error."""
     streams = sys.stdin, sys.stdout
     streams[1].flush()
     kept = os.dup(0), os.dup(1)

@@ -1,4 +1,4 @@
-"""The verbs of the command: one module for each verb, with its arguments (`add_arguments`) and what it does (`run`)."""
+"""Verbs of the command: one module for each, with its arguments (`add_arguments`) and its action (`run`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SUMMARIES = {
 
 
 class Verb(Protocol):
-    """The functions that the module of a verb offers."""
+    """The functions that the module of a verb provides."""
 
     @staticmethod
     def add_arguments(verb: Parser, /) -> None:
@@ -45,5 +45,5 @@ class Verb(Protocol):
 
 
 def load_verb(name: str) -> Verb:
-    """Return the module of a verb, imported now."""
+    """Import and return the module of a verb."""
     return cast("Verb", import_module(f"{__name__}.{name}"))

@@ -1,4 +1,4 @@
-"""`scrimmage campaign`: random play, thousands of seeds on all cores or on a cluster, with records that stay."""
+"""`scrimmage campaign`: random play for thousands of seeds on all cores or a cluster, with permanent records."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _summary(kind: type[SeedWork]) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Carry out the work for every seed that the file of records does not hold yet."""
+    """Do the work for every seed that the file of records does not contain yet."""
     kind = WORKS[options.work]
     if options.size and not kind.unit:
         raise MalformedData("--size", f"the work {options.work} has no size; leave the option out")

@@ -1,4 +1,4 @@
-"""`scrimmage check`: whether a file is valid: options, a position, a deck, a pitch, a transcript."""
+"""`scrimmage check`: validation of a file: options, a position, a deck, a pitch, a transcript."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 class _Sorts:
-    """What can be checked; the games are asked only when a sort is given, or listed."""
+    """The checkable kinds of files; the games are loaded only if a kind is given or listed."""
 
     def __contains__(self, sort: object) -> bool:
         return sort in list(self)
@@ -51,7 +51,7 @@ class _Sorts:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Say that a file is sound, or what is wrong with it, every fault on a line."""
+    """Print that a file is valid and return 0, or print each fault on a line and return 2."""
     try:
         if options.sort in _CHECKS:
             _CHECKS[options.sort](ruleset(options.ruleset or RULESETS[0]), options)
@@ -110,7 +110,7 @@ def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> Non
 
 
 def _check_data(options: argparse.Namespace) -> None:
-    """Data that a game takes as the setting of that name, such as a deck, by the rules that bind it there."""
+    """Check data that a game accepts as the setting of that name, such as a deck, by the clauses about it."""
     having = [each for each in playable() if options.sort in ruleset(each).data_types]
     home = options.ruleset or having[0]
     if home not in having:

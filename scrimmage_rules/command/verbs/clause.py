@@ -20,7 +20,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Everything about one clause, or about one ambiguity."""
+    """Print the details of one clause or one ambiguity."""
     found = kit.find_details(options.id, [each for each in playable() if each in (options.ruleset or playable())])
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

@@ -1,4 +1,4 @@
-"""`scrimmage completion`: the script that makes a shell complete the command."""
+"""`scrimmage completion`: the script that adds completion of the command to a shell."""
 
 from __future__ import annotations
 

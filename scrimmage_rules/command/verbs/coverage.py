@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Return the status of every clause, as a table or as JSON; with --check the complaints only."""
+    """Print the status of every clause, as a table or as JSON; with --check only the complaints."""
     rulesets = tuple(dict.fromkeys(options.ruleset))
     if options.json and len(rulesets) > 1:
         raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")

@@ -1,4 +1,4 @@
-"""`scrimmage doctor`: whether an adapter follows the protocol, and what to change if not."""
+"""`scrimmage doctor`: protocol checks of an adapter, with a remedy for each failure."""
 
 from __future__ import annotations
 

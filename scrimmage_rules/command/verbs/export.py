@@ -20,7 +20,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the suite, or say what of it is stale."""
+    """Write the suite, or with --check print the outdated files."""
     from scrimmage_rules.kit import export as suite
 
     rulesets = tuple(dict.fromkeys(options.ruleset))

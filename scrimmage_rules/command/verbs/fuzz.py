@@ -45,7 +45,7 @@ WRITTEN = (
 )
 
 FOR_THE_DRAFT = 0.1
-"""The share of the time of a search that is kept for drafting what it finds."""
+"""The share of the time of a search that is reserved for drafting."""
 
 
 def add_arguments(verb: Parser) -> None:
@@ -69,7 +69,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Fresh cases of each ruleset until one fails or the time is over; what fails is made small, shown and written."""
+    """Search generated cases of each ruleset until one fails or the time is over; shrink and report the failure."""
     need_command(options, "scrimmage fuzz", needed=True)
     seed, rulesets = random_seed(options), rulesets_named(options.ruleset)
     if options.write:
@@ -90,9 +90,9 @@ def run(options: argparse.Namespace) -> int:
 def _search_ruleset(
     options: argparse.Namespace, ruleset_id: str, seed: int, part: Deadline, until: Deadline
 ) -> Searched:
-    """Return what the search of a ruleset found, and print it as it comes except where JSON is wanted.
+    """Search a ruleset, print the result unless JSON is wanted, and return it.
 
-    It searches until the first deadline; what it finds is made small, shown and drafted until the second.
+    It searches until the first deadline, and shrinks, prints and drafts the failure until the second.
     """
     say = _ignore_line if options.json else terminal.say
     published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
@@ -129,13 +129,13 @@ def _search_ruleset(
 
 
 def _ignore_line(_line: str) -> None:
-    """Say nothing."""
+    """Ignore the line."""
 
 
 def _write_draft(
     start: Start, case: Vector, failed: CaseResult, path: Path, until: Deadline
 ) -> tuple[Drafted | None, str]:
-    """Write the scenario and its board next to the case, or say why not."""
+    """Write the scenario and its board next to the case; return the draft, or a reason for its absence."""
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario drafted: install scrimmage-rules[suite] for this"
     from scrimmage_rules.kit.search import drafting
@@ -154,14 +154,14 @@ def _write_draft(
 
 
 def _unused_file_names(stem: Path) -> tuple[Path, Path]:
-    """The names of a draft and of its page: the first two of a number where there is no file yet."""
+    """Return the names of a draft and its page, with the first number from two whose files do not exist."""
     names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
     pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
     return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
 
 
 def _draft_line(draft: Drafted | None) -> str:
-    """Return the line that says where it is."""
+    """Return the line that names the file of the draft."""
     assert draft is not None
     told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)
     return f"scenario drafted in {draft.feature}, its board in {draft.page}{told}"

@@ -1,4 +1,4 @@
-"""`scrimmage impact`: what a change of a rule or of a reading does, before and after."""
+"""`scrimmage impact`: the effect of a changed rule or reading, before and after."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.rulesets import playable
 
 MOVES = 1
-"""The exit code if anything moves."""
+"""The exit code if anything changes."""
 
 SIDE = (
     "the rules before the change: tree, tree:FOLDER, rev:REVISION, python:PROGRAM, reading:ID=KEY, "
@@ -76,7 +76,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Compare two sides, write the reports, print; with --check the exit code says whether anything moves."""
+    """Compare two sides, write the reports, and print; with --check, return 1 if anything changes."""
     check_apart({f"--{form}": getattr(options, form) for form in ("json", "markdown")})
     for name in (options.json, options.markdown):
         if name not in (None, "-"):
@@ -103,6 +103,6 @@ def _parse_request(options: argparse.Namespace) -> Asked:
 
 
 def _show_progress(said: str) -> None:
-    """What is done next, on a terminal only."""
+    """Print the next step, on a terminal only."""
     if sys.stderr.isatty():
         terminal.complain(said)

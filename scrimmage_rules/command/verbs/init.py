@@ -23,7 +23,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write a starter, and say how it is built and judged."""
+    """Write a starter, and print the commands that build and judge it."""
     starter = write_starter(options.language, options.ruleset, Path(options.folder))
     for path in starter.files:
         terminal.say(f"written: {path}")

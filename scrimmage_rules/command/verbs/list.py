@@ -23,7 +23,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Return the cases or the clauses that are selected, a line each, or as JSON."""
+    """Print the selected cases or clauses, one on each line, or as JSON."""
     chosen = choose_cases(selection_of(options))
     found = list_cases(chosen) if options.what == "cases" else list_clauses(chosen)
     if options.json:

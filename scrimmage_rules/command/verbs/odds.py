@@ -1,4 +1,4 @@
-"""`scrimmage odds`: the exact odds of what an action leads to, or of a question of a ruleset."""
+"""`scrimmage odds`: exact odds of an action, or the answer to a rule query."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OF_AN_ACTION = ("position", "seat", "action", "of")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Return the odds of an action on a position, or what a question of the ruleset is answered with."""
+    """Print the odds of an action at a position, or the answer to a query of the ruleset."""
     given = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is not None]
     missing = [f"--{name}" for name in OF_AN_ACTION if getattr(options, name) is None]
     if options.question is None and (missing or options.args is not None):
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _print_query_odds(options: argparse.Namespace) -> int:
-    """A line for each share of the answer; what is no share stands as it is."""
+    """Print a line for each share of the answer; other values are printed unchanged."""
     game = ruleset(options.ruleset)
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
     value = game.query(rules_of(game, options), options.question, args).value
@@ -73,7 +73,7 @@ SHARE = re.compile(r"\d+/\d+")
 
 
 def _named_shares(value: Any) -> list[tuple[str, str]]:
-    """What an answer tells, by name: a list of results with their shares, or the fields of one."""
+    """Return the values in an answer by name: from a list of results with shares, or from the fields of an object."""
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]
     if isinstance(value, dict):
@@ -82,7 +82,7 @@ def _named_shares(value: Any) -> list[tuple[str, str]]:
 
 
 def _print_action_odds(options: argparse.Namespace) -> int:
-    """Return a line for each outcome: the values, the exact probability, and roughly the per cent."""
+    """Print a line for each outcome: the values, the exact probability, and its approximate percentage."""
     game = ruleset(options.ruleset)
     rules = rules_of(game, options)
     position = game.load(rules, read_json(options.position))

@@ -28,7 +28,7 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Write the pages of a ruleset into a folder; what is there under the same names gives way."""
+    """Write the pages of a ruleset into a folder; they replace files with the same names."""
     folder = Path(options.folder)
     files = alone(options.ruleset)
     for name, text in files.items():

@@ -1,4 +1,4 @@
-"""`scrimmage replay`: a recorded game on the screen, as data or as a page; and the archive that games are kept in."""
+"""`scrimmage replay`: a recorded game on the screen, as data or as a page, and archives of games."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ GOES_WITH = {
     "archive": {"file"},
     "file": set(),
 }  # fmt: skip
-"""What may be asked for, and what else beside it; the first that is given decides."""
+"""The modes with the options that each allows; the first given mode counts."""
 
 NEEDS = {
     "list": ("archive",), "extend": ("archive", "file"), "save": ("archive", "file"), "replace": ("save", "extend"),
     "speed": ("html", "board"),
 }  # fmt: skip
-"""What an option is no use without: all of `archive` and `file`, one of the others."""
+"""The options that each option needs: all of `archive` and `file`, or one of the others."""
 
 
 def add_arguments(verb: Parser) -> None:
-    """The arguments of `scrimmage replay`."""
+    """Add the arguments of `replay`."""
     verb.add_argument(
         "file",
         type=given_name,
@@ -86,14 +86,14 @@ def add_arguments(verb: Parser) -> None:
 
 
 def given_name(text: str) -> str:
-    """Return the name of a file or a game as an argument; an empty one would be taken for none."""
+    """Return the name of a file or a game in an argument; an empty one would look like a missing one."""
     if not text:
         raise argparse.ArgumentTypeError("expected a name, got ''")
     return text
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do the one thing that is asked for; a combination that makes no sense is refused before anything is done."""
+    """Run the requested mode; an invalid combination of options is refused first."""
     asked = _requested_mode(options)
     if asked == "list":
         return _list_games(_open_archive(options), as_json=options.json)
@@ -173,7 +173,7 @@ def _require_plays(game: Recorded, option: str) -> Replays:
 
 @contextmanager
 def _report_refusal(option: str, remedy: str) -> Iterator[None]:
-    """A refusal of the rules as one line about the option that met it."""
+    """Print a refusal under the rules as one line about the option that caused it."""
     try:
         yield
     except Refused as refused:
@@ -182,7 +182,7 @@ def _report_refusal(option: str, remedy: str) -> Iterator[None]:
 
 
 def _selected_moves(game: Recorded, options: argparse.Namespace) -> range:
-    """Return the moves that are shown: all, some plays, or the one just completed."""
+    """Return the moves to show: all, some plays, or the one just completed."""
     if options.last:
         offered = _require_plays(game, "--last")
         with _report_refusal("--last", "no play has just been completed; use --plays to show a part of the game"):
@@ -235,7 +235,7 @@ def _format_event(event: Event) -> str:
 
 
 def _print_view(game: Recorded, options: argparse.Namespace) -> int:
-    """What one seat may know of the game, all of it."""
+    """Print the view of one seat of the whole game."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
         raise UnknownName("seat that looks on", options.seat, seats)
@@ -248,7 +248,7 @@ def _print_view(game: Recorded, options: argparse.Namespace) -> int:
 
 
 def _board(game: Recorded, shown: range, speed: str) -> int:
-    """The board before the first move that is shown and after each; on a terminal, in one place and at that speed."""
+    """Print the board before the first shown move and after each; on a terminal in place, at that speed."""
     offered = replays(game.ruleset.id)
     if offered is None:
         raise MalformedData("--board", f"{game.ruleset.id} has no board in text; use --html to draw one")
@@ -299,7 +299,7 @@ def _completeness(entry: Entry) -> str:
 
 
 def _save(archive: Archive, options: argparse.Namespace) -> int:
-    """Put a transcript into the archive, all of it or its first plays."""
+    """Save a transcript in the archive, whole or its first plays."""
     game = _record_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
         part = _parse_plays(game, options.plays)
@@ -321,7 +321,7 @@ def _stored_game(game: Recorded, option: str) -> Transcript:
 
 
 def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
-    """Go on with an archived game after its last finished play, and save it: under its name, or under a new one."""
+    """Continue an archived game after its last finished play, and save it under its name or a new one."""
     game = _record_game(archive.read(options.file).transcript)
     with _report_refusal("--extend", "only an incomplete game of a supported edition can be extended"):
         begun = _require_extendable(game)

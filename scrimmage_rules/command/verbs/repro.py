@@ -22,6 +22,6 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Judge by the cases of a file, such as `fuzz` writes."""
+    """Judge an implementation by the cases of a file, such as `fuzz` writes."""
     rulesets = tuple(dict.fromkeys(vector.ruleset for vector in read_vectors(Path(options.file))))
     return run_cases(options, Selection(rulesets, repro=options.file))

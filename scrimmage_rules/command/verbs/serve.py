@@ -13,5 +13,5 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(_options: argparse.Namespace) -> int:
-    """Answer until the input ends."""
+    """Answer requests until the input ends."""
     return serve()

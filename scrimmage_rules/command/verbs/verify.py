@@ -31,12 +31,12 @@ def add_arguments(verb: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Judge by the published cases or by fresh ones, write the reports, print, and return the documented exit code."""
+    """Judge an implementation by published or generated cases, write the reports, and return the exit code."""
     return run_cases(options, selection_of(options, _generated_case_options(options)))
 
 
 def _generated_case_options(options: argparse.Namespace) -> Fresh | None:
-    """What `--fresh` asks for; without `--seed` by a seed of the moment, which the report names."""
+    """Return the options of generated cases, with a random seed unless `--seed` is given; None without `--fresh`."""
     if options.fresh is not None:
         return Fresh(options.fresh, random_seed(options))
     if options.seed is not None:
