@@ -1,4 +1,4 @@
-"""The verdict on one case, from its vector and the replies; pure, so that the kit's own tests can try every fault."""
+"""The judge: a pure function from a vector and the replies of a program to the verdict on a case."""
 
 from __future__ import annotations
 
@@ -28,37 +28,37 @@ VERDICTS: tuple[Verdict, ...] = (
     "pass", "flaky", "fail", "wrong-reason", "reading-differs", "known-failure", "unexpected-pass", "skipped", "crash",
     "timeout", "protocol-error", "not-run",
 )  # fmt: skip
-"""Every verdict there is, in the order of reports."""
+"""All verdicts, in the order of reports."""
 
 PASSING: frozenset[Verdict] = frozenset({"pass", "flaky", "unexpected-pass"})
-"""The verdicts of a case whose expectations were met, if only when the kit sent it again; they count for a level."""
+"""The verdicts of a case whose expectations were met, perhaps only in a rerun; they count for a level."""
 
 BROKE: frozenset[Verdict] = frozenset({"crash", "timeout", "protocol-error"})
-"""The verdicts of a case that the adapter did not answer as the protocol wants."""
+"""The verdicts of a case without a valid reply."""
 
 FAILING: frozenset[Verdict] = BROKE | {"fail", "wrong-reason", "reading-differs"}
-"""The verdicts of a case that the program fails, and nobody expects it to."""
+"""The verdicts of a case that fails and is not a known failure."""
 
 GREEN: frozenset[Verdict] = frozenset({"pass", "flaky", "skipped", "known-failure"})
-"""The verdicts with which a run still counts as passed."""
+"""The verdicts that do not fail a run."""
 
 
 GAME = b'"scrimmage-transcript-1"'
-"""What a request has in it that brings the record of a game along."""
+"""The bytes in a request that contains a recorded game."""
 
 
 class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """What the kit says of one case.
+    """The result of one case.
 
-    `step` is the index of the first sentence that failed, `differences` say how, `note` is one line for the verdicts
-    that are not about a reply, `stderr` the tail of what the adapter wrote there. `named` are the clauses that the
-    first wrong answer blames or cites and should not, or should and does not; `near` those that the right one rests on,
-    of a case that passed beside failing ones those of all its right answers.
-    `owing` says that all it asks for itself came, and only what any answer owes did not; `faint` that its first wrong
-    answer is an error, or to a question that brings a whole game along, and so tells little of any clause.
-    `alone` says that it passes when it is put to a process of its own. `repeated` says of a crash, a timeout or a
-    protocol error that it happened again when the kit sent the case again. `content` is a hash of what the case asks
-    and expects, in reports that are written; there `asked` is the request that failed, of a case that is not published.
+    `step` is the index of the first sentence that failed, `differences` are the wrong places, `note` is one line for
+    the verdicts that are not about a reply, and `stderr` the last output of the adapter on standard error. `named` are
+    the clauses that the first wrong answer wrongly blames, cites or omits; `near` those that the correct answer cites,
+    or for a case that passed in a run with failures, all its correct answers. `owing` says that all expectations of the
+    case were met, and only requirements on every answer were not. `faint` says that the first wrong answer is an error,
+    or replays a whole game, and is weak evidence about a clause. `alone` says that the case passes in a process of its
+    own. `repeated` says that a crash, a timeout or a protocol error happened again in a rerun. Written reports also
+    have `content`, a hash of the requests and expectations of the case, and `asked`, the failing request of a case that
+    is not published.
     """
 
     id: str
@@ -82,7 +82,7 @@ class CaseResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
 
 
 def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any) -> CaseResult:
-    """A result for a case, with what the vector says of it."""
+    """Return a result for a case, with the facts in its vector."""
     return CaseResult(
         id=vector.id,
         place=vector.place,
@@ -96,7 +96,7 @@ def create_result(vector: Vector, verdict: Verdict, note: str = "", **more: Any)
 
 
 def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
-    """Wrong reasons count only where reasons are declared."""
+    """Return the result with the verdict *pass* in place of *wrong-reason* if the adapter declares no reasons."""
     if each.verdict == "wrong-reason" and "reason" not in (declared.facets if declared else ()):
         return msgspec.structs.replace(each, verdict="pass", note="another clause is blamed; reasons are not declared")
     return each
@@ -105,7 +105,10 @@ def finalize_verdict(each: CaseResult, declared: Declared | None) -> CaseResult:
 def judge(
     vector: Vector, replies: list[Any], facets: Collection[str] = FACETS, sent: Sequence[Asked] | None = None
 ) -> CaseResult:
-    """Compare the replies to all requests for a case with its expectations and with whole answers; list what differs.
+    """Compare the replies to all requests for a case with its expectations and with whole answers.
+
+    `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
+    facet `legal`, the seats that may act are not compared.
 
     `replies` are those to `conversation(vector, facets)`, which is `sent` if the caller has it already. Without the
     facet `legal` nothing is owed about who may act.
@@ -131,16 +134,16 @@ def judge(
 
 
 def is_wrong_by_itself(vector: Vector, reply: Any) -> bool:
-    """Return whether a program that gives this reply to each request fails without any request of the kit.
+    """Return whether a program that gives this reply to each request fails by the requests of the case alone.
 
-    Nothing is made ready for the kit's own requests, which would take most of the time.
+    The requests that the kit adds are not prepared, because they would take most of the time.
     """
     own = (Answer(b"", 0, deed, reply) for deed in vector.deeds)
     return any(not _is_reason(each) for answer in own for each in _find_wrong_fields(answer, pending="legal" in FACETS))
 
 
 def passes_without_reasons(vector: Vector, replies: Iterable[Any], facets: Collection[str] = FACETS) -> bool:
-    """Return whether the verdict on these replies is *pass* or *wrong-reason*: the first other difference ends it."""
+    """Return whether the verdict on these replies is *pass* or *wrong-reason*; stop at any other difference."""
     return all(
         _is_reason(each)
         for answer in pair_replies(vector, replies, facets)
@@ -158,7 +161,7 @@ def _is_weak_evidence(asked: bytes, reply: Any) -> bool:
 
 
 def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]:
-    """Where a reply is not as its deed wants it."""
+    """Return the differences of a reply from the requirements or the expectation of its deed."""
     wanted, reply = answer.deed.expect, answer.reply
     if answer.added:
         return check_added_reply(answer)
@@ -170,7 +173,7 @@ def _find_wrong_fields(answer: Answer, *, pending: bool) -> Iterable[Difference]
 
 
 def _first_error_message(replies: list[Any]) -> str:
-    """What the implementation said of its first error or refusal to play, if it said anything."""
+    """Return a message about the first error or refusal to play, or an empty string if every reply is regular."""
     for reply in replies:
         if reply.get("status") == "error":
             return f"the adapter answered error {text_or_repr(reply.get('kind'))}: {text_or_repr(reply.get('message'))}"

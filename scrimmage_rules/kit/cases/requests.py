@@ -1,8 +1,8 @@
-"""What is sent for a case and in which order: its own requests, and those that the kit adds to judge whole answers.
+"""The requests of a case in order: its own, and those that the kit adds to judge whole answers.
 
-A case asks for what its scenario is about. Beside a request its vector also says what a whole answer would be: the
-position after an action, the list of legal actions at the end. The kit asks for these where the adapter declares the
-facet, directly before or after the request of the case, and an expectation of the case is never about their replies.
+A case requests what its scenario is about. Its vector also contains whole answers: the position after an action, the
+list of legal actions at the end. If the adapter declares the facet, the kit requests them directly before or after a
+request of the case. No expectation of the case is about their replies.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from scrimmage_rules.kit.cases.position_changes import position_after
 from scrimmage_rules.kit.cases.vectors import Deed, Vector
 
 FACET_OF = {"check": "legal", "position": "positions", "legal": "legal", "perft": "perft"}
-"""The facet without which the kit does not add a request of this op."""
+"""The facet that an adapter must declare before the kit adds a request of this op."""
 
 
 class Asked(NamedTuple):
-    """A request on its way: its bytes without id, the step it belongs to, its deed, and the op that the kit added.
+    """A request to send: its bytes without id, the index of its step, its deed, and its op if the kit added it.
 
     `added` is empty for a request of the case itself. `number` is that of the deed in the case.
     """
@@ -36,10 +36,10 @@ class Asked(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """A reply beside what is wanted of it: a request with what it owes, or an expectation of the case.
+    """A reply with its target: a request with its requirements, or an expectation of the case.
 
-    `reply` is the one to `request`. `position` is the whole position that is wanted where the kit added `position`,
-    `blames` the clauses that a refusal may blame where it added `check`: none where the case names none.
+    `reply` is the reply to `request`. `position` is the expected whole position if the kit added `position`; `blames`
+    are the clauses that a refusal may blame if the kit added `check`, empty if the case names no clause.
     """
 
     request: bytes
@@ -67,7 +67,7 @@ def _numbered_deeds(vector: Vector) -> list[tuple[int, Deed]]:
 
 
 def _surround_request(own: Asked, facets: Collection[str]) -> Iterator[Asked]:
-    """Yield the request of a case with what the kit asks before and after it."""
+    """Yield the request of a case with the requests that the kit adds before and after it."""
     deed = own.deed
     owed, due = deed.owed, [op for op in _added_ops(deed) if FACET_OF[op] in facets]
     if owed is None or not due:
@@ -100,7 +100,7 @@ def added_facets(deed: Deed) -> set[str]:
 
 
 def _encode_request(ask: dict[str, Any], *names: str, **request: Any) -> bytes:
-    """Return a request about the game of another one, with more fields of that; raise `MalformedData` without them."""
+    """Return a request about the same game, with some of its other fields; raises `MalformedData`."""
     for name in ("game", *names):
         if name not in ask:
             raise MalformedData("owed", f"{request['op']} cannot be asked about {ask['op']}, which has no {name}")
@@ -113,7 +113,7 @@ def all_requests(vector: Vector, facets: Collection[str]) -> list[dict[str, Any]
 
 
 def without_whole_answers(vector: Vector) -> Vector:
-    """Return the vector without what the kit asks in addition."""
+    """Return the vector without the whole answers."""
     steps = (replace(step, do=tuple(deed.own for deed in step.do)) for step in vector.steps)
     return replace(vector, steps=tuple(steps))
 
@@ -129,7 +129,7 @@ def own_requests(vector: Vector) -> list[dict[str, Any]]:
 def pair_replies(
     vector: Vector, replies: Iterable[Any], facets: Collection[str], sent: Sequence[Asked] | None = None
 ) -> Iterator[Answer]:
-    """Yield each reply to a conversation with what is wanted of it, and each expectation with the reply it is about.
+    """Yield each reply to a conversation with its requirements, and each expectation with its reply.
 
     `sent` is the conversation, if the caller has it already.
     """
@@ -165,7 +165,7 @@ def _accepted_clauses(later: Sequence[tuple[int, Deed]]) -> Sequence[str]:
 
 
 class _Change(msgspec.Struct, frozen=True):
-    """The fields that say what a request makes of a table; to decode the other ones would take longer."""
+    """The fields of a request that affect a position; decoding the others would take longer."""
 
     op: str
     game: Any = None
@@ -173,18 +173,18 @@ class _Change(msgspec.Struct, frozen=True):
 
 
 class _KnownPositions:
-    """The position that is wanted on each table: the one that was loaded, and what has changed since.
+    """The expected position of each game: the loaded one, and the changes since.
 
-    `last` is the position on the table that the last change was made on.
+    `last` is the position of the game that changed last.
     """
 
     def __init__(self) -> None:
-        """Start without a table."""
+        """Start without a game."""
         self.last: Any = None
         self._positions: dict[str, Any] = {}
 
     def note(self, deed: Deed) -> None:
-        """Note a request of the case that changes a table."""
+        """Apply a request of the case that changes a position."""
         owed = deed.owed
         if owed is None or owed.turn is None:
             return

@@ -1,4 +1,4 @@
-"""A vector: one scenario as plain data, self-contained, to be put to any implementation."""
+"""Test vectors: each is one scenario as self-contained data, which any implementation can be judged by."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from scrimmage_rules.kit.cases.source_lines import Places
 from scrimmage_rules.rulesets import home
 
 LEVELS = ("tables", "positions", "referee", "full referee", "dice", "table talk")
-"""From the least to the most an implementation can be judged by."""
+"""Levels in ascending order."""
 
 Level = Literal["tables", "positions", "referee", "full referee", "dice", "table talk"]
 
 
 def hash_of(content: bytes) -> str:
-    """A hash that is short enough for lists, and long enough to tell what the suite holds from each other."""
+    """Return a short hash that identifies a value within a suite."""
     return hashlib.sha256(content).hexdigest()[:12]
 
 
@@ -53,14 +53,14 @@ else:  # the library knows no union with raw JSON, and the schema would tell not
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """Either a request to put, with what its answer owes, or an expectation of the reply to the last one."""
+    """A request with the requirements on its answer, or an expectation of the reply to the last request."""
 
     request: Request = msgspec.field(default=None, name="ask")
     owed: Owed | None = None
     expect: Expect | None = None
 
     def __post_init__(self) -> None:
-        """A request, which stays JSON as it was read, is an object; null is none."""
+        """Check that a request, which stays encoded as JSON, is an object; null means no request."""
         if self.request is None or bytes(self.request).startswith(b"{"):
             return
         if self.request != NULL:
@@ -69,22 +69,22 @@ class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @classmethod
     def asking(cls, ask: dict[str, Any], owed: Owed | None = None) -> Self:
-        """The deed that puts this request."""
+        """Return the deed with this request."""
         return cls(msgspec.Raw(canonical(ask)), owed)
 
     @property
     def own(self) -> Deed:
-        """The deed without what the kit asks in addition."""
+        """The deed without the requests that the kit adds."""
         return self if self.owed is None else msgspec.structs.replace(self, owed=self.owed.own)
 
     @property
     def ask(self) -> dict[str, Any] | None:
-        """The request as plain data, decoded anew."""
+        """The request as plain data, decoded on each access."""
         return None if self.request is None else msgspec.json.decode(self.request)
 
 
 class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """One sentence of the scenario, what it asks and expects, and its line in the feature (see `Vector`)."""
+    """One sentence of the scenario, its requests and expectations, and its line in the feature (see `Vector`)."""
 
     text: str
     do: tuple[Deed, ...]
@@ -92,12 +92,12 @@ class VectorStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A scenario: who it is, what clauses it shows, what it needs of an implementation, and its steps.
+    """A scenario: its name, the clauses that it shows, the facets and readings that it needs, and its steps.
 
-    `id` is its permanent name (see `case_names`), `feature` and `line` are where it stands now; `clauses` are the
-    clauses its tags claim and its trace proves; `refuses` says that it shows a refusal; `readings` are those it
-    chooses. A published file of vectors holds no `line`: the file of lines beside it does (see `case_lines`).
-    `mirror_of` names the case that this one is with the sides exchanged; a case from a scenario has none.
+    `id` is its permanent name (see `case_names`), and `feature` and `line` are its present place. `clauses` are the
+    clauses that its tags claim and its trace proves. `refuses` says that it shows a refusal. `readings` are those it
+    chooses. Published vectors contain no `line`: the file of lines next to them does (see `source_lines`). `mirror_of`
+    names the original of a mirrored case; it is empty for a case from a scenario.
     """
 
     id: str
@@ -116,14 +116,14 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def place(self) -> str:
-        """Feature and line, as an editor takes them; the feature alone where the line is not known."""
+        """The feature and the line in the form that editors accept; the feature alone if the line is unknown."""
         return f"{self.feature}:{self.line}" if self.line else self.feature
 
     @property
     def content(self) -> str:
-        """A hash of what it asks and expects, so that two of one name can be told from each other.
+        """The hash of the requests and expectations, to distinguish two versions of a case.
 
-        The whole answers beside it are left out: they are those of the reference, and not what the scenario is about.
+        Whole answers are left out: they come from the reference, and the scenario is not about them.
         """
         return hash_of(msgspec.json.encode([deed.own for deed in self.deeds]))
 
@@ -134,19 +134,19 @@ class Vector(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 def suite_of(ruleset: str) -> Path:
-    """The folder of the suite that a ruleset is published in."""
+    """Return the folder of the suite that contains a ruleset."""
     return home(ruleset).data("conformance")
 
 
 def vectors_file(ruleset: str, folder: Path | None = None) -> Path:
-    """Where the vectors of a ruleset are published."""
+    """Return the path of the published vectors of a ruleset."""
     return (folder or suite_of(ruleset)) / FOLDER / f"{ruleset}.jsonl"
 
 
 def read_vectors(path: Path) -> list[Vector]:
-    """The vectors of a file, with their lines where a file of lines lies beside it.
+    """Return the vectors of a file, with their lines if a file of lines is next to it.
 
-    Raises `MalformedData` naming file and line, for two of one id too.
+    Raises `MalformedData` with file and line, also for two vectors with one id.
     """
     if not path.exists():
         published = path.parent.name == FOLDER
@@ -169,9 +169,9 @@ def read_vectors(path: Path) -> list[Vector]:
 
 @contextmanager
 def _no_search_for_cycles() -> Iterator[None]:
-    """Plain data refers to nothing that refers to it; to look for that again and again takes longer than to read it.
+    """Turn the garbage collector off: vectors contain no cycles, and searching for them takes longer than reading.
 
-    Nor is it looked through afterwards: what has been read stays for as long as the run.
+    The vectors are also exempt afterwards, because they stay until the run ends.
     """
     searching = gc.isenabled()
     gc.disable()
@@ -184,7 +184,7 @@ def _no_search_for_cycles() -> Iterator[None]:
 
 
 def _check_deeds(vector: Vector, place: str) -> None:
-    """Raise `MalformedData` for what could be put to nobody or held against nothing."""
+    """Raise `MalformedData` for a deed without a request to send or a reply to compare."""
     asked = False
     for index, step in enumerate(vector.steps):
         for number, deed in enumerate(step.do):
@@ -203,7 +203,7 @@ def _check_deeds(vector: Vector, place: str) -> None:
 
 
 def facets_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> tuple[str, ...]:
-    """What an adapter must be able to do for these requests and expectations; `own` are the facets of the ruleset."""
+    """Return the facets that these requests and expectations need; `own` are the facets of the ruleset."""
     asks = [deed.ask for deed in deeds]
     needed = {facet for ask in asks if ask is not None for facet in _facets_of_ask(ask, own)}
     for deed in deeds:
@@ -223,7 +223,7 @@ def _facets_of_ask(ask: dict[str, Any], own: Collection[str]) -> tuple[str, ...]
 
 
 def level_of(deeds: Sequence[Deed], own: Collection[str] = ()) -> Level:
-    """The level a case belongs to: the highest that any of its deeds needs; what only one game asks is table talk."""
+    """Return the level of a case: the highest that a deed needs; a facet of a single game belongs to table talk."""
     facets = facets_of(deeds, own)
     if {"observe", "explain", "perft", *own} & set(facets):
         return "table talk"

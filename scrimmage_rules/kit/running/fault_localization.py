@@ -4,15 +4,15 @@ Each clause has three scores, and their sum is the order of a report.
 
 - *Cases*: the Ochiai coefficient over the cases that show the clause.
 - *Answers*: the Ochiai coefficient over the cases whose first wrong answer is about the clause, and the passing cases
-  whose right answers cite the clause.
+  whose correct answers cite the clause.
 - *Names*: the share of the first wrong answers that name the clause: a wrong blame, a wrong citation, a place where a
-  trace is wrong, or the clause by which the reference refuses an action that a list has in excess. A few of them count
-  less if hundreds of right answers cite the clause.
+  trace is wrong, or the clause by which the reference refuses an unexpected action of a list. A few of them count less
+  if hundreds of correct answers cite the clause.
 
-A case that was flaky or late names no clause. A case that crashed or broke the protocol does so only if it did again.
-A case whose first wrong answer is an error, or that replays a whole game, counts less: it tells little of any clause.
-Every answer owes who may act, so that one wrong precondition fails cases of every chapter. Cases that fail only by
-answers that every case owes come after all others.
+A flaky or late case names no clause. A case that crashed or broke the protocol names clauses only if it did so again.
+A case whose first wrong answer is an error, or that replays a whole game, is weak evidence and counts less. Every
+answer must contain the seats that may act, so one wrong precondition fails cases of every chapter. Cases that fail only
+by such requirements on every answer come after all others.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import BROKE, FAILING, PASSING, CaseResult
 
 FAINT_CASE, FAINT_ANSWER = 0.5, 0.25
-"""Weight of a case that tells little among the cases that show a clause, and of the first wrong answer of that case."""
+"""Weight of a case with weak evidence among the cases that show a clause, and weight of its first wrong answer."""
 
 MANY = 100
-"""Right answers that cite a clause and weigh as much against it as one wrong answer that names it."""
+"""Number of correct answers citing a clause that outweigh one wrong answer naming it."""
 
 IDLE = ("skipped", "not-run")
 
 OF_CLAUSE = "covers, of "
 ABOUT_CLAUSES = ("first does not hold at", "in the order of", "omits")
-"""Relations of differences in a trace that name clauses (see `owed`)."""
+"""Relations of differences in a trace that name clauses (see `reply_invariants`)."""
 
 
 class Said(NamedTuple):
-    """What an answer says of clauses: its status, the clause it blames, and all it cites."""
+    """The clauses in an answer: its status, the clause it blames, and all clauses it cites."""
 
     status: Any
     blames: str | None
@@ -47,14 +47,14 @@ class Said(NamedTuple):
 
 
 class Evidence(NamedTuple):
-    """What the first wrong answer of a case says of clauses, and on which the right one rests."""
+    """The clauses that the first wrong answer of a case names, and those that the correct answer cites."""
 
     named: tuple[str, ...] = ()
     near: tuple[str, ...] = ()
 
 
 class Suspect(NamedTuple):
-    """A clause, how many of its cases failed, and how many were run."""
+    """A clause with the numbers of its failed cases and of its cases in the run."""
 
     clause: str
     failed: int
@@ -62,13 +62,13 @@ class Suspect(NamedTuple):
 
 
 def mentioned_clauses(reply: Any) -> Said:
-    """What an answer says of clauses."""
+    """Return the status of an answer with the clauses that it blames and cites."""
     blames = reply.get("clause") if reply.get("status") == "rejected" else None
     return Said(reply.get("status"), blames if isinstance(blames, str) else None, frozenset(_cited_clauses(reply)))
 
 
 def _cited_clauses(reply: Any) -> Iterator[str]:
-    """The clauses of events, of a trace, and of an answer as a whole; whatever else an implementation says."""
+    """Yield the clauses of events, of a trace, and of an answer as a whole; invalid parts are skipped."""
     listed = [reply.get("clauses"), *(event.get("clauses") for event in _only_objects(reply.get("events")))]
     for clauses in listed:
         yield from (each for each in clauses if isinstance(each, str)) if isinstance(clauses, list) else ()
@@ -84,7 +84,7 @@ def _only_objects(listed: Any) -> list[dict[str, Any]]:
 def collect_evidence(
     replies: Sequence[Any], expected: Sequence[Said], clauses: Collection[str], wrong: Sequence[Difference] = ()
 ) -> Evidence:
-    """Return what the answers to a case say of the clauses of its rulebook, next to those of the reference.
+    """Return the evidence about clauses in the answers to a case, compared with those of the reference.
 
     `wrong` are the differences of the case: a wrong trace names the clauses at which it is wrong.
     """
@@ -94,9 +94,9 @@ def collect_evidence(
 
 
 def _evidence_of_answers(replies: Sequence[Any], expected: Sequence[Said]) -> Evidence:
-    """Return what the first answer says whose status, blame or citations are wrong.
+    """Return the evidence in the first answer with a wrong status, blame or citation.
 
-    A program that broke down where it should have played on says nothing of them; where it should have refused, it owes
+    A program that broke down where it should have accepted gives no evidence; where it should have refused, it omits
     the clause.
     """
     near: frozenset[str] = frozenset()
@@ -126,7 +126,7 @@ def _evidence_of_trace(wrong: Sequence[Difference]) -> Iterator[str]:
 
 
 def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
-    """Every clause that a failing case shows or names, the most likely broken one first."""
+    """Return every clause that a failing case shows or names, the most likely broken one first."""
     judged = [each for each in results if each.verdict not in IDLE]
     run = Counter(clause for each in judged for clause in each.clauses)
     failing = [each for each in judged if each.verdict in FAILING]
@@ -141,15 +141,15 @@ def rank_clauses(results: Iterable[CaseResult]) -> list[Suspect]:
 
 
 def _is_certain(each: CaseResult) -> bool:
-    """Return whether a failing case says anything of its clauses: a machine that is busy makes cases late and crash."""
+    """Return whether a failing case is evidence about its clauses: a busy machine makes cases late and crash."""
     return each.verdict not in BROKE or (each.repeated and each.verdict != "timeout")
 
 
 def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Counter[str]) -> dict[str, float]:
-    """Return how suspect each clause is.
+    """Return the suspiciousness of each clause.
 
-    `run` are the cases that show a clause, `passed` those whose right answers cite it. Without any of these, a clause
-    that only right answers cite is not suspected: there is nothing to compare it with.
+    `run` are the cases that show a clause, `passed` those whose correct answers cite it. Without either, a clause that
+    only correct answers cite is not suspected, because there is nothing to compare it with.
     """
     shown = _score_tested_clauses(failing, run)
     answers = [(FAINT_ANSWER if each.faint else 1.0, each) for each in failing]
@@ -172,12 +172,12 @@ def _suspiciousness(failing: Sequence[CaseResult], run: Counter[str], passed: Co
 
 
 def _evidence_weight(named: float, passed: int) -> float:
-    """Return how much it says that wrong answers name a clause: little if many right answers cite it and pass."""
+    """Return the weight of wrong answers that name a clause: small if many correct answers cite it."""
     return (named + 1) / (named + 1 + passed / MANY)
 
 
 def _score_tested_clauses(failing: Sequence[CaseResult], run: Counter[str]) -> defaultdict[str, float]:
-    """For each clause that failing cases show, how well it explains that they fail, and they alone."""
+    """Return for each clause that failing cases show how well it explains exactly their failures."""
     counts = [FAINT_CASE if each.faint else 1.0 for each in failing]
     failed: defaultdict[str, float] = defaultdict(float)
     for each, count in zip(failing, counts, strict=True):
