@@ -17,7 +17,7 @@ from pytest_bdd import given, parsers, then, when
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.rulesets import folder_of, home, playable
 
 ANY = parsers.re(r"(?P<sentence>.+)")
@@ -53,17 +53,17 @@ def table(request: pytest.FixtureRequest) -> Table:
 
 @given(ANY)
 def _given(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
-    play(table, "Given", sentence, datatable, docstring)
+    play_sentence(table, "Given", sentence, datatable, docstring)
 
 
 @when(ANY)
 def _when(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
-    play(table, "When", sentence, datatable, docstring)
+    play_sentence(table, "When", sentence, datatable, docstring)
 
 
 @then(ANY)
 def _then(table: Table, sentence: str, datatable: Any = None, docstring: Any = None) -> None:
-    play(table, "Then", sentence, datatable, docstring)
+    play_sentence(table, "Then", sentence, datatable, docstring)
 
 
 for _definition in (_given, _when, _then):

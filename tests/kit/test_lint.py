@@ -231,14 +231,14 @@ def small(monkeypatch: pytest.MonkeyPatch) -> Vocabulary:
 
 
 def test_two_patterns_for_one_sentence_are_caught_where_it_is_played(small: Vocabulary) -> None:
-    from scrimmage_rules.kit.scenarios.step_matcher import play  # noqa: PLC0415  (after the vocabulary has been put in its place)
+    from scrimmage_rules.kit.scenarios.step_matcher import play_sentence  # noqa: PLC0415  (after the vocabulary has been put in its place)
 
     small.given("a {what}")(lambda table, what: None)
     small.given("a {colour:word} ball")(lambda table, colour: None)
     with pytest.raises(Misused, match=re.escape("Given 'a red ball': ambiguous: a {what}, a {colour:word} ball")):
-        play(Table("card-football"), "Given", "a red ball", None, None)
+        play_sentence(Table("card-football"), "Given", "a red ball", None, None)
     with pytest.raises(Misused, match="When 'a red ball': no step of the vocabulary"):
-        play(Table("card-football"), "When", "a red ball", None, None)
+        play_sentence(Table("card-football"), "When", "a red ball", None, None)
 
 
 def test_two_patterns_for_one_sentence_are_caught_by_the_lint(small: Vocabulary, complaints: Complaints) -> None:

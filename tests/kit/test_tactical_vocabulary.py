@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     ALLOWANCE,
     ELEVEN,
-    finished_position,
-    points_to_spend,
-    seat_of_side,
+    complete_position,
+    count_points_to_spend,
+    find_seat_of_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    action_of,
-    neighbours,
-    rolled,
-    way_round,
+    find_way_round,
+    list_neighbours,
+    parse_action,
+    parse_rolled_dice,
 )
 from scrimmage_rules.tactical_football.field import ROLES, field_from_reading
 from scrimmage_rules.tactical_football.men import bundled, men_from_roster
@@ -31,16 +31,16 @@ FORMATION = "the standard formation, a Contact Game-Turn on line 30, the offense
 def table() -> Table:
     """The standard formation with a man on either side."""
     drafted = Table("tactical-football")
-    play(drafted, "Given", FORMATION, None, None)
-    play(drafted, "Given", "the offense's men stand on", [["#36", "#12"], ["1440", "1929"]], None)
-    play(drafted, "Given", "the defense's men stand on", [["#5"], ["1441"]], None)
+    play_sentence(drafted, "Given", FORMATION, None, None)
+    play_sentence(drafted, "Given", "the offense's men stand on", [["#36", "#12"], ["1440", "1929"]], None)
+    play_sentence(drafted, "Given", "the defense's men stand on", [["#5"], ["1441"]], None)
     return drafted
 
 
 def drafted(table: Table, *sentences: str) -> dict[str, Any]:
     for sentence in sentences:
-        play(table, "Given", sentence, None, None)
-    return finished_position(table)
+        play_sentence(table, "Given", sentence, None, None)
+    return complete_position(table)
 
 
 def test_men_face_the_other_side_until_something_else_is_said(table: Table) -> None:
@@ -55,8 +55,8 @@ def test_points_left_are_points_spent_of_the_allowance_in_that_game_turn(table: 
     )
     assert position["stage"]["acts"]["36"]["spent"] == 4
     assert position["stage"]["active"] == "36"
-    assert points_to_spend(position, "offense", "12") == 4  # half of 10, less the point for the snap
-    assert points_to_spend(position, "offense", "36") == 5
+    assert count_points_to_spend(position, "offense", "12") == 4  # half of 10, less the point for the snap
+    assert count_points_to_spend(position, "offense", "36") == 5
 
 
 def test_who_recovers_and_who_shares_a_hex_is_seen_from_the_whole_draft(table: Table) -> None:
@@ -65,14 +65,14 @@ def test_who_recovers_and_who_shares_a_hex_is_seen_from_the_whole_draft(table: T
     passive = "it is the offense's passive contact resolution in a Contact Game-Turn"
     assert drafted(table, passive, "the defense's #5 stands on 1929")["stage"]["left"] == []
     table = Table("tactical-football")
-    play(table, "Given", FORMATION, None, None)
+    play_sentence(table, "Given", FORMATION, None, None)
     assert drafted(
         table, passive, "the offense's #12 stands on 1929", "the defense's #64 stands on 1929"
     )["stage"]["left"] == ["12"]  # fmt: skip
 
 
 def test_all_men_but_some_are_marked_or_taken_off(table: Table) -> None:
-    play(table, "Given", "the offense's men stand on", [["#31", "#85"], ["2028", "2429"]], None)
+    play_sentence(table, "Given", "the offense's men stand on", [["#31", "#85"], ["2028", "2429"]], None)
     men = drafted(
         table,
         "all of the offense's men but #12 and #85 are neutralized 3",
@@ -91,9 +91,9 @@ def test_all_men_but_some_are_marked_or_taken_off(table: Table) -> None:
 
 def test_men_who_have_been_placed_are_not_to_be_placed() -> None:
     table = Table("tactical-football")
-    play(table, "Given", "the defense is to place its men", None, None)
-    play(table, "Given", "the defense's men have been placed on", [["#91", "#26"], ["1731", "1645"]], None)
-    position = finished_position(table)
+    play_sentence(table, "Given", "the defense is to place its men", None, None)
+    play_sentence(table, "Given", "the defense's men have been placed on", [["#91", "#26"], ["1731", "1645"]], None)
+    position = complete_position(table)
     assert {label: man["at"] for label, man in position["men"]["defense"]["on"].items()} == {"91": "1731", "26": "1645"}
     assert set(ELEVEN["defense"]) - set(position["stage"]["left"]) == {"91", "26"}
 
@@ -106,9 +106,13 @@ def test_a_set_up_needs_no_formation_before_it() -> None:
 
 
 def test_a_side_is_played_by_the_seat_that_took_it(table: Table) -> None:
-    assert [seat_of_side(table, word) for word in ("the offense", "the defense", "away")] == ["home", "away", "away"]
+    assert [find_seat_of_side(table, word) for word in ("the offense", "the defense", "away")] == [
+        "home",
+        "away",
+        "away",
+    ]
     table.given["offense"] = "away"
-    assert [seat_of_side(table, word) for word in ("the offense", "the defense")] == ["away", "home"]
+    assert [find_seat_of_side(table, word) for word in ("the offense", "the defense")] == ["away", "home"]
 
 
 @pytest.mark.parametrize(
@@ -135,7 +139,7 @@ def test_a_sentence_that_says_too_little_tells_what_to_write(
     table: Table, keyword: str, sentence: str, remedy: str
 ) -> None:
     with pytest.raises(Misused, match=remedy):
-        play(table, keyword, sentence, None, None)
+        play_sentence(table, keyword, sentence, None, None)
 
 
 @pytest.mark.parametrize(
@@ -146,14 +150,14 @@ def test_a_sentence_that_says_too_little_tells_what_to_write(
     ],
 )  # fmt: skip
 def test_the_shorter_way_round(old: str, new: str, ways: list[str]) -> None:
-    assert way_round(old, new) == ways
+    assert find_way_round(old, new) == ways
 
 
 def test_the_hexes_around_one_are_those_of_the_map() -> None:
     ruling = {"TF-A01": "37x60", "TF-A02": "even-up", "TF-A03": "17-21", "TF-A04": "row", "TF-A05": "adjacent-0"}
     field = field_from_reading({**ruling, "TF-A19": "closed-cone"})
     for place in field.hexes:
-        on_the_map = [each for each in neighbours(place) if each in field.row]
+        on_the_map = [each for each in list_neighbours(place) if each in field.row]
         assert on_the_map == [each for each in field.step[place].values() if each is not None]
 
 
@@ -165,26 +169,32 @@ def test_the_men_of_the_words_are_those_of_the_reference_roster() -> None:
 
 
 def test_actions_and_dice_in_words() -> None:
-    assert action_of("contact #5 with #36 together with #65 and #71") == {
+    assert parse_action("contact #5 with #36 together with #65 and #71") == {
         "type": "contact", "man": "36", "target": "5", "with": ["65", "71"],
     }  # fmt: skip
-    assert action_of("commit to a forward pass aimed at 1640") == {"type": "commit", "to": "forward", "target": "1640"}
-    assert action_of("face #36 to NE") == {"type": "face", "man": "36", "facing": "NE"}
-    assert rolled("the dice show 7, and 12 for the fumble") == [
+    assert parse_action("commit to a forward pass aimed at 1640") == {
+        "type": "commit",
+        "to": "forward",
+        "target": "1640",
+    }
+    assert parse_action("face #36 to NE") == {"type": "face", "man": "36", "facing": "NE"}
+    assert parse_rolled_dice("the dice show 7, and 12 for the fumble") == [
         {"kind": "2d6", "value": 7}, {"kind": "2d6", "value": 12, "for": "fumble"},
     ]  # fmt: skip
-    assert rolled("the die shows 4") == [{"kind": "d6", "value": 4}]
-    assert rolled("the dice show 7, then 7, then 5") == [{"kind": "2d6", "value": value} for value in (7, 7, 5)]
+    assert parse_rolled_dice("the die shows 4") == [{"kind": "d6", "value": 4}]
+    assert parse_rolled_dice("the dice show 7, then 7, then 5") == [
+        {"kind": "2d6", "value": value} for value in (7, 7, 5)
+    ]
 
 
 def test_transfers_in_words() -> None:
-    assert action_of("hand off from #12 to #31") == {"type": "hand-off", "man": "12", "to": "31"}
-    assert action_of("hand off from #12 to #31 with a dummy going") == {
+    assert parse_action("hand off from #12 to #31") == {"type": "hand-off", "man": "12", "to": "31"}
+    assert parse_action("hand off from #12 to #31 with a dummy going") == {
         "type": "hand-off", "man": "12", "to": "31", "dummy": "goes",
     }  # fmt: skip
-    assert action_of("pass from #12 to #21") == {"type": "pass", "man": "12", "to": "21"}
-    assert action_of("change the play to Run Left") == {"type": "change-play", "play": "run-left"}
-    assert action_of("commit to a lateral pass from #12 to #31") == {
+    assert parse_action("pass from #12 to #21") == {"type": "pass", "man": "12", "to": "21"}
+    assert parse_action("change the play to Run Left") == {"type": "change-play", "play": "run-left"}
+    assert parse_action("commit to a lateral pass from #12 to #31") == {
         "type": "commit", "to": "lateral", "man": "12", "receiver": "31",
     }  # fmt: skip
 
@@ -193,7 +203,7 @@ def test_men_have_kept_all_their_points_for_a_pass_unless_it_is_said(table: Tabl
     throw = drafted(table, "the offense is to throw a short lateral", "the offense's #12 has kept 3 points")["turn"]
     assert throw["throw"]["points"] == {"36": ALLOWANCE["36"], "12": 3}
     table = Table("tactical-football")
-    play(table, "Given", FORMATION, None, None)
+    play_sentence(table, "Given", FORMATION, None, None)
     assert drafted(table, "it is the offense's movement in a Pass Game-Turn")["turn"]["throw"]["points"] == {}
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table, Unfulfilled
-from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps, play
+from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps, play_sentence
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.scenarios.vocabulary.shared import number_or_text
 
@@ -37,24 +37,24 @@ OUTLINE = """Feature: Punts
 def football() -> Table:
     """A table of computer-football with the standard formation, its quarterback and a linebacker in place."""
     table = Table("computer-football")
-    play(table, "Given", FORMATION, None, None)
-    play(table, "Given", "red's men stand on", [["Q", "H"], ["13,8", "20,8"]], None)
-    play(table, "Given", "yellow's men stand on", [["L1"], ["21,8"]], None)
-    play(table, "Given", "it is yellow's turn with 4 of 4 squares left", None, None)
+    play_sentence(table, "Given", FORMATION, None, None)
+    play_sentence(table, "Given", "red's men stand on", [["Q", "H"], ["13,8", "20,8"]], None)
+    play_sentence(table, "Given", "yellow's men stand on", [["L1"], ["21,8"]], None)
+    play_sentence(table, "Given", "it is yellow's turn with 4 of 4 squares left", None, None)
     return table
 
 
 def test_a_position_that_starts_from_nowhere_asks_for_the_formation() -> None:
     with pytest.raises(Misused, match="no formation: name the standard formation first"):
-        play(Table("computer-football"), "Given", "red's H stands on 20,8", None, None)
+        play_sentence(Table("computer-football"), "Given", "red's H stands on 20,8", None, None)
 
 
 def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(football: Table) -> None:
-    play(football, "When", "yellow's L1 tackles the carrier on 20,8: a miss", None, None)
-    play(football, "Then", "yellow's L1 is off the field", None, None)
-    play(football, "Then", "red's H stands on 20,8", None, None)
+    play_sentence(football, "When", "yellow's L1 tackles the carrier on 20,8: a miss", None, None)
+    play_sentence(football, "Then", "yellow's L1 is off the field", None, None)
+    play_sentence(football, "Then", "red's H stands on 20,8", None, None)
     with pytest.raises(Unfulfilled, match=r"/position/men/offense/H equals"):
-        play(football, "Then", "red's H stands on 20,9", None, None)
+        play_sentence(football, "Then", "red's H stands on 20,9", None, None)
 
 
 @pytest.mark.parametrize(
@@ -69,14 +69,14 @@ def test_a_man_is_named_by_his_side_before_and_after_the_ball_changes_it(footbal
 )
 def test_words_that_mean_nothing_are_met_with_those_that_do(sentence: str, remedy: str, football: Table) -> None:
     with pytest.raises(Misused) as refused:
-        play(football, "When", sentence, None, None)
+        play_sentence(football, "When", sentence, None, None)
     assert remedy in str(refused.value)
 
 
 def test_odds_are_told_of_the_places_they_were_asked_of(football: Table) -> None:
-    play(football, "When", "the odds of the line are asked for yellow to move L1 to 20,8", None, None)
+    play_sentence(football, "When", "the odds of the line are asked for yellow to move L1 to 20,8", None, None)
     with pytest.raises(Misused, match="the odds were asked of other places than the score"):
-        play(football, "Then", "the odds are", [["the score", "p"], ["none", "1"]], None)
+        play_sentence(football, "Then", "the odds are", [["the score", "p"], ["none", "1"]], None)
 
 
 @pytest.mark.parametrize(
@@ -96,11 +96,13 @@ def test_rows_that_share_a_title_are_told_by_their_cells(title: str, names: list
 def soccer() -> Table:
     """A table of tactical-soccer with the standard formation and a holder next to an opponent."""
     table = Table("tactical-soccer")
-    play(table, "Given", PITCH_FORMATION, None, None)
+    play_sentence(table, "Given", PITCH_FORMATION, None, None)
     red, blue = ["F1", "F2", "M1", "M2", "D1", "G1"], ["F3", "M3", "M4", "D2", "D3", "G2"]
-    play(table, "Given", "red's men stand on", [red, ["0,-2", "4,-14", "-4,-10", "4,-10", "-4,-6", "0,-16"]], None)
-    play(table, "Given", "blue's men stand on", [blue, ["0,0", "4,14", "-4,10", "4,10", "4,6", "0,16"]], None)
-    play(table, "Given", "blue's F3 has the ball", None, None)
+    play_sentence(
+        table, "Given", "red's men stand on", [red, ["0,-2", "4,-14", "-4,-10", "4,-10", "-4,-6", "0,-16"]], None
+    )
+    play_sentence(table, "Given", "blue's men stand on", [blue, ["0,0", "4,14", "-4,10", "4,10", "4,6", "0,16"]], None)
+    play_sentence(table, "Given", "blue's F3 has the ball", None, None)
     return table
 
 
@@ -116,7 +118,7 @@ def soccer() -> Table:
 def test_dice_are_told_by_their_faces_and_by_their_kind_where_it_is_not_the_six_sided_one(
     dice: str, script: list[tuple[str, int]], soccer: Table
 ) -> None:
-    play(soccer, "When", f"red's F1 steals from blue's F3: {dice}", None, None)
+    play_sentence(soccer, "When", f"red's F1 steals from blue's F3: {dice}", None, None)
     assert soccer.last_ask["chance"] == [{"kind": kind, "value": value} for kind, value in script]
 
 
@@ -140,27 +142,27 @@ def test_words_of_soccer_that_mean_nothing_are_met_with_those_that_do(
     keyword: str, sentence: str, remedy: str, soccer: Table
 ) -> None:
     if keyword == "Then":
-        play(soccer, "When", "red's F1 steals from blue's F3: the die shows 1", None, None)
+        play_sentence(soccer, "When", "red's F1 steals from blue's F3: the die shows 1", None, None)
     with pytest.raises(Misused) as refused:
-        play(soccer, keyword, sentence, None, None)
+        play_sentence(soccer, keyword, sentence, None, None)
     assert remedy in str(refused.value)
 
 
 def test_men_who_have_had_their_turn_are_told_by_side_in_any_order(soccer: Table) -> None:
-    play(soccer, "Given", "blue's D3 and red's M1 have had their turn", None, None)
-    play(soccer, "When", "red's F1 steals from blue's F3: the die shows 6", None, None)
-    play(soccer, "Then", "red's M1, F1 and blue's D3 have had their turn", None, None)
+    play_sentence(soccer, "Given", "blue's D3 and red's M1 have had their turn", None, None)
+    play_sentence(soccer, "When", "red's F1 steals from blue's F3: the die shows 6", None, None)
+    play_sentence(soccer, "Then", "red's M1, F1 and blue's D3 have had their turn", None, None)
     with pytest.raises(Unfulfilled, match="/position/done equals"):
-        play(soccer, "Then", "nobody has had his turn", None, None)
+        play_sentence(soccer, "Then", "nobody has had his turn", None, None)
 
 
 def test_both_words_written_the_shot_is_to_be_rolled(soccer: Table) -> None:
-    play(soccer, "Given", "red's F1 stands on 0,8", None, None)
+    play_sentence(soccer, "Given", "red's F1 stands on 0,8", None, None)
     for sentence in ("red's F1 is shooting", "red has written Left", "blue has written Left"):
-        play(soccer, "Given", sentence, None, None)
-    play(soccer, "Given", "blue's G2 stands on -1,17", None, None)
-    play(soccer, "When", "red rolls the shot", None, None)
-    play(soccer, "Then", "a die is to be rolled for the shot", None, None)
+        play_sentence(soccer, "Given", sentence, None, None)
+    play_sentence(soccer, "Given", "blue's G2 stands on -1,17", None, None)
+    play_sentence(soccer, "When", "red rolls the shot", None, None)
+    play_sentence(soccer, "Then", "a die is to be rolled for the shot", None, None)
 
 
 @pytest.mark.parametrize("text", ["--1", "+-3", "²", "9" * 5000, "", "1.5"])

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.tactical_football import DEFENSE, OFFENSE
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import finished_position
+from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import complete_position
 from scrimmage_rules.tactical_football.field import ROLES, Role
 from scrimmage_rules.tactical_football.play_selection.markers import PLAY_MARKERS
 from scrimmage_rules.tactical_football.position import other_side
@@ -145,12 +145,14 @@ class Pair(NamedTuple):
 def drafted(words: tuple[str, ...]) -> dict[str, Any]:
     """The table of some sentences."""
     table = Table("tactical-football")
-    play(table, "Given", FORMATION, None, None)
+    play_sentence(table, "Given", FORMATION, None, None)
     for side, men in (("offense", OFFENSE), ("defense", DEFENSE)):
-        play(table, "Given", f"the {side}'s men stand on", [[f"#{each}" for each in men], list(men.values())], None)
+        play_sentence(
+            table, "Given", f"the {side}'s men stand on", [[f"#{each}" for each in men], list(men.values())], None
+        )
     for sentence in words:
-        play(table, "Given", sentence, None, None)
-    return finished_position(table)
+        play_sentence(table, "Given", sentence, None, None)
+    return complete_position(table)
 
 
 LATERALS: dict[str, dict[str, Any]] = {
@@ -194,7 +196,7 @@ def not_caught(data: dict[str, Any]) -> dict[str, Any]:
 
 def changed(data: dict[str, Any], *path: str, to: Any) -> dict[str, Any]:
     """The same table with something else in one place."""
-    other = copied(data)
+    other = copy_data(data)
     place = other
     for step in path[:-1]:
         place = place[step]

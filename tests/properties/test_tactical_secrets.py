@@ -20,7 +20,7 @@ from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.scenarios.vocabulary.shared import copied
+from scrimmage_rules.kit.scenarios.vocabulary.shared import copy_data
 from scrimmage_rules.library.random_play import Started, start
 from scrimmage_rules.tactical_football.game import RULESET
 from scrimmage_rules.tactical_football.position import possible_carriers
@@ -254,7 +254,7 @@ def met(seed: int) -> Iterator[tuple[Started, Any]]:
 def test_no_table_of_a_game_tells_a_secret(seed: int) -> None:
     found = Counter[str]()
     for game, position in met(seed):
-        data, asked = copied(plain(position)), Asked(game, position)
+        data, asked = copy_data(plain(position)), Asked(game, position)
         for number, pair in enumerate(secrets(data)):
             other = loaded(game, pair.other)
             if other is not None and other != position:

@@ -21,7 +21,7 @@ from scrimmage_rules.kit.cases import case_names
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_of, level_of
 from scrimmage_rules.kit.cases.whole_answers import add_perft_counts, add_whole_answers
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.rulesets import folder_of, id_of, ruleset
 
 KEYWORDS = {"Context": "Given", "Action": "When", "Outcome": "Then"}
@@ -73,14 +73,18 @@ def read_scenarios(path: Path, folder: Path) -> Iterator[Scenario]:
 
 def expand_outlines(tree: dict[str, Any], name: str) -> Iterator[Scenario]:
     """Yield all cases of the syntax tree of the feature of this name."""
-    nodes = _nodes_by_id(tree)
+    nodes = _index_nodes(tree)
     pickles = _compile_pickles({**tree, "uri": name})
-    keys = _row_keys(pickles, nodes, name)
+    keys = _assign_row_keys(pickles, nodes, name)
     for pickle in pickles:
-        where = _line_of(nodes[pickle["astNodeIds"][-1]])
-        steps = tuple(_step(step, nodes) for step in pickle["steps"])
-        tags = tuple(_tags_of(pickle))
-        parts = [*Path(name).with_suffix("").parts[:2], _slug(pickle, nodes), keys.get(pickle["astNodeIds"][-1], "")]
+        where = _find_line(nodes[pickle["astNodeIds"][-1]])
+        steps = tuple(_read_step(step, nodes) for step in pickle["steps"])
+        tags = tuple(_read_tags(pickle))
+        parts = [
+            *Path(name).with_suffix("").parts[:2],
+            _slug_of_pickle(pickle, nodes),
+            keys.get(pickle["astNodeIds"][-1], ""),
+        ]
         named = "/".join(part.replace("_", "-") for part in parts if part)
         claims = tuple(tag for tag in tags if not tag.startswith(case_names.TAG))
         yield Scenario(named, name, where, _scenario_title(pickle, nodes), claims, steps)
@@ -95,26 +99,26 @@ def _compile_pickles(document: dict[str, Any]) -> list[Any]:
         raise BrokenScenario(f"{document['uri']}:1", problem) from None
 
 
-def _tags_of(pickle: dict[str, Any]) -> list[str]:
+def _read_tags(pickle: dict[str, Any]) -> list[str]:
     return [tag["name"] for tag in pickle["tags"]]
 
 
-def _slug(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
-    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _tags_of(pickle))
+def _slug_of_pickle(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
+    return case_names.slug_of(nodes[pickle["astNodeIds"][0]]["name"], _read_tags(pickle))
 
 
-def _row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
+def _assign_row_keys(pickles: list[dict[str, Any]], nodes: dict[str, Any], feature: str) -> dict[str, str]:
     """Return the key of every row of examples; outlines with one slug count as one outline."""
     alike: dict[str, list[str]] = {}
     for pickle in pickles:
         if "cells" in nodes[pickle["astNodeIds"][-1]]:
-            alike.setdefault(_slug(pickle, nodes), []).append(pickle["astNodeIds"][-1])
+            alike.setdefault(_slug_of_pickle(pickle, nodes), []).append(pickle["astNodeIds"][-1])
     found: dict[str, str] = {}
     for rows in alike.values():
         keys = case_names.row_keys([[cell["value"] for cell in nodes[row]["cells"]] for row in rows])
         if keys is None:
             problem = "two rows have the same name; add a first column `case` with a name for each row"
-            raise BrokenScenario(f"{feature}:{_line_of(nodes[rows[0]])}", problem)
+            raise BrokenScenario(f"{feature}:{_find_line(nodes[rows[0]])}", problem)
         found.update(zip(rows, keys, strict=True))
     return found
 
@@ -127,20 +131,20 @@ def _scenario_title(pickle: dict[str, Any], nodes: dict[str, Any]) -> str:
     return f"{title} ({', '.join(cell['value'] for cell in row['cells'])})"
 
 
-def _line_of(node: dict[str, Any]) -> int:
+def _find_line(node: dict[str, Any]) -> int:
     return int(node["location"]["line"])
 
 
-def _step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
+def _read_step(step: dict[str, Any], nodes: dict[str, Any]) -> tuple[str, str, int, list[list[str]] | None, str | None]:
     argument = step.get("argument", {})
     rows = None
     if "dataTable" in argument:
         rows = [[cell["value"] for cell in row["cells"]] for row in argument["dataTable"]["rows"]]
     doc = argument.get("docString", {}).get("content")
-    return KEYWORDS.get(step["type"], "Given"), step["text"], _line_of(nodes[step["astNodeIds"][0]]), rows, doc
+    return KEYWORDS.get(step["type"], "Given"), step["text"], _find_line(nodes[step["astNodeIds"][0]]), rows, doc
 
 
-def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
+def _index_nodes(tree: dict[str, Any]) -> dict[str, Any]:
     """Return every node of a syntax tree by its id."""
     found: dict[str, Any] = {}
     waiting: list[Any] = [tree]
@@ -155,12 +159,12 @@ def _nodes_by_id(tree: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def chapter_of(feature: str) -> str:
+def chapter_from_feature(feature: str) -> str:
     """Return the chapter of a feature: the name of its file or of its folder."""
     return Path(feature).with_suffix("").parts[1]
 
 
-def ruleset_of(path: Path, folder: Path) -> str:
+def ruleset_from_path(path: Path, folder: Path) -> str:
     """Return the ruleset of a feature: the name of its folder."""
     return id_of(path.relative_to(folder).parts[0])
 
@@ -170,23 +174,23 @@ def compile_scenario(scenario: Scenario, ruleset_id: str) -> Vector:
     table, steps = Table(ruleset_id), []
     for keyword, text, line, rows, doc in scenario.steps:
         try:
-            play(table, keyword, text, rows, doc)
+            play_sentence(table, keyword, text, rows, doc)
         except (ScrimmageError, LookupError, ValueError, AttributeError, TypeError) as fault:
             kind = "" if isinstance(fault, ScrimmageError) else f"{type(fault).__name__}: "
             raise BrokenScenario(f"{scenario.feature}:{line}", f"{text!r}: {kind}{fault}") from None
         steps.append(VectorStep(text, table.take(), line))
-    clauses = claimed_clauses(scenario, ruleset(ruleset_id).rulebook)
+    clauses = read_claimed_clauses(scenario, ruleset(ruleset_id).rulebook)
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
-    _check_claims(scenario, clauses, table.cited | _clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
+    _check_claims(scenario, clauses, table.cited | _find_clauses_not_cited(deeds), ruleset(ruleset_id).rulebook)
     return add_whole_answers(Vector(
         id=scenario.id, name=scenario.name, ruleset=ruleset_id, feature=scenario.feature, line=scenario.line,
-        chapter=chapter_of(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
+        chapter=chapter_from_feature(scenario.feature), clauses=clauses, refuses=_expects_refusal(deeds),
         readings=dict(table.given.get("readings", {})), level=level_of(deeds, own), facets=facets_of(deeds, own),
         steps=tuple(steps),
     ))  # fmt: skip
 
 
-def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
+def read_claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     """Return the clauses in the tags `@ID`; raises `BrokenScenario` for a tag that is not a clause."""
     clauses = []
     for tag in scenario.tags:
@@ -197,7 +201,7 @@ def claimed_clauses(scenario: Scenario, rulebook: Rulebook) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clauses))
 
 
-def _clauses_not_cited(deeds: list[Deed]) -> set[str]:
+def _find_clauses_not_cited(deeds: list[Deed]) -> set[str]:
     """Return the clauses that an explanation does not cite according to the scenario: it shows their limits."""
     expected = (deed.expect for deed in deeds if deed.expect is not None and deed.expect.relation == "omits")
     return {clause for each in expected for clause in each.value}

@@ -15,10 +15,10 @@ from scrimmage_rules.kit.cases.case_names import TAG
 from scrimmage_rules.kit.scenarios.compiler import (
     BrokenScenario,
     Scenario,
-    chapter_of,
+    chapter_from_feature,
     expand_outlines,
     parse_feature,
-    ruleset_of,
+    ruleset_from_path,
 )
 from scrimmage_rules.kit.scenarios.step_matcher import find_matching_steps
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
@@ -41,7 +41,7 @@ class _File:
     def __init__(self, path: Path, folder: Path) -> None:
         self._path = path
         self.name = path.relative_to(folder).as_posix()
-        self.ruleset = ruleset_of(path, folder)
+        self.ruleset = ruleset_from_path(path, folder)
 
     @cached_property
     def tree(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
     if file.ruleset not in playable():
         yield f"{name}:1: the file is in no folder of a ruleset"
         return
-    if chapter_of(name) not in _chapter_names(file.ruleset):
+    if chapter_from_feature(name) not in _list_chapter_names(file.ruleset):
         yield f"{name}:1: the file name is not a chapter"
     try:
         feature = file.tree.get("feature")
@@ -82,15 +82,15 @@ def _lint_file(file: _File, names: dict[str, str]) -> Iterator[str]:
         yield f"{name}:1: has no scenario"
         return
     yield from _check_descriptions(feature, name)
-    for node in _scenario_nodes(feature):
+    for node in _walk_scenario_nodes(feature):
         yield from _check_scenario(node, name, names)
     try:
-        yield from _cases(file)
+        yield from _check_cases(file)
     except BrokenScenario as fault:
         yield str(fault)
 
 
-def _chapter_names(ruleset_id: str) -> set[str]:
+def _list_chapter_names(ruleset_id: str) -> set[str]:
     """Return the valid names of the features of a ruleset."""
     chapters = {chapter.chapter for chapter in ruleset(ruleset_id).rulebook.chapters}
     return {*chapters, *vocabulary(ruleset_id).words.across, WORKED_GAME}
@@ -109,11 +109,11 @@ def _check_descriptions(node: dict[str, Any], file: str) -> Iterator[str]:
             yield from _check_descriptions({"children": [], **inner}, file)
 
 
-def _scenario_nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _walk_scenario_nodes(parent: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Yield the scenarios and backgrounds of a feature and its rules."""
     for child in parent["children"]:
         if "rule" in child:
-            yield from _scenario_nodes(child["rule"])
+            yield from _walk_scenario_nodes(child["rule"])
         else:
             yield child.get("scenario") or {**child["background"], "background": True}
 
@@ -153,19 +153,19 @@ def _check_examples(node: dict[str, Any], where: str) -> Iterator[str]:
         if table["tags"]:
             yield f"{where}: tags belong on the scenario, not on Examples"
         columns = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", [])]
-        texts = node["name"] + "".join(_step_text(step) for step in node["steps"])
+        texts = node["name"] + "".join(_join_step_text(step) for step in node["steps"])
         for column in columns:
             if column != TELLING and f"<{column}>" not in texts:
                 yield f"{where}: no step uses the column {column!r}"
 
 
-def _step_text(step: dict[str, Any]) -> str:
+def _join_step_text(step: dict[str, Any]) -> str:
     table = step.get("dataTable", {}).get("rows", [])
     cells = "".join(cell["value"] for row in table for cell in row["cells"])
     return str(step["text"]) + cells + str(step.get("docString", {}).get("content", ""))
 
 
-def _cases(file: _File) -> Iterator[str]:
+def _check_cases(file: _File) -> Iterator[str]:
     """Yield the complaints about expanded cases: order of keywords, unknown sentences, unfilled placeholders."""
     words = vocabulary(file.ruleset)
     for case in file.cases:
@@ -194,7 +194,7 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
     said: dict[str, set[tuple[str, str]]] = {each: set() for each in (RULESETS if ours else there)}
     for file in files:
         if file.ruleset in said:
-            said[file.ruleset].update(_steps_of_file(file))
+            said[file.ruleset].update(_list_steps(file))
     shared = {sentence for each in said for sentence in vocabulary(each).shared}
     for keyword, pattern in sorted(shared - set().union(*said.values())) if ours else ():
         yield f"vocabulary of all rulesets: no feature uses {keyword} {pattern!r}"
@@ -204,7 +204,7 @@ def _find_unused_steps(files: Sequence[_File]) -> Iterator[str]:
                 yield f"vocabulary of {each}: no feature uses {step.keyword} {step.pattern!r}"
 
 
-def _steps_of_file(file: _File) -> Iterator[tuple[str, str]]:
+def _list_steps(file: _File) -> Iterator[tuple[str, str]]:
     words = vocabulary(file.ruleset)
     with contextlib.suppress(BrokenScenario):  # reported by the lint of that file
         for case in file.cases:

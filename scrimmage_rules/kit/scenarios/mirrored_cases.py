@@ -62,10 +62,10 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
     A case whose expectations depend on the order of the sides has no mirror.
     """
     sided = [vector for vector in vectors if is_sided(vector, mirror)]
-    missing = set().union(*map(_facts_shown, sided))
+    missing = set().union(*map(_list_facts_shown, sided))
     for vector in sided:
         if vector.id + MIRRORED in registered and is_met_by_reference(image := mirror_case(vector, mirror)):
-            missing -= _facts_shown(vector)
+            missing -= _list_facts_shown(vector)
             yield image
     waiting = [(_cost_per_new_fact(vector, missing), vector.id, vector) for vector in sided]
     heapify(waiting)
@@ -75,17 +75,17 @@ def _choose_cases(vectors: Sequence[Vector], mirror: Mirror, registered: set[str
         if price < inf and waiting and price > waiting[0][0]:
             heappush(waiting, (price, name, vector))
         elif price < inf and is_met_by_reference(image := mirror_case(vector, mirror)):
-            missing -= _facts_shown(vector)
+            missing -= _list_facts_shown(vector)
             yield image
 
 
 def _cost_per_new_fact(vector: Vector, missing: Collection[tuple[str, bool]]) -> float:
     """Return the number of bytes of a case per fact that no mirrored case shows yet."""
-    new = len(_facts_shown(vector) & set(missing))
+    new = len(_list_facts_shown(vector) & set(missing))
     return len(msgspec.json.encode(vector)) / new if new else inf
 
 
-def _facts_shown(vector: Vector) -> set[tuple[str, bool]]:
+def _list_facts_shown(vector: Vector) -> set[tuple[str, bool]]:
     """Return the clauses that a case shows, each with its outcome, and the readings that it chooses.
 
     A clause that only illustrates others is left out, because the others are shown too.
@@ -112,7 +112,7 @@ def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
             if (ask := deed.ask) is not None:
                 deeds.append(
                     _mirror_request(
-                        vector, mirror, ask, _reference_reply(here, ask), _reference_reply(there, mirror.request(ask))
+                        vector, mirror, ask, _request_reply(here, ask), _request_reply(there, mirror.request(ask))
                     )
                 )
             elif deed.expect is not None:
@@ -126,19 +126,19 @@ def mirror_case(vector: Vector, mirror: Mirror) -> Vector:
     return add_whole_answers(image)
 
 
-def _reference_reply(reference: Reference, ask: Facts) -> Any:
+def _request_reply(reference: Reference, ask: Facts) -> Any:
     return plain_reply(reference.answer({"id": 1, **ask}))
 
 
 def _mirror_request(vector: Vector, mirror: Mirror, ask: Facts, reply: Any, image: Any) -> Deed:
     """Return the deed with the mirrored request; its answer must be the mirrored answer."""
-    wanted, got = _comparable_reply(mirror.exchanged(reply)), _comparable_reply(image)
+    wanted, got = _make_comparable(mirror.exchanged(reply)), _make_comparable(image)
     if canonical(wanted) != canonical(got):
         raise UnlikeSides(vector, mirror.request(ask), wanted, got)
     return Deed.asking(mirror.request(ask), required_reply(vector.ruleset, mirror.request(ask), image))
 
 
-def _comparable_reply(reply: Any) -> Any:
+def _make_comparable(reply: Any) -> Any:
     """Return an answer without the text of an error, and with sorted lists.
 
     Many lists name one side first, or go through the field from one end.
@@ -162,5 +162,5 @@ def _mirror_expectation(mirror: Mirror, wanted: Expect) -> Expect:
 def is_met_by_reference(vector: Vector) -> bool:
     """Return whether the reference meets every expectation of a case."""
     reference = Reference()
-    replies = [_reference_reply(reference, ask) for ask in all_requests(vector, FACETS)]
+    replies = [_request_reply(reference, ask) for ask in all_requests(vector, FACETS)]
     return judge(vector, replies).verdict == "pass"

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.scenarios.compiler import (
     Scenario,
     compile_scenario,
     read_scenarios,
-    ruleset_of,
+    ruleset_from_path,
 )
 from scrimmage_rules.rulesets import folder_of, playable
 
@@ -24,13 +24,13 @@ Played = tuple[Scenario, Vector | BrokenScenario]
 def play_scenarios(place: str) -> list[Played]:
     """Play the scenarios at `FILE`, or the one at `FILE:LINE`; raises `MalformedData` or `BrokenScenario`."""
     path, line = _split_place(place)
-    folder = _features_of(path)
+    folder = _find_feature_folder(path)
     found = list(read_scenarios(path, folder))
     if line is not None:
-        found = _at_line(found, line)
+        found = _find_at_line(found, line)
     if not found:
         raise MalformedData(place, "no scenario is at this line; give a line of a scenario or of its examples")
-    return [(each, _play_scenario(each, ruleset_of(path, folder))) for each in found]
+    return [(each, _play_scenario(each, ruleset_from_path(path, folder))) for each in found]
 
 
 def _split_place(place: str) -> tuple[Path, int | None]:
@@ -40,7 +40,7 @@ def _split_place(place: str) -> tuple[Path, int | None]:
     return Path(place).resolve(), None
 
 
-def _features_of(path: Path) -> Path:
+def _find_feature_folder(path: Path) -> Path:
     """Return the folder of features that contains a file; it has a folder for each ruleset."""
     known = {folder_of(each) for each in playable()}
     for above in path.parents:
@@ -50,21 +50,21 @@ def _features_of(path: Path) -> Path:
     raise MalformedData(path.name, f"the file is in no folder of a ruleset; move it into one of these: {folders}")
 
 
-def _at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
+def _find_at_line(found: Sequence[Scenario], line: int) -> list[Scenario]:
     """Return the row of examples at a line, or else the scenario or outline that contains the line."""
     rows = [each for each in found if each.line == line]
     if rows:
         return rows
-    outlines = [list(group) for _, group in groupby(found, key=_last_step)]
-    return next((group for group in outlines if line <= max(map(_last_line, group))), [])
+    outlines = [list(group) for _, group in groupby(found, key=_find_last_step_line)]
+    return next((group for group in outlines if line <= max(map(_find_last_line, group))), [])
 
 
-def _last_step(scenario: Scenario) -> int:
+def _find_last_step_line(scenario: Scenario) -> int:
     """Return the line of the last step, which the rows of an outline share."""
     return scenario.steps[-1][2]
 
 
-def _last_line(scenario: Scenario) -> int:
+def _find_last_line(scenario: Scenario) -> int:
     return max(scenario.line, *(line for _, _, line, _, _ in scenario.steps))
 
 

@@ -67,7 +67,7 @@ class Table:
         self._looked_at = False
         self._begun |= request["op"] in ("new", "load") and self.reply["status"] == "ok"
         self._position = None  # what is expected next is about this reply
-        self.cited |= set(clauses_in(self.reply))
+        self.cited |= set(find_clauses(self.reply))
         return self.reply
 
     def _compare_turn(self, handle: str) -> None:
@@ -130,7 +130,7 @@ class Table:
         return tuple(record)
 
 
-def clauses_in(reply: Any) -> list[str]:
+def find_clauses(reply: Any) -> list[str]:
     """Return every clause that a reply cites, at any depth."""
     found: list[str] = []
     if isinstance(reply, dict):
@@ -140,8 +140,8 @@ def clauses_in(reply: Any) -> list[str]:
             elif key in ("clauses", "also") and isinstance(value, list):
                 found.extend(each for each in value if isinstance(each, str))
             else:
-                found.extend(clauses_in(value))
+                found.extend(find_clauses(value))
     elif isinstance(reply, list):
         for item in reply:
-            found.extend(clauses_in(item))
+            found.extend(find_clauses(item))
     return found

@@ -14,11 +14,11 @@ def find_matching_steps(words: Vocabulary, keyword: str, text: str) -> list[tupl
     """Return every step whose pattern fits a sentence (exactly one should); the result is cached."""
     found = words.known.get((keyword, text))
     if found is None:
-        found = words.known[keyword, text] = list(_fitting_steps(words, keyword, text))
+        found = words.known[keyword, text] = list(_match_steps(words, keyword, text))
     return found
 
 
-def _fitting_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
+def _match_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple[Step, dict[str, Any]]]:
     for step in words.steps:
         if step.keyword == keyword:
             fit = compile_pattern(step.pattern, words.words.seats).read(text)
@@ -26,7 +26,7 @@ def _fitting_steps(words: Vocabulary, keyword: str, text: str) -> Iterator[tuple
                 yield step, fit.named
 
 
-def play(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
+def play_sentence(table: Table, keyword: str, text: str, rows: list[list[str]] | None, doc: str | None) -> None:
     """Carry out one sentence on a table; raises `Misused` if no step fits, or more than one."""
     words = vocabulary(table.ruleset)
     found = find_matching_steps(words, keyword, text)

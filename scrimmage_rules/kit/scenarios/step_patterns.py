@@ -17,7 +17,7 @@ class Pattern:
 
     def __init__(self, pattern: str, seats: tuple[str, ...]) -> None:
         """Compile a pattern; `seats` are the words that fit a field `seat`."""
-        types = {"n": _whole_number, "word": _word, "seat": _seat(seats)}
+        types = {"n": _parse_whole_number, "word": _parse_word, "seat": _create_seat_parser(seats)}
         self._parser: Any = parse.compile(pattern, extra_types=types, case_sensitive=True)
         self._opening, *rest = FIELD.split(pattern)
         self._others = tuple(part for part in rest if part)
@@ -42,22 +42,22 @@ def compile_pattern(pattern: str, seats: tuple[str, ...] = ()) -> Pattern:
     return Pattern(pattern, seats)
 
 
-def _whole_number(text: str) -> int:
+def _parse_whole_number(text: str) -> int:
     return int(text)
 
 
-_whole_number.pattern = r"[0-9]{1,18}"  # type: ignore[attr-defined]  # its sign `parse` sees to
+_parse_whole_number.pattern = r"[0-9]{1,18}"  # type: ignore[attr-defined]  # its sign `parse` sees to
 
 
-def _word(text: str) -> str:
+def _parse_word(text: str) -> str:
     return text
 
 
-_word.pattern = r"\S+"  # type: ignore[attr-defined]
+_parse_word.pattern = r"\S+"  # type: ignore[attr-defined]
 
 
 @cache
-def _seat(seats: tuple[str, ...]) -> Callable[[str], str]:
+def _create_seat_parser(seats: tuple[str, ...]) -> Callable[[str], str]:
     """Return the reader of a field that is one of these seats."""
 
     def seat(text: str) -> str:

@@ -17,7 +17,7 @@ from scrimmage_rules.kit.cases.vectors import Deed, Vector, VectorStep, facets_o
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
-from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, clauses_in
+from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
 from scrimmage_rules.kit.search.difference_search import said_of
 from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said, say
 from scrimmage_rules.kit.search.drafting.feature_text import Told, as_feature, compiled_text
@@ -168,6 +168,6 @@ def _kinds(pending: Any) -> set[tuple[str, str]]:
 
 def _tags(table: Table) -> Iterator[tuple[str, ...]]:
     """Yield the clauses that the last reply cites, together and one by one, then all other cited clauses."""
-    last = tuple(dict.fromkeys(clauses_in(table.reply)))
+    last = tuple(dict.fromkeys(find_clauses(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()
     yield from ((clause,) for clause in (*last, *sorted(table.cited)))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
-from scrimmage_rules.kit.scenarios.step_matcher import play
+from scrimmage_rules.kit.scenarios.step_matcher import play_sentence
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
 from scrimmage_rules.kit.scenarios.vocabulary import Step, vocabulary
 
@@ -30,7 +30,7 @@ class Line(NamedTuple):
 def say(table: Table, line: Line) -> bool:
     """Carry a sentence out; return whether it is meaningful and its expectations hold."""
     try:
-        play(table, line.keyword, line.text, line.rows, line.doc)
+        play_sentence(table, line.keyword, line.text, line.rows, line.doc)
     except WRONG:
         return False
     return True

@@ -7,10 +7,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     COLUMNS,
     ROWS,
-    datum_of,
-    entry_of,
-    note_of,
-    section_of,
+    parse_datum,
+    parse_entry,
+    parse_note,
+    parse_section,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names
 
@@ -18,43 +18,43 @@ given = VOCABULARY.given
 
 
 @given("card {card:word} has kick-off {result:word}")
-def _has_kick_off(table: Table, card: str, result: str) -> None:
+def _draft_kick_off(table: Table, card: str, result: str) -> None:
     draft_card(table, card)["kick_off"] = result
 
 
 @given("card {card:word} has punt {result:word}")
-def _has_punt(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["punt"] = entry_of(result)
+def _draft_punt(table: Table, card: str, result: str) -> None:
+    draft_card(table, card)["punt"] = parse_entry(result)
 
 
 @given("card {card:word} has field goal {number:n}")
-def _has_field_goal(table: Table, card: str, number: int) -> None:
+def _draft_field_goal(table: Table, card: str, number: int) -> None:
     draft_card(table, card)["field_goal"] = number
 
 
 @given("card {card:word} has turnover {number:n}")
-def _has_turnover(table: Table, card: str, number: int) -> None:
+def _draft_turnover(table: Table, card: str, number: int) -> None:
     draft_card(table, card)["turnover"] = number
 
 
 @given("card {card:word} has {side:word} momentum {yards:n}")
-def _has_momentum(table: Table, card: str, side: str, yards: int) -> None:
+def _draft_momentum(table: Table, card: str, side: str, yards: int) -> None:
     note = draft_card(table, card)
     note["momentum"] = {**(note["momentum"] or {}), side: yards}
 
 
 @given("card {card:word} gives {result:word} for {offence} against {defence:word}")
-def _gives(table: Table, card: str, result: str, offence: str, defence: str) -> None:
-    draft_card(table, card)["matrix"][defence][COLUMNS.index(offence)] = entry_of(result)
+def _draft_result(table: Table, card: str, result: str, offence: str, defence: str) -> None:
+    draft_card(table, card)["matrix"][defence][COLUMNS.index(offence)] = parse_entry(result)
 
 
 @given("card {card:word} gives {result:word} for every pairing")
-def _gives_always(table: Table, card: str, result: str) -> None:
-    draft_card(table, card)["matrix"] = {row: [entry_of(result)] * len(COLUMNS) for row in ROWS}
+def _draft_result_everywhere(table: Table, card: str, result: str) -> None:
+    draft_card(table, card)["matrix"] = {row: [parse_entry(result)] * len(COLUMNS) for row in ROWS}
 
 
 @given("card {card:word} is the printed card")
-def _is_printed(table: Table, card: str) -> None:
+def _draft_printed_card(table: Table, card: str) -> None:
     draft_card(table, card)
 
 
@@ -62,46 +62,46 @@ def _is_printed(table: Table, card: str) -> None:
 
 
 @given("card {card:word} lacks its {section} section")
-def _lacks(table: Table, card: str, section: str) -> None:
-    draft_card(table, card).pop(section_of(section))
+def _remove_section(table: Table, card: str, section: str) -> None:
+    draft_card(table, card).pop(parse_section(section))
 
 
 @given("card {card:word}'s {section} section reads {entry}")
-def _reads(table: Table, card: str, section: str, entry: str) -> None:
+def _draft_section(table: Table, card: str, section: str, entry: str) -> None:
     """Draft an entry of a section: `reads TD`, `reads 40`, `reads the text 40`, `reads nothing`."""
-    draft_card(table, card)[section_of(section)] = datum_of(entry)
+    draft_card(table, card)[parse_section(section)] = parse_datum(entry)
 
 
 @given("card {card:word}'s momentum note reads {note}")
-def _note(table: Table, card: str, note: str) -> None:
-    draft_card(table, card)["momentum"] = note_of(note)
+def _draft_momentum_note(table: Table, card: str, note: str) -> None:
+    draft_card(table, card)["momentum"] = parse_note(note)
 
 
 @given("card {card:word}'s {defence:word} row reads {cells}")
-def _row(table: Table, card: str, defence: str, cells: str) -> None:
+def _draft_matrix_row(table: Table, card: str, defence: str, cells: str) -> None:
     """Draft a row of the matrix: `reads 1, TD, -, T/O, 4`; an empty row `reads none`."""
-    row = [] if cells == "none" else [datum_of(cell) for cell in cells.split(", ")]
+    row = [] if cells == "none" else [parse_datum(cell) for cell in cells.split(", ")]
     draft_card(table, card)["matrix"][defence] = row
 
 
 @given("card {card:word} has {entry} for its {defence:word} row")
-def _no_row(table: Table, card: str, entry: str, defence: str) -> None:
+def _draft_invalid_row(table: Table, card: str, entry: str, defence: str) -> None:
     """Draft an invalid row: `the text abcde`, `nothing`."""
-    draft_card(table, card)["matrix"][defence] = datum_of(entry)
+    draft_card(table, card)["matrix"][defence] = parse_datum(entry)
 
 
 @given("card {card:word}'s matrix lacks its {defence:word} row")
-def _lacks_row(table: Table, card: str, defence: str) -> None:
+def _remove_matrix_row(table: Table, card: str, defence: str) -> None:
     draft_card(table, card)["matrix"].pop(defence)
 
 
 @given("card {card:word} is named {name}")
-def _named(table: Table, card: str, name: str) -> None:
+def _draft_card_name(table: Table, card: str, name: str) -> None:
     draft_card(table, card)["id"] = name
 
 
 @given("card {card:word} has the number {number:n} for a name")
-def _numbered(table: Table, card: str, number: int) -> None:
+def _draft_number_as_name(table: Table, card: str, number: int) -> None:
     draft_card(table, card)["id"] = number
 
 
@@ -109,38 +109,38 @@ def _numbered(table: Table, card: str, number: int) -> None:
 
 
 @given("the pile holds only {cards}")
-def _only(table: Table, cards: str) -> None:
+def _draft_only_pile(table: Table, cards: str) -> None:
     table.given["only"] = names(cards)
 
 
 @given("the deck is exactly the cards of this scenario")
-def _exactly(table: Table) -> None:
+def _draft_exact_deck(table: Table) -> None:
     table.given["exactly"] = True
 
 
 @given("the cards come in the order listed")
-def _stacked(table: Table) -> None:
+def _draft_card_order(table: Table) -> None:
     table.given["order"] = "stacked"
 
 
 @given("the deck is exactly the cards of this scenario, in the order listed")
-def _exactly_in_order(table: Table) -> None:
-    _exactly(table)
-    _stacked(table)
+def _draft_ordered_deck(table: Table) -> None:
+    _draft_exact_deck(table)
+    _draft_card_order(table)
 
 
 @given("the bundled {name:word} deck")
-def _bundled(table: Table, name: str) -> None:
+def _draft_bundled_deck(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["deck"] = name
 
 
 @given("Deep Pass is barred inside the {yards:n}")
-def _barred(table: Table, yards: int) -> None:
+def _draft_deep_pass_bar(table: Table, yards: int) -> None:
     table.given.setdefault("settings", {})["deep_pass_barred_inside"] = yards
 
 
 @given("the deck has {count:n} copies of the printed card")
-def _copies(table: Table, count: int) -> None:
+def _draft_card_copies(table: Table, count: int) -> None:
     """Draft printed cards named C01, C02 and so on, as the whole deck unless the scenario adds cards."""
     table.given["exactly"] = True
     for number in range(1, count + 1):

@@ -15,7 +15,7 @@ given = VOCABULARY.given
     "the standard position, first and ten for home on own 30 in quarter 1, no score, "
     "away having kicked off to open the game"
 )
-def _standard(table: Table) -> None:
+def _draft_standard_position(table: Table) -> None:
     """Draft the standard position: nothing called, nothing forbidden, the whole deck in the pile.
 
     A scenario states the differences; one that starts a new game drafts no position.
@@ -69,7 +69,7 @@ STEPS.draft({
 
 
 @given("the card {card:word} has been turned before the try")
-def _turned(table: Table, card: str) -> None:
+def _draft_turned_card(table: Table, card: str) -> None:
     position = draft_position(table)
     position["card"] = card
     if table.given.get("readings", {}).get("KF-A09") != "plays-only":
@@ -78,16 +78,16 @@ def _turned(table: Table, card: str) -> None:
 
 
 @given("the offence has called {play}")
-def _offence_called(table: Table, play: str) -> None:
-    _called(table, "offence", play)
+def _draft_offence_call(table: Table, play: str) -> None:
+    _draft_call(table, "offence", play)
 
 
 @given("the defence has called {play}")
-def _defence_called(table: Table, play: str) -> None:
-    _called(table, "defence", play)
+def _draft_defence_call(table: Table, play: str) -> None:
+    _draft_call(table, "defence", play)
 
 
-def _called(table: Table, role: str, play: str) -> None:
+def _draft_call(table: Table, role: str, play: str) -> None:
     position = draft_position(table)
     position["calls"][role] = play
     if all(position["calls"].values()):
@@ -95,7 +95,7 @@ def _called(table: Table, role: str, play: str) -> None:
 
 
 @given("the coin of overtime is still to be tossed")
-def _overtime_coin(table: Table) -> None:
+def _draft_overtime_coin(table: Table) -> None:
     nothing = {"offence": None, "spot": None, "down": None, "series_start": None}
     draft_position(table).update(phase="coin", quarter=4, overtime=True, **nothing)
 
@@ -104,11 +104,11 @@ def _overtime_coin(table: Table) -> None:
 
 
 @given("the play cards on the table are {offence} and {defence:word}")
-def _calls(table: Table, offence: str, defence: str) -> None:
+def _draft_calls(table: Table, offence: str, defence: str) -> None:
     """Draft the calls of the offense and of the defense, or `none`; the phase does not change."""
     plays = {"offence": offence, "defence": defence}
-    _put(table, calls={role: None if play == "none" else play for role, play in plays.items()})
+    _draft_fields(table, calls={role: None if play == "none" else play for role, play in plays.items()})
 
 
-def _put(table: Table, **fields: Any) -> None:
+def _draft_fields(table: Table, **fields: Any) -> None:
     draft_position(table).update(fields)

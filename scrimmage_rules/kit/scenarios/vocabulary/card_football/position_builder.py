@@ -12,16 +12,16 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders im
     MOST,
     ORDINALS,
     PLACES,
-    action_of,
-    chance_of,
-    datum_of,
-    entry_of,
-    list_of,
-    note_of,
-    purpose_of,
-    section_of,
-    spot_of,
-    value_at,
+    parse_action,
+    parse_chance,
+    parse_datum,
+    parse_entry,
+    parse_list,
+    parse_note,
+    parse_purpose,
+    parse_section,
+    parse_spot,
+    parse_value_at,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable
 
@@ -52,11 +52,11 @@ def draft_position(table: Table) -> dict[str, Any]:
     return position
 
 
-def finished_position(table: Table) -> dict[str, Any]:
+def complete_position(table: Table) -> dict[str, Any]:
     """Return the complete position: cards that are not in a stated pile count as used."""
     position = draft_position(table)
     if "only" in table.given:
-        position["used"] = [card for card in deck_ids(table) if card not in table.given["only"]]
+        position["used"] = [card for card in list_deck_ids(table) if card not in table.given["only"]]
     return position
 
 
@@ -94,7 +94,7 @@ def draft_options(table: Table) -> dict[str, Any]:
     return options
 
 
-def deck_ids(table: Table) -> list[str]:
+def list_deck_ids(table: Table) -> list[str]:
     """Return the ids of the deck in its order; a scenario without cards of its own plays the default deck."""
     if draft_cards(table):
         return [card["id"] for card in draft_deck(table)["cards"]]
@@ -102,13 +102,14 @@ def deck_ids(table: Table) -> list[str]:
 
 
 WORDS = Words(
-    RULESET, ("home", "away"), finished_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
+    RULESET, ("home", "away"), complete_position, draft_options, CAN, parse_action, parse_chance, PLACES,
+    parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS = {
-    "spot": spot_of, "list": list_of, "purpose": purpose_of, "section": section_of, "entry": entry_of,
-    "datum": datum_of, "note": note_of, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
+    "spot": parse_spot, "list": parse_list, "purpose": parse_purpose, "section": parse_section, "entry": parse_entry,
+    "datum": parse_datum, "note": parse_note, "ordinal": ORDINALS.__getitem__, "most": MOST.__getitem__,
 }  # fmt: skip
 """Readers of the fields of a row."""
 

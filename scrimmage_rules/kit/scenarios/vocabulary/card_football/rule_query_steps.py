@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder imp
     draft_deck,
     draft_options,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import entry_of
+from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import parse_entry
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -29,7 +29,7 @@ def look_up(table: Table, query: str, **args: Any) -> None:
 
 
 @when("{gain:n} yards are gained from {line}")
-def _gained(table: Table, gain: int, line: str) -> None:
+def _query_gain(table: Table, gain: int, line: str) -> None:
     number = line.removeprefix("the number ")
     look_up(table, "spot", line=line.removeprefix("the ") if number == line else int(number), gain=gain)
 
@@ -81,20 +81,20 @@ STEPS.expect({
 
 
 @when("the {query:word} are listed")
-def _list(table: Table, query: str) -> None:
+def _query_list(table: Table, query: str) -> None:
     """Query the `plays` or the `scores`."""
     look_up(table, {"scores": "scoring"}.get(query, query))
 
 
 @then("the plays are")
-def _plays(table: Table, rows: list[list[str]]) -> None:
+def _expect_plays(table: Table, rows: list[list[str]]) -> None:
     """Expect the plays, in rows of: offence, kind, defence."""
     offence = [{"play": play, "kind": kind} for play, kind, _ in rows[1:]]
     table.expect("/value", "equals", {"offence": offence, "defence": [defence for *_, defence in rows[1:]]})
 
 
 @then("the scores are")
-def _scores(table: Table, rows: list[list[str]]) -> None:
+def _expect_scores(table: Table, rows: list[list[str]]) -> None:
     """Expect the scores: a row of names and a row of points."""
     table.expect("/value", "equals", {score: int(points) for score, points in zip(*rows, strict=True)})
 
@@ -103,37 +103,37 @@ def _scores(table: Table, rows: list[list[str]]) -> None:
 
 
 @then("it has kick-off {kick_off:word}, punt {punt:n}, field goal {field_goal:n}, turnover {turnover:n}, the matrix")
-def _card(table: Table, kick_off: str, punt: int, field_goal: int, turnover: int, rows: list[list[str]]) -> None:
+def _expect_card(table: Table, kick_off: str, punt: int, field_goal: int, turnover: int, rows: list[list[str]]) -> None:
     """Expect a whole card without a momentum note: a row of offensive plays, then one for each defensive play."""
     sections = {"kick_off": kick_off, "punt": punt, "field_goal": field_goal, "turnover": turnover}
-    matrix = {defence: [entry_of(cell) for cell in cells] for defence, *cells in rows[1:]}
+    matrix = {defence: [parse_entry(cell) for cell in cells] for defence, *cells in rows[1:]}
     wanted = {"id": table.last_ask["args"]["card"], **sections, "momentum": None, "matrix": matrix}
     table.expect("/value", "equals", wanted)
 
 
 @then("its {defence:word} row reads {cells}")
-def _is_row(table: Table, defence: str, cells: str) -> None:
+def _expect_matrix_row(table: Table, defence: str, cells: str) -> None:
     """Expect a row, `reads 1, TD, -, T/O, 4`, in the order of the offensive plays."""
-    table.expect(f"/value/matrix/{defence}", "equals", [entry_of(cell) for cell in cells.split(", ")])
+    table.expect(f"/value/matrix/{defence}", "equals", [parse_entry(cell) for cell in cells.split(", ")])
 
 
 # ---- the deck
 
 
 @when("the bundled {name:word} deck is counted")
-def _count_bundled(table: Table, name: str) -> None:
+def _query_deck_count(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["deck"] = name
     look_up(table, "deck")
 
 
 @then("its cards are {source}")
-def _invented(table: Table, source: str) -> None:
+def _expect_card_source(table: Table, source: str) -> None:
     """Expect the source of a deck: `our own` or `printed in the source`."""
     table.expect("/value/invented", "equals", {"our own": True, "printed in the source": False}[source])
 
 
 @when("the deck of this scenario is checked")
-def _check(table: Table) -> None:
+def _query_deck_check(table: Table) -> None:
     table.ask(op="query", ruleset=RULESET, query="check-deck", args={"deck": draft_deck(table)})
 
 
@@ -141,20 +141,20 @@ def _check(table: Table) -> None:
 
 
 @then("the distribution is")
-def _distribution(table: Table, rows: list[list[str]]) -> None:
+def _expect_distribution(table: Table, rows: list[list[str]]) -> None:
     """Expect a distribution, in rows of: result, p."""
-    table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in rows[1:]])
+    table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in rows[1:]])
 
 
 @then("the shares are {shares}")
-def _shares(table: Table, shares: str) -> None:
+def _expect_shares(table: Table, shares: str) -> None:
     """Expect a whole distribution in one line: `-3: 1/18, 0: 1/18, T/O: 1/36`."""
     pairs = [each.strip().split(": ") for each in shares.split(",")]
-    table.expect("/value", "same-set", [{"result": entry_of(result), "p": p} for result, p in pairs])
+    table.expect("/value", "same-set", [{"result": parse_entry(result), "p": p} for result, p in pairs])
 
 
 @then("the results are listed as {results}")
-def _listed(table: Table, results: str) -> None:
+def _expect_results(table: Table, results: str) -> None:
     """Expect the results of a distribution in their order: `-2, 7, -, TD`."""
     for number, result in enumerate(results.split(", ")):
-        table.expect(f"/value/{number}/result", "equals", entry_of(result))
+        table.expect(f"/value/{number}/result", "equals", parse_entry(result))

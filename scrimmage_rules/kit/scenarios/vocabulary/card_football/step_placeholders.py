@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
 
 FIELD = 100
 ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
@@ -14,19 +14,19 @@ COLUMNS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
 ROWS = ("Blitz", "Run", "Screen", "Deep", "Zone")
 
 
-def spot_of(line: str) -> int:
+def parse_spot(line: str) -> int:
     """Return a yard line in words, counted from the goal line of the side that `own` means."""
     words = line.removeprefix("the ").split()
     if words == ["midfield"]:
         return FIELD // 2
     if words == ["goal", "line"]:
         return FIELD
-    if len(words) == 2 and words[0] in ("own", "opponent's") and whole_number(words[1]):
+    if len(words) == 2 and words[0] in ("own", "opponent's") and is_whole_number(words[1]):
         return int(words[1]) if words[0] == "own" else FIELD - int(words[1])
     raise Misused(f"no yard line: {line!r}; write own 30, opponent's 25, midfield or the goal line")
 
 
-def list_of(words: str) -> list[str]:
+def parse_list(words: str) -> list[str]:
     """Return cards or plays in words, `A, X1 and X2`; empty for `none`."""
     return [] if words == "none" else names(words)
 
@@ -34,7 +34,7 @@ def list_of(words: str) -> list[str]:
 # ---- cards
 
 
-def entry_of(text: str) -> Any:
+def parse_entry(text: str) -> Any:
     """Return a card entry as written: a number, or TD, T/O, -, r18."""
     return number_or_text(text)
 
@@ -43,21 +43,21 @@ NO_ENTRIES = {"nothing": None, "an empty text": "", "a truth value": True}
 """Entries that a card can contain only by mistake."""
 
 
-def datum_of(words: str) -> Any:
+def parse_datum(words: str) -> Any:
     """Return an entry, or an invalid one: `the text 40` is not a number, and `nothing` is null."""
     if words in NO_ENTRIES:
         return NO_ENTRIES[words]
-    return words.removeprefix("the text ") if words.startswith("the text ") else entry_of(words)
+    return words.removeprefix("the text ") if words.startswith("the text ") else parse_entry(words)
 
 
-def note_of(words: str) -> Any:
+def parse_note(words: str) -> Any:
     """Return a momentum note: `offence 5, defence 3`, `nothing`, or one without a side: `neither side`."""
     if words in ("nothing", "neither side"):
         return None if words == "nothing" else {}
-    return {side: datum_of(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
+    return {side: parse_datum(yards) for side, _, yards in (part.partition(" ") for part in names(words))}
 
 
-def section_of(words: str) -> str:
+def parse_section(words: str) -> str:
     """Return a section of a card in words: `kick-off`, `field goal`, `matrix`."""
     return words.replace("-", "_").replace(" ", "_")
 
@@ -82,7 +82,7 @@ CAN = (*ACTIONS, "call {play}", "name {play}")
 """The actions as patterns, including those of two words."""
 
 
-def action_of(words: str) -> dict[str, Any]:
+def parse_action(words: str) -> dict[str, Any]:
     """Return an action in words: `punt`, `try a field goal`, `call Sweep`, `name Zone`."""
     if words in ACTIONS:
         return {"type": ACTIONS[words]}
@@ -95,20 +95,20 @@ def action_of(words: str) -> dict[str, Any]:
 KINDS = {"card": "draw", "coin": "coin"}
 
 
-def chance_of(words: str) -> list[dict[str, Any]]:
+def parse_chance(words: str) -> list[dict[str, Any]]:
     """Return a script in words: `card A for the punt`, `the coin home for the kick-off`, `card A and card B`."""
-    return [_outcome(part) for part in names(words)]
+    return [_parse_outcome(part) for part in names(words)]
 
 
-def _outcome(words: str) -> dict[str, Any]:
+def _parse_outcome(words: str) -> dict[str, Any]:
     what, _, purpose = words.partition(" for the ")
     kind, _, value = what.removeprefix("the ").partition(" ")
     if kind not in KINDS or not value:
         raise Misused(f"no chance: {words!r}; write card A, card A for the punt or the coin home")
-    return {"kind": KINDS[kind], "value": value, **({"for": purpose_of(purpose)} if purpose else {})}
+    return {"kind": KINDS[kind], "value": value, **({"for": parse_purpose(purpose)} if purpose else {})}
 
 
-def purpose_of(words: str) -> str:
+def parse_purpose(words: str) -> str:
     """Return the purpose of turning a card: `field goal`, `extra point`, `kick-off`."""
     return words.replace(" ", "-")
 
@@ -123,12 +123,12 @@ PLACES = {
 """Places of a position for odds, by name."""
 
 
-def value_at(place: str, cell: str) -> Any:
+def parse_value_at(place: str, cell: str) -> Any:
     """Return the value at a place: a line as `own 30`, a score as `7:0`, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the ball's line":
-        return spot_of(cell)
+        return parse_spot(cell)
     if place == "the score":
         home, away = cell.split(":")
         return {"home": int(home), "away": int(away)}

@@ -6,7 +6,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.card_football.step_placeholders import (
     ORDINALS,
-    spot_of,
+    parse_spot,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected
 
@@ -14,21 +14,21 @@ then = VOCABULARY.then
 
 
 @then("{who:seat} has the ball on {line}")
-def _then_ball(table: Table, who: str, line: str) -> None:
+def _expect_ball(table: Table, who: str, line: str) -> None:
     table.expect_position("/offence", "equals", who)
-    table.expect_position("/spot", "equals", spot_of(line))
+    table.expect_position("/spot", "equals", parse_spot(line))
 
 
 @then("it is {down:word} down with the flags from {line}")
-def _then_down(table: Table, down: str, line: str) -> None:
+def _expect_down(table: Table, down: str, line: str) -> None:
     table.expect_position("/down", "equals", ORDINALS[down])
-    table.expect_position("/series_start", "equals", spot_of(line))
+    table.expect_position("/series_start", "equals", parse_spot(line))
 
 
 @then("{who:seat} starts first and ten on {line}")
-def _then_series(table: Table, who: str, line: str) -> None:
-    _then_ball(table, who, line)
-    _then_down(table, "first", line)
+def _expect_series(table: Table, who: str, line: str) -> None:
+    _expect_ball(table, who, line)
+    _expect_down(table, "first", line)
     table.expect_position("/phase", "equals", "choose")
 
 
@@ -77,13 +77,13 @@ STEPS.expect_position({
 
 
 @then("{who:seat} is playing for two points")
-def _then_trying(table: Table, who: str) -> None:
+def _expect_try(table: Table, who: str) -> None:
     table.expect_position("/two_point", "equals", True)
-    _then_ball(table, who, "opponent's 20")
+    _expect_ball(table, who, "opponent's 20")
 
 
 @then("the plays forbidden are")
-def _then_bans(table: Table, rows: list[list[str]]) -> None:
+def _expect_bans(table: Table, rows: list[list[str]]) -> None:
     """Expect exactly these bans in their order, in rows of: play, to, while."""
     bans = [{"offence": who, "role": role, "play": play} for play, role, who in rows[1:]]
     table.expect_position("/bans", "equals", bans)
@@ -104,14 +104,14 @@ STEPS.expect({
 
 
 @then("{who:seat} sees the {role:word}'s card as {what}")
-def _sees(table: Table, who: str, role: str, what: str) -> None:
+def _expect_view(table: Table, who: str, role: str, what: str) -> None:
     """Request the view of a seat, and expect a play, `hidden` or `none` in it."""
     table.ask(op="observe", game=GAME, seat=who)
-    _card_shown(table, role, what)
+    _expect_shown_card(table, role, what)
 
 
 @then("the {role:word}'s card is shown as {what}")
-def _card_shown(table: Table, role: str, what: str) -> None:
+def _expect_shown_card(table: Table, role: str, what: str) -> None:
     table.expect(f"/view/calls/{role}", "equals", None if what == "none" else what)
 
 

@@ -11,14 +11,14 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import do
 when = VOCABULARY.when
 
 
-def _draw(purpose: str, card: str) -> dict[str, Any]:
+def _draw_card(purpose: str, card: str) -> dict[str, Any]:
     return {"kind": "draw", "for": purpose, "value": card}
 
 
 STEPS.act({
     "the coin falls for {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
     "the coin is about to be tossed": {"type": "toss-coin"},
-    "chance makes card {card:word}": ({"type": "make-card"}, _draw("deck", "{card}")),
+    "chance makes card {card:word}": ({"type": "make-card"}, _draw_card("deck", "{card}")),
     "chance is about to make a card": {"type": "make-card"},
     # What chance has no business to do.
     "chance tries to {action}": "{action}",
@@ -27,33 +27,33 @@ STEPS.act({
 
 STEPS.act({
     "the coin is tossed by {who:seat}": ({"type": "toss-coin"}, {"kind": "coin", "value": "{who}"}),
-    "{who:seat} turns card {card:word} for the kick-off": ({"type": "kick-off"}, _draw("kick-off", "{card}")),
+    "{who:seat} turns card {card:word} for the kick-off": ({"type": "kick-off"}, _draw_card("kick-off", "{card}")),
     "{who:seat} turns the next card for the kick-off": {"type": "kick-off"},
     "{who:seat} calls {play}": {"type": "call", "play": "{play}"},
-    "{who:seat} turns card {card:word}": ({"type": "turn-card"}, _draw("play", "{card}")),
+    "{who:seat} turns card {card:word}": ({"type": "turn-card"}, _draw_card("play", "{card}")),
     "{who:seat} turns the next card": {"type": "turn-card"},
-    "{who:seat} punts and card {card:word} is turned": ({"type": "punt"}, _draw("punt", "{card}")),
+    "{who:seat} punts and card {card:word} is turned": ({"type": "punt"}, _draw_card("punt", "{card}")),
     "{who:seat} punts": {"type": "punt"},
     "{who:seat} tries a field goal and card {card:word} is turned":
-        ({"type": "field-goal"}, _draw("field-goal", "{card}")),
+        ({"type": "field-goal"}, _draw_card("field-goal", "{card}")),
     "{who:seat} tries a field goal": {"type": "field-goal"},
     "{who:seat} names {play}": {"type": "name", "play": "{play}"},
-    "{who:seat} turns card {card:word} before choosing a try": ({"type": "turn-try-card"}, _draw("try", "{card}")),
+    "{who:seat} turns card {card:word} before choosing a try": ({"type": "turn-try-card"}, _draw_card("try", "{card}")),
     "{who:seat} kicks for the extra point and card {card:word} is turned":
-        ({"type": "extra-point"}, _draw("extra-point", "{card}")),
+        ({"type": "extra-point"}, _draw_card("extra-point", "{card}")),
     "{who:seat} kicks for the extra point": {"type": "extra-point"},
     "{who:seat} goes for two points": {"type": "two-points"},
 })  # fmt: skip
 
 
 @when("{who:seat}'s {offence} meets {defence:word} on card {card:word}")
-def _meets(table: Table, who: str, offence: str, defence: str, card: str) -> None:
+def _play_call_pair(table: Table, who: str, offence: str, defence: str, card: str) -> None:
     """Play a whole play: both sides choose, and the named side, which has the ball, turns the card."""
     do(table, who, {"type": "call", "play": offence})
     _expect_ok(table)
     do(table, "away" if who == "home" else "home", {"type": "call", "play": defence})
     _expect_ok(table)
-    do(table, who, {"type": "turn-card"}, _draw("play", card))
+    do(table, who, {"type": "turn-card"}, _draw_card("play", card))
 
 
 def _expect_ok(table: Table) -> None:

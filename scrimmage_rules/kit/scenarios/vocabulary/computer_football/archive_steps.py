@@ -7,18 +7,18 @@ from typing import Any
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import man_of, square_of
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import create_man, parse_square
 
 then = VOCABULARY.then
 
 
-def _ask(table: Table, query: str, **args: Any) -> None:
+def _query_archive(table: Table, query: str, **args: Any) -> None:
     if "archive" not in table.given:
         raise Misused("no archived game: put one of them into a Given step")
     look_up(table, query, archive=table.given["archive"], **args)
 
 
-STEPS.ask(_ask, {
+STEPS.ask(_query_archive, {
     "the archive is looked up": ("archived", {}),
     "the archived game is replayed": ("replayed", {}),
     "the plays {first:n} to {last:n} of the archived game are replayed":
@@ -60,7 +60,7 @@ STEPS.expect({
 
 
 @then("it has {count:n} {what:word}")
-def _has(table: Table, count: int, what: str) -> None:
+def _expect_count(table: Table, count: int, what: str) -> None:
     """Expect a number of plays or moves: `2 plays`, `1 play`, `67 moves`."""
     table.expect(f"/value/{what.removesuffix('s')}s", "equals", count)
 
@@ -69,18 +69,18 @@ def _has(table: Table, count: int, what: str) -> None:
 
 
 @then("in frame {frame:n} the {side:word}'s {man:word} stands on {place:word}")
-def _stands(table: Table, frame: int, side: str, man: str, place: str) -> None:
-    found = man_of(side, man)
-    table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", square_of(place))
+def _expect_square(table: Table, frame: int, side: str, man: str, place: str) -> None:
+    found = create_man(side, man)
+    table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", parse_square(place))
 
 
 @then("in frame {frame:n} the {side:word}'s {man:word} is off the field")
-def _off(table: Table, frame: int, side: str, man: str) -> None:
-    found = man_of(side, man)
+def _expect_off_field(table: Table, frame: int, side: str, man: str) -> None:
+    found = create_man(side, man)
     table.expect(f"/value/frames/{frame}/position/men/{found['of']}/{man}", "equals", None)
 
 
 @then("in frame {frame:n} {sound:word} is heard")
-def _sound(table: Table, frame: int, sound: str) -> None:
+def _expect_sound(table: Table, frame: int, sound: str) -> None:
     """Expect a sound at a frame, or `nothing`."""
     table.expect(f"/value/frames/{frame}/sounds", "equals", [] if sound == "nothing" else [sound])

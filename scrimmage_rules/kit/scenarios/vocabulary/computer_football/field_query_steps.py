@@ -22,7 +22,7 @@ STEPS.ask(look_up, {
 
 
 @when("the field is asked of the table")
-def _field_of_table(table: Table) -> None:
+def _query_field(table: Table) -> None:
     set_up(table)
     table.ask(op="query", game=GAME, query="field", args={})
 
@@ -31,7 +31,7 @@ def _field_of_table(table: Table) -> None:
 
 
 @then("the field is")
-def _is_field(table: Table, rows: list[list[str]]) -> None:
+def _expect_field(table: Table, rows: list[list[str]]) -> None:
     """Expect the field, in one row: sides, men, columns, rows, yards of a square, columns of end zone and window."""
     sides, *numbers = rows[1]
     parts = ("men", "columns", "rows", "yards_per_square", "end_zone", "window")
@@ -60,26 +60,26 @@ STEPS.expect({
 # ---- zones
 
 
-def _span(text: str) -> list[int]:
+def _parse_span(text: str) -> list[int]:
     return [int(each) for each in text.split(" to ")]
 
 
-def _zone_of(columns: str, rows: str) -> dict[str, Any]:
-    return {"columns": _span(columns), "rows": _span(rows)}
+def _create_zone(columns: str, rows: str) -> dict[str, Any]:
+    return {"columns": _parse_span(columns), "rows": _parse_span(rows)}
 
 
 @then("the zones are")
-def _are_zones(table: Table, rows: list[list[str]]) -> None:
+def _expect_zones(table: Table, rows: list[list[str]]) -> None:
     """Expect the zones, in rows of: zone, columns, rows."""
-    table.expect("/value", "equals", {zone: _zone_of(columns, lines) for zone, columns, lines in rows[1:]})
+    table.expect("/value", "equals", {zone: _create_zone(columns, lines) for zone, columns, lines in rows[1:]})
 
 
 @then("zone {zone:n} has the columns {columns} and the rows {rows}")
-def _has_columns(table: Table, zone: int, columns: str, rows: str) -> None:
-    table.expect(f"/value/{zone}", "equals", _zone_of(columns, rows))
+def _expect_zone_columns(table: Table, zone: int, columns: str, rows: str) -> None:
+    table.expect(f"/value/{zone}", "equals", _create_zone(columns, rows))
 
 
 @then("it is in zone {zone:word}")
-def _is_zone(table: Table, zone: str) -> None:
+def _expect_zone(table: Table, zone: str) -> None:
     """Expect a zone as a number, or `none`."""
     table.expect("/value", "equals", None if zone == "none" else int(zone))

@@ -19,14 +19,14 @@ ODD_NAMES = {
 }  # fmt: skip
 
 
-def _stored(name: str) -> Any:
+def _read_stored_game(name: str) -> Any:
     games = {path.stem: path for path in visible_files(data_dir("conformance") / "archives", "*.json")}
     if name not in games:
         raise UnknownName("archived game of the suite", name, games)
     return json.loads(games[name].read_text(encoding="utf-8"))
 
 
-def _archive(table: Table) -> dict[str, Any]:
+def _copy_archive(table: Table) -> dict[str, Any]:
     """Return a copy of the archive to change, and put it in place of the original: earlier requests keep theirs."""
     if "archive" not in table.given:
         raise Misused("no archived game: say first which of them this is about")
@@ -36,65 +36,65 @@ def _archive(table: Table) -> dict[str, Any]:
 
 
 @given("the archived game {name:word}")
-def _record(table: Table, name: str) -> None:
+def _draft_archived_game(table: Table, name: str) -> None:
     """Draft an archived game of the suite as it is stored."""
-    table.given["archive"] = _stored(name)
+    table.given["archive"] = _read_stored_game(name)
 
 
 @given("the transcript of the archived game {name:word}")
-def _transcript(table: Table, name: str) -> None:
+def _draft_transcript(table: Table, name: str) -> None:
     """Draft the moves of an archived game without its name, as they are offered for storage."""
-    table.given["archive"] = _stored(name)["transcript"]
+    table.given["archive"] = _read_stored_game(name)["transcript"]
 
 
 @given("the transcript of the archived game {name:word} up to move {moves:n}")
-def _part(table: Table, name: str, moves: int) -> None:
-    transcript = _stored(name)["transcript"]
+def _draft_transcript_part(table: Table, name: str, moves: int) -> None:
+    transcript = _read_stored_game(name)["transcript"]
     table.given["archive"] = {**transcript, "moves": transcript["moves"][:moves]}
 
 
 @when("move {number:n} of it is left out")
-def _left_out(table: Table, number: int) -> None:
-    del _archive(table)["moves"][number - 1]
+def _remove_move(table: Table, number: int) -> None:
+    del _copy_archive(table)["moves"][number - 1]
 
 
 @when("nothing but its name is left of it")
-def _name_alone(table: Table) -> None:
-    table.given["archive"] = _archive(table)["name"]
+def _remove_all_but_name(table: Table) -> None:
+    table.given["archive"] = _copy_archive(table)["name"]
 
 
 @given("it was recorded with the sounds muted")
-def _muted(table: Table) -> None:
-    _archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True
+def _draft_muted(table: Table) -> None:
+    _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["mute"] = True
 
 
 @given("it was recorded under limits of {lower:n} to {upper:n}")
 @when("its limits are changed to {lower:n} to {upper:n}")
-def _limits(table: Table, lower: int, upper: int) -> None:
-    _archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
+def _draft_limits(table: Table, lower: int, upper: int) -> None:
+    _copy_archive(table).setdefault("options", {}).setdefault("settings", {})["limits"] = [lower, upper]
 
 
 @given("it was recorded under the reading {ambiguity:word} {key:word}")
-def _reading(table: Table, ambiguity: str, key: str) -> None:
-    _archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
+def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
+    _copy_archive(table).setdefault("options", {}).setdefault("readings", {})[ambiguity] = key
 
 
 @when("it is a transcript of {ruleset:word}")
-def _of_another_game(table: Table, ruleset: str) -> None:
-    _archive(table)["ruleset"] = ruleset
+def _change_ruleset(table: Table, ruleset: str) -> None:
+    _copy_archive(table)["ruleset"] = ruleset
 
 
 @given("it is named {name}")
-def _named(table: Table, name: str) -> None:
+def _draft_name(table: Table, name: str) -> None:
     """Draft the name of the archived game: a name, `nothing`, or `a name of 81 letters`."""
-    _archive(table)["name"] = ODD_NAMES.get(name, name)
+    _copy_archive(table)["name"] = ODD_NAMES.get(name, name)
 
 
 @given("it is said to be complete")
-def _complete(table: Table) -> None:
-    _archive(table)["complete"] = True
+def _draft_completeness(table: Table) -> None:
+    _copy_archive(table)["complete"] = True
 
 
 @when("its digest is that of another game")
-def _digest(table: Table) -> None:
-    _archive(table)["digest"] = "0" * 64
+def _change_digest(table: Table) -> None:
+    _copy_archive(table)["digest"] = "0" * 64

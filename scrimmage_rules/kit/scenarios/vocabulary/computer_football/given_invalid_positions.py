@@ -6,7 +6,7 @@ from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
-    drafted_man,
+    find_drafted_man,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
 
@@ -46,11 +46,11 @@ STEPS.draft({
 
 
 @given("{who:seat}'s {man:word} is marked by nobody")
-def _pale_from_nobody(table: Table, who: str, man: str) -> None:
+def _draft_pale_without_marker(table: Table, who: str, man: str) -> None:
     position = draft_position(table)
-    position["marks"] = [*position["marks"], {**drafted_man(table, who, man), "by": []}]
+    position["marks"] = [*position["marks"], {**find_drafted_man(table, who, man), "by": []}]
 
 
 @given("the pale men are listed backwards")
-def _backwards(table: Table) -> None:
+def _reverse_pale_men(table: Table) -> None:
     draft_position(table)["marks"].reverse()

@@ -14,12 +14,12 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     FORMATION,
     STEPS,
     VOCABULARY,
-    drafted_man,
-    drafted_side,
-    line_up,
+    find_drafted_man,
+    find_drafted_side,
+    place_line_up,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, in_order, square_of
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, draft_position, names, start_from
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import MEN, parse_square, sort_marks
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, draft_formation, draft_position, names
 
 given = VOCABULARY.given
 
@@ -27,23 +27,23 @@ OUT_OF_PLAY = {"mover": None, "allotment": None, "left": 0}
 
 
 @given("the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left")
-def _formation(table: Table) -> None:
+def _draft_formation(table: Table) -> None:
     """Draft the start of red's first turn, first and ten, nothing known to the defense; tables of men follow.
 
     The offense is in the standard line-up, the defense at the sidelines out of the way.
     """
-    start_from(table, FORMATION)
+    draft_formation(table, FORMATION)
 
 
 # ---- sides and lines
 
 
 @given("{who:seat} is on offense going {way:word}")
-def _offense(table: Table, who: str, way: str) -> None:
+def _draft_offense(table: Table, who: str, way: str) -> None:
     """Draft the side on offense and its direction; a change of direction mirrors men, line and first-down line."""
     position = draft_position(table)
     turned = (position["offense"] == position["eastward"]) != (way == "east")
-    _attacks(position, who, way)
+    _set_offense(position, who, way)
     if turned:
         position.update(line=COLUMNS - position["line"], first_down=COLUMNS - position["first_down"])
         for men in position["men"].values():
@@ -51,12 +51,12 @@ def _offense(table: Table, who: str, way: str) -> None:
 
 
 @given("{who:seat} is on offense going {way:word}, with every man where he stands")
-def _offense_in_place(table: Table, who: str, way: str) -> None:
+def _draft_offense_in_place(table: Table, who: str, way: str) -> None:
     """Draft the side on offense without mirroring: men and lines stay where they are."""
-    _attacks(draft_position(table), who, way)
+    _set_offense(draft_position(table), who, way)
 
 
-def _attacks(position: dict[str, Any], who: str, way: str) -> None:
+def _set_offense(position: dict[str, Any], who: str, way: str) -> None:
     if way not in ("east", "west"):
         raise Misused(f"no such way: {way!r}; write east or west")
     position["offense"] = who
@@ -82,55 +82,55 @@ STEPS.draft({
 
 
 @given("the game is to be drawn")
-def _draw(table: Table) -> None:
-    _line_up(table, "offense", None)
+def _draft_game_draw(table: Table) -> None:
+    _draft_line_up(table, "offense", None)
     draft_position(table).update(phase="draw", eastward=None, offense=None, line=0, first_down=0)
 
 
 @given("the game is to be started")
-def _start(table: Table) -> None:
-    _line_up(table, "offense", None)
+def _draft_game_start(table: Table) -> None:
+    _draft_line_up(table, "offense", None)
     draft_position(table)["phase"] = "start"
 
 
 @given("{who:seat} is to line up")
-def _nobody(table: Table, who: str) -> None:
+def _draft_no_line_up(table: Table, who: str) -> None:
     """Draft none of a side's men as placed; for the defense, the offense is complete and has called a run by H."""
-    _line_up(table, drafted_side(table, who), None)
+    _draft_line_up(table, find_drafted_side(table, who), None)
 
 
 @given("{who:seat} has placed its men up to {man:word}")
-def _placed(table: Table, who: str, man: str) -> None:
+def _draft_partial_line_up(table: Table, who: str, man: str) -> None:
     """Draft the men of the standard line-up as placed up to one man, in order: the linemen first."""
-    _line_up(table, drafted_side(table, who), drafted_man(table, who, man)["man"])
+    _draft_line_up(table, find_drafted_side(table, who), find_drafted_man(table, who, man)["man"])
 
 
 @given("{who:seat} has lined up")
-def _lined_up(table: Table, who: str) -> None:
+def _draft_complete_line_up(table: Table, who: str) -> None:
     """Draft all eleven in the standard line-up; the offense is to call, the defense to finish.
 
     `In the standard line-up each man has his place at the line`, in the chapter of the play sequence, shows it.
     """
-    side = drafted_side(table, who)
-    _line_up(table, side, MEN[side][-1])
+    side = find_drafted_side(table, who)
+    _draft_line_up(table, side, MEN[side][-1])
 
 
-def _line_up(table: Table, side: str, last: str | None) -> None:
+def _draft_line_up(table: Table, side: str, last: str | None) -> None:
     position = draft_position(table)
     position.update(OUT_OF_PLAY)
-    line_up(position, "defense", last if side == "defense" else None)
+    place_line_up(position, "defense", last if side == "defense" else None)
     if side == "offense":
         position.update(phase="line-up", call=None, carrier=None)
-        line_up(position, "offense", last)
+        place_line_up(position, "offense", last)
     else:
         position["phase"] = "defend"
-        line_up(position, "offense", "T")
+        place_line_up(position, "offense", "T")
 
 
 @given("the squares are to be drawn for {who:seat}")
-def _allot(table: Table, who: str) -> None:
-    draft_position(table).update(phase="allot", mover=drafted_side(table, who), allotment=None, left=0)
-    at_least(table, 0)
+def _draft_squares_draw(table: Table, who: str) -> None:
+    draft_position(table).update(phase="allot", mover=find_drafted_side(table, who), allotment=None, left=0)
+    draft_minimum_turns(table, 0)
 
 
 # ---- turns and squares
@@ -138,49 +138,49 @@ def _allot(table: Table, who: str) -> None:
 
 @given("each side has finished {turns:n} turns")
 @given("each side has finished {turns:n} turn")
-def _finished(table: Table, turns: int) -> None:
+def _draft_finished_turns(table: Table, turns: int) -> None:
     """Draft the finished turns, with the disclosures that they imply."""
     table.given["turns"] = True
-    _turns(draft_position(table), turns, turns)
+    _set_turns(draft_position(table), turns, turns)
 
 
 @given("{who:seat} has finished {ours:n} turns and {other:seat} {theirs:n}")
 @given("{who:seat} has finished {ours:n} turn and {other:seat} {theirs:n}")
-def _finished_each(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
+def _draft_finished_turns_by_side(table: Table, who: str, ours: int, other: str, theirs: int) -> None:
     """Draft the finished turns of each side, with the disclosures that they imply."""
     table.given["turns"] = True
-    turns = {drafted_side(table, who): ours, drafted_side(table, other): theirs}
-    _turns(draft_position(table), turns["offense"], turns["defense"])
+    turns = {find_drafted_side(table, who): ours, find_drafted_side(table, other): theirs}
+    _set_turns(draft_position(table), turns["offense"], turns["defense"])
 
 
-def _turns(position: dict[str, Any], offense: int, defense: int) -> None:
+def _set_turns(position: dict[str, Any], offense: int, defense: int) -> None:
     position["turns"] = {"offense": offense, "defense": defense}
     call, finished = position["call"] or {"run": None}, min(offense, defense)
     position["known"]["type"] |= finished >= 1
     position["known"]["carrier"] |= finished >= (2 if call["run"] else 1)
 
 
-def at_least(table: Table, turns: int) -> None:
+def draft_minimum_turns(table: Table, turns: int) -> None:
     """Draft at least this number of turns of each side, unless the scenario states them; the defense is second."""
     position = draft_position(table)
     if "turns" not in table.given:
         defense = max(turns, position["turns"]["defense"])
-        _turns(position, defense + (position["mover"] == "defense"), defense)
+        _set_turns(position, defense + (position["mover"] == "defense"), defense)
 
 
 @given("it is {who:seat}'s turn with {left:n} of {allotment:n} squares left")
-def _squares(table: Table, who: str, left: int, allotment: int) -> None:
+def _draft_squares_left(table: Table, who: str, left: int, allotment: int) -> None:
     table.given["left"] = left
-    draft_position(table).update(phase="move", mover=drafted_side(table, who), allotment=allotment, left=left)
-    at_least(table, 0)
+    draft_position(table).update(phase="move", mover=find_drafted_side(table, who), allotment=allotment, left=left)
+    draft_minimum_turns(table, 0)
 
 
 @given("{who:seat}'s {man:word} has used {squares:n} squares")
 @given("{who:seat}'s {man:word} has used {squares:n} square")
-def _used(table: Table, who: str, man: str, squares: int) -> None:
+def _draft_used_squares(table: Table, who: str, man: str, squares: int) -> None:
     """Draft squares as used by a man; they reduce the rest of the turn unless the scenario states the rest."""
     position = draft_position(table)
-    position["used"][drafted_man(table, who, man)["man"]] = squares
+    position["used"][find_drafted_man(table, who, man)["man"]] = squares
     if "left" not in table.given:
         position["left"] = position["allotment"] - sum(position["used"].values())
 
@@ -189,34 +189,34 @@ def _used(table: Table, who: str, man: str, squares: int) -> None:
 
 
 @given("{who:seat}'s men stand on")
-def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+def _draft_men_on_squares(table: Table, who: str, rows: list[list[str]]) -> None:
     """Draft men on squares, from a row of men and a row of squares."""
     for man, place in zip(*rows, strict=True):
-        _stands(table, who, man, place)
+        _draft_man_on_square(table, who, man, place)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _stands(table: Table, who: str, man: str, place: str) -> None:
-    found = drafted_man(table, who, man)
-    draft_position(table)["men"][found["of"]][found["man"]] = square_of(place)
+def _draft_man_on_square(table: Table, who: str, man: str, place: str) -> None:
+    found = find_drafted_man(table, who, man)
+    draft_position(table)["men"][found["of"]][found["man"]] = parse_square(place)
 
 
 @given("only these men are on the field")
-def _only(table: Table, rows: list[list[str]]) -> None:
+def _draft_only_men(table: Table, rows: list[list[str]]) -> None:
     """Draft the only men on the field, in rows of: side, man, square."""
     for each in draft_position(table)["men"].values():
         each.update(dict.fromkeys(each))
     for who, man, place in rows[1:]:
-        _stands(table, who, man, place)
+        _draft_man_on_square(table, who, man, place)
 
 
 @given("{who:seat} has no {man:word} at all")
-def _none_such(table: Table, who: str, man: str) -> None:
+def _remove_man(table: Table, who: str, man: str) -> None:
     """Remove a man from the position, so that his side is incomplete."""
-    del draft_position(table)["men"][drafted_side(table, who)][drafted_man(table, who, man)["man"]]
+    del draft_position(table)["men"][find_drafted_side(table, who)][find_drafted_man(table, who, man)["man"]]
 
 
 @given("{who:seat}'s {man:word} is pale from {by}")
-def _pale(table: Table, who: str, man: str, by: str) -> None:
+def _draft_pale_man(table: Table, who: str, man: str, by: str) -> None:
     position = draft_position(table)
-    position["marks"] = in_order([*position["marks"], {**drafted_man(table, who, man), "by": names(by)}])
+    position["marks"] = sort_marks([*position["marks"], {**find_drafted_man(table, who, man), "by": names(by)}])

@@ -13,11 +13,11 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholder
     MEN,
     NUMBERS,
     PLACES,
-    action_of,
-    chance_of,
-    man_of,
-    square_of,
-    value_at,
+    create_man,
+    parse_action,
+    parse_chance,
+    parse_square,
+    parse_value_at,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, draft_position
 
@@ -47,34 +47,34 @@ def draft_options(table: Table) -> dict[str, Any]:
     return {key: table.given[key] for key in ("edition", "settings", "readings") if table.given.get(key)}
 
 
-def side_of(position: dict[str, Any], who: str) -> str:
+def find_side(position: dict[str, Any], who: str) -> str:
     """Return whether a side plays offense or defense in a position."""
     if who not in ("red", "yellow"):
         raise Misused(f"no side: {who!r}; write red or yellow")
     return "offense" if position["offense"] == who else "defense"
 
 
-def drafted_side(table: Table, who: str) -> str:
+def find_drafted_side(table: Table, who: str) -> str:
     """Return whether a side plays offense or defense in the position being drafted."""
-    return side_of(draft_position(table), who)
+    return find_side(draft_position(table), who)
 
 
-def drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
+def find_drafted_man(table: Table, who: str, man: str) -> dict[str, Any]:
     """Return a side's man in the position being drafted."""
-    return man_of(drafted_side(table, who), man)
+    return create_man(find_drafted_side(table, who), man)
 
 
-def side_now(table: Table, who: str) -> str:
+def request_side(table: Table, who: str) -> str:
     """Return whether a side plays offense or defense in the present position, which is requested."""
-    return side_of(table.position(), who)
+    return find_side(table.position(), who)
 
 
-def man_now(table: Table, who: str, man: str) -> dict[str, Any]:
+def request_man(table: Table, who: str, man: str) -> dict[str, Any]:
     """Return a side's man in the present position, which is requested."""
-    return man_of(side_now(table, who), man)
+    return create_man(request_side(table, who), man)
 
 
-def line_up(position: dict[str, Any], side: str, last: str | None) -> None:
+def place_line_up(position: dict[str, Any], side: str, last: str | None) -> None:
     """Draft men of a side in the standard line-up, up to and including the last one (None: nobody)."""
     order = MEN[side]
     line, east = position["line"], position["offense"] == position["eastward"]
@@ -83,32 +83,33 @@ def line_up(position: dict[str, Any], side: str, last: str | None) -> None:
         position["men"][side][man] = [line + ahead if east else line + 1 - ahead, row]
 
 
-def shown(position: dict[str, Any]) -> None:
+def disclose_carrier(position: dict[str, Any]) -> None:
     """Draft the carrier as known to the defense; a carrier who is not Q makes the type known too."""
     carrier = position["carrier"]
     position["known"]["carrier"] = True
     position["known"]["type"] |= carrier is None or carrier["man"] != "Q"
 
 
-def all_known(position: dict[str, Any]) -> None:
+def disclose_call(position: dict[str, Any]) -> None:
     """Draft the whole call as known: the pass has been thrown, or the play is over."""
     position["known"] = {"type": True, "carrier": True, "zone": True}
 
 
 WORDS = Words(
-    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, CAN, action_of, chance_of, PLACES, value_at,
+    RULESET, ("red", "yellow", "chance"), draft_position, draft_options, CAN, parse_action, parse_chance, PLACES,
+    parse_value_at,
     across=("tables",),
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
-    "side": drafted_side, "man": drafted_man, "label": lambda *of: drafted_man(*of)["man"],
-    "side_now": side_now, "man_now": man_now, "label_now": lambda *of: man_now(*of)["man"],
+    "side": find_drafted_side, "man": find_drafted_man, "label": lambda *of: find_drafted_man(*of)["man"],
+    "side_now": request_side, "man_now": request_man, "label_now": lambda *of: request_man(*of)["man"],
 }  # fmt: skip
 """Readers of fields that depend on the position: sides and men as drafted, and as they are now."""
 
 READERS: dict[str, Callable[[Any], Any]] = {
-    "square": square_of, "man_of_offense": partial(man_of, "offense"), "number": NUMBERS.__getitem__,
+    "square": parse_square, "man_of_offense": partial(create_man, "offense"), "number": NUMBERS.__getitem__,
 }  # fmt: skip
 """Readers of the fields of a row."""
 

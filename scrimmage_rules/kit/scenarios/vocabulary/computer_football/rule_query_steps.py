@@ -11,7 +11,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder
     VOCABULARY,
     draft_options,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, value_of
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import RESULTS, parse_value
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names, set_up
 
 when, then = VOCABULARY.when, VOCABULARY.then
@@ -22,18 +22,18 @@ def look_up(table: Table, query: str, **args: Any) -> None:
     table.ask(op="query", ruleset=RULESET, options=draft_options(table), query=query, args=args)
 
 
-def _look_at(table: Table, query: str) -> None:
+def _query_position(table: Table, query: str) -> None:
     """Send a query about the present position."""
     set_up(table)
     table.ask(op="query", game=GAME, query=query, args={})
 
 
-def shares_of(text: str) -> list[tuple[Any, str]]:
+def parse_shares(text: str) -> list[tuple[Any, str]]:
     """Return values with their shares: `fumble 1/12, tackle 1/4, miss 2/3`."""
     pairs = [each.split() for each in names(text)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no shares: {text!r}; write values with their shares, such as fumble 1/12, tackle 11/12")
-    return [(value_of(value), share) for value, share in pairs]
+    return [(parse_value(value), share) for value, share in pairs]
 
 
 STEPS.ask(look_up, {
@@ -60,7 +60,7 @@ STEPS.ask(look_up, {
 
 
 @when("the catch is looked up for {who} at the ball")
-def _catch(table: Table, who: str) -> None:
+def _query_catch(table: Table, who: str) -> None:
     """Query a catch by `both sides`, `a receiver alone`, `a defender alone` or `nobody`.
 
     `the numbers 1 and 0` are invalid input.
@@ -73,26 +73,26 @@ def _catch(table: Table, who: str) -> None:
 
 
 @when("the shares of the squares are asked of the table")
-def _squares_of_table(table: Table) -> None:
-    _look_at(table, "squares")
+def _query_squares(table: Table) -> None:
+    _query_position(table, "squares")
 
 
 @when("the shares of a scramble are asked of the table")
-def _scramble(table: Table) -> None:
-    _look_at(table, "scramble")
+def _query_scramble(table: Table) -> None:
+    _query_position(table, "scramble")
 
 
 @then("the chances are {shares}")
-def _chances(table: Table, shares: str) -> None:
+def _expect_chances(table: Table, shares: str) -> None:
     """Expect all outcomes of chance with their shares; outcomes with the share 0 are absent."""
-    wanted = [{"value": value, "p": share} for value, share in shares_of(shares) if share != "0"]
+    wanted = [{"value": value, "p": share} for value, share in parse_shares(shares) if share != "0"]
     table.expect("/next/outcomes", "same-set", wanted)
 
 
 @then("the shares are {shares}")
-def _shares(table: Table, shares: str) -> None:
+def _expect_shares(table: Table, shares: str) -> None:
     """Expect a whole row of a table, including the shares of 0."""
-    table.expect("/value", "equals", {str(value): share for value, share in shares_of(shares)})
+    table.expect("/value", "equals", {str(value): share for value, share in parse_shares(shares)})
 
 
 STEPS.expect({
@@ -115,7 +115,7 @@ STEPS.expect({
 
 
 @then("the printed cell of {result:word} is {cell:word}")
-def _cell(table: Table, result: str, cell: str) -> None:
+def _expect_cell(table: Table, result: str, cell: str) -> None:
     table.expect(f"/value/{RESULTS.index(result)}", "equals", cell)
 
 
@@ -123,29 +123,29 @@ def _cell(table: Table, result: str, cell: str) -> None:
 
 
 @then("the {side:word}'s {man:word} has the speed {speed:n}, the power {power:n}, and moves backward: {backward:word}")
-def _man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
+def _expect_man(table: Table, side: str, man: str, speed: int, power: int, backward: str) -> None:
     wanted = {"speed": speed, "power": power, "backward": backward == "yes"}
     table.expect(f"/value/{side}/{man}", "equals", wanted)
 
 
-def _row_of_speeds(cells: list[str]) -> dict[str, Any]:
+def _parse_speed_row(cells: list[str]) -> dict[str, Any]:
     speed, power, men, shape = cells
     return {"speed": int(speed), "power": int(power), "men": int(men), "shape": shape}
 
 
 @then("the list of speeds is")
-def _is_speeds(table: Table, rows: list[list[str]]) -> None:
+def _expect_speeds(table: Table, rows: list[list[str]]) -> None:
     """Expect the table of speeds, in rows of: speed, power, men, shape."""
-    table.expect("/value", "equals", [_row_of_speeds(cells) for cells in rows[1:]])
+    table.expect("/value", "equals", [_parse_speed_row(cells) for cells in rows[1:]])
 
 
 @then("row {row:n} of the list has speed {speed:word}, power {power:word}, {men:word} men and {shape:word} shapes")
-def _row(table: Table, row: int, speed: str, power: str, men: str, shape: str) -> None:
-    table.expect(f"/value/{row - 1}", "equals", _row_of_speeds([speed, power, men, shape]))
+def _expect_speed_row(table: Table, row: int, speed: str, power: str, men: str, shape: str) -> None:
+    table.expect(f"/value/{row - 1}", "equals", _parse_speed_row([speed, power, men, shape]))
 
 
 @then("the block {outcome:word}")
-def _block_outcome(table: Table, outcome: str) -> None:
+def _expect_block_outcome(table: Table, outcome: str) -> None:
     """Expect that a block `succeeds` or `fails`."""
     table.expect("/value/succeeds", "equals", {"succeeds": True, "fails": False}[outcome])
 
@@ -154,7 +154,7 @@ def _block_outcome(table: Table, outcome: str) -> None:
 
 
 @then("he is down in column {column:n}: {what}")
-def _is_spot(table: Table, column: int, what: str) -> None:
+def _expect_spot(table: Table, column: int, what: str) -> None:
     """Expect `the line is 18`, `a touchdown` or `a safety`."""
     line, score = what.removeprefix("the line is "), what.removeprefix("a ")
     wanted = {"score": None, "line": int(line)} if line != what else {"score": score, "line": None}
@@ -165,12 +165,12 @@ def _is_spot(table: Table, column: int, what: str) -> None:
 
 
 @when("the settings are asked of the table")
-def _settings_of_table(table: Table) -> None:
-    _look_at(table, "settings")
+def _query_settings(table: Table) -> None:
+    _query_position(table, "settings")
 
 
 @then("the settings are")
-def _are_settings(table: Table, rows: list[list[str]]) -> None:
+def _expect_settings(table: Table, rows: list[list[str]]) -> None:
     """Expect the settings, in one row of: edition, limits, replay speed, muted, speeds of replay."""
     edition, limits, speed, muted, speeds = rows[1]
     wanted = {"edition": edition, "replay_speed": speed, "mute": muted == "yes", "replay_speeds": names(speeds)}

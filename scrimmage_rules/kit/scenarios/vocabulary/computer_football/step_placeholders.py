@@ -22,7 +22,7 @@ RESULTS = ("fumble", "tackle-2", "tackle-1", "tackle", "tackle+1", "tackle+2", "
 """Results of a tackle attempt, in the order of the printed table."""
 
 
-def square_of(text: str) -> list[int]:
+def parse_square(text: str) -> list[int]:
     """Return a square as written, `16,8`: column, row."""
     try:
         column, row = (int(part) for part in text.split(","))
@@ -31,19 +31,19 @@ def square_of(text: str) -> list[int]:
     return [column, row]
 
 
-def man_of(side: str, man: str) -> dict[str, Any]:
+def create_man(side: str, man: str) -> dict[str, Any]:
     """Return a man in the form of a position."""
     if man not in MEN[side]:
         raise Misused(f"the {side} has no {man!r}; its men are {', '.join(MEN[side])}")
     return {"of": side, "man": man}
 
 
-def in_order(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def sort_marks(marks: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return marks in the order of a position: offense first, in the order of the men."""
     return sorted(marks, key=lambda mark: (mark["of"] != "offense", MEN[mark["of"]].index(mark["man"])))
 
 
-def value_of(word: str) -> Any:
+def parse_value(word: str) -> Any:
     """Return a value as written: a number, or a word."""
     return number_or_text(word)
 
@@ -76,27 +76,30 @@ CAN = (
 """The actions as patterns, with each call written out."""
 
 
-def action_of(words: str) -> dict[str, Any]:
+def parse_action(words: str) -> dict[str, Any]:
     """Return an action in words: `place T1 on 15,6`, `call a run by H`, `call a pass to zone 8`, `move G1 to 16,8`."""
     for pattern, kind in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is None:
             continue
         if kind == "call":
-            return {"type": kind, **{key: value for part in fit.named.values() for key, value in call_of(part).items()}}
-        places = {part: word if part == "man" else square_of(word) for part, word in fit.named.items()}
+            return {
+                "type": kind,
+                **{key: value for part in fit.named.values() for key, value in parse_call(part).items()},
+            }
+        places = {part: word if part == "man" else parse_square(word) for part, word in fit.named.items()}
         return {"type": kind, **places}
     raise Misused(f"no action: {words!r}; write it like one of {', '.join(ACTIONS)}")
 
 
-def call_of(words: str) -> dict[str, Any]:
+def parse_call(words: str) -> dict[str, Any]:
     """Return a call in words: `a run by H`, `a pass to zone 8`, `a punt`, `nothing`."""
     if words == "nothing":
         return {}
     for pattern, kind in CALLS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
-            return {kind: value_of(fit[0])}
+            return {kind: parse_value(fit[0])}
     raise Misused(f"no call: {words!r}; write a run by H, a pass to zone 8, a punt, or nothing")
 
 
@@ -115,12 +118,12 @@ NEEDS = {
 """The kind and the purpose of needed chance, by words."""
 
 
-def chance_of(words: str) -> list[dict[str, Any]]:
+def parse_chance(words: str) -> list[dict[str, Any]]:
     """Return a script in words, kind and value: `tackle fumble, roll north`, `squares 4`."""
     pairs = [each.split() for each in names(words)]
     if any(len(pair) != 2 for pair in pairs):
         raise Misused(f"no chance: {words!r}; write kinds with their values, such as tackle fumble, roll north")
-    return [{"kind": kind, "value": value_of(value)} for kind, value in pairs]
+    return [{"kind": kind, "value": parse_value(value)} for kind, value in pairs]
 
 
 # ---- what odds are asked of
@@ -134,11 +137,11 @@ PLACES = {
 """Places of a position for odds, by name."""
 
 
-def value_at(place: str, cell: str) -> Any:
+def parse_value_at(place: str, cell: str) -> Any:
     """Return the value at a place: `the offense's SE`, a square, a number, a word, or nothing."""
     if cell in ("none", "nobody", "nowhere"):
         return None
     if place == "the carrier":
         side, man = cell.removeprefix("the ").split("'s ")
-        return man_of(side, man)
-    return square_of(cell) if place == "the loose ball" else value_of(cell)
+        return create_man(side, man)
+    return parse_square(cell) if place == "the loose ball" else parse_value(cell)

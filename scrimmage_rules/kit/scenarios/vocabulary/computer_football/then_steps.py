@@ -6,10 +6,10 @@ from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
     STEPS,
     VOCABULARY,
-    man_now,
-    side_now,
+    request_man,
+    request_side,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, in_order, square_of
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import NEEDS, parse_square, sort_marks
 from scrimmage_rules.kit.scenarios.vocabulary.shared import expect_need, names
 
 then = VOCABULARY.then
@@ -67,41 +67,41 @@ STEPS.expect_position({
 
 
 @then("{who:seat}'s {man:word} stands on {place:word}")
-def _stands(table: Table, who: str, man: str, place: str) -> None:
-    table.expect_position(_place_of(table, who, man), "equals", square_of(place))
+def _expect_square(table: Table, who: str, man: str, place: str) -> None:
+    table.expect_position(_find_man_place(table, who, man), "equals", parse_square(place))
 
 
 @then("{who:seat}'s men stand on")
-def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+def _expect_squares(table: Table, who: str, rows: list[list[str]]) -> None:
     """Expect all men of a side on squares, from a row of men and a row of squares."""
-    men = {man: square_of(place) for man, place in zip(*rows, strict=True)}
-    table.expect_position(f"/men/{side_now(table, who)}", "equals", men)
+    men = {man: parse_square(place) for man, place in zip(*rows, strict=True)}
+    table.expect_position(f"/men/{request_side(table, who)}", "equals", men)
 
 
 @then("{who:seat}'s {man:word} is off the field")
-def _off(table: Table, who: str, man: str) -> None:
-    table.expect_position(_place_of(table, who, man), "equals", None)
+def _expect_off_field(table: Table, who: str, man: str) -> None:
+    table.expect_position(_find_man_place(table, who, man), "equals", None)
 
 
-def _place_of(table: Table, who: str, man: str) -> str:
-    found = man_now(table, who, man)
+def _find_man_place(table: Table, who: str, man: str) -> str:
+    found = request_man(table, who, man)
     return f"/men/{found['of']}/{found['man']}"
 
 
 @then("{who:seat}'s {man:word} is pale from {by}")
-def _pale(table: Table, who: str, man: str, by: str) -> None:
-    table.expect_position("/marks", "contains", [{**man_now(table, who, man), "by": names(by)}])
+def _expect_pale_man(table: Table, who: str, man: str, by: str) -> None:
+    table.expect_position("/marks", "contains", [{**request_man(table, who, man), "by": names(by)}])
 
 
 @then("the pale men are just {men}")
-def _pale_men(table: Table, men: str) -> None:
+def _expect_pale_men(table: Table, men: str) -> None:
     """Expect exactly these pale men, `yellow's T1 from F; yellow's G1 from SE and TE`, or `none`."""
     marks = []
     for each in [] if men == "none" else men.split("; "):
         mark, _, by = each.partition(" from ")
         who, man = mark.split("'s ")
-        marks.append({**man_now(table, who, man), "by": names(by)})
-    table.expect_position("/marks", "equals", in_order(marks))
+        marks.append({**request_man(table, who, man), "by": names(by)})
+    table.expect_position("/marks", "equals", sort_marks(marks))
 
 
 # ---- squares and chance
@@ -109,7 +109,7 @@ def _pale_men(table: Table, men: str) -> None:
 
 @then("{what} is to be drawn")
 @then("{what} are to be drawn")
-def _needs(table: Table, what: str) -> None:
+def _expect_need(table: Table, what: str) -> None:
     """Expect the chance that the action needs: `a tackle`, `the catch`, `the squares of the turn`."""
     if what not in NEEDS:
         raise Misused(f"nothing that is drawn: {what!r}; write one of {', '.join(NEEDS)}")

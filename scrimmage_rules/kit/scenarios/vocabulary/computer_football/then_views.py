@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY, drafted_man
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import (
+    STEPS,
+    VOCABULARY,
+    find_drafted_man,
+)
 from scrimmage_rules.kit.scenarios.vocabulary.shared import names
 
 then = VOCABULARY.then
@@ -46,13 +50,13 @@ STEPS.expect({
 
 
 @then("{who:seat}'s {men} alone are shown pale")
-def _several_pale(table: Table, who: str, men: str) -> None:
+def _expect_pale_men(table: Table, who: str, men: str) -> None:
     """Expect men of one side in the order of a position."""
-    table.expect("/view/pale", "equals", [drafted_man(table, who, man) for man in names(men)])
+    table.expect("/view/pale", "equals", [find_drafted_man(table, who, man) for man in names(men)])
 
 
 @then("{men} may be picked")
-def _selectable(table: Table, men: str) -> None:
+def _expect_selectable(table: Table, men: str) -> None:
     """Expect a list of selectable men, or `nobody`."""
     table.expect("/view/selectable", "equals", [] if men == "nobody" else names(men))
 
@@ -61,7 +65,7 @@ def _selectable(table: Table, men: str) -> None:
 
 
 @then("the columns {first:n} to {last:n} are on display")
-def _window(table: Table, first: int, last: int) -> None:
+def _expect_window(table: Table, first: int, last: int) -> None:
     """Expect the window of an observed position, or of a query about a window."""
     if table.last_ask["op"] == "observe":
         table.expect("/view/window", "equals", {"first": first, "last": last})
@@ -71,7 +75,7 @@ def _window(table: Table, first: int, last: int) -> None:
 
 
 @then("the yard markers are {markers}")
-def _markers(table: Table, markers: str) -> None:
+def _expect_yard_markers(table: Table, markers: str) -> None:
     """Expect yard markers and their lines, `20 on line 15, 30 on line 20`, or `none`."""
     pairs = [each.split(" on line ") for each in names(markers) if markers != "none"]
     if any(len(pair) != 2 for pair in pairs):
@@ -83,12 +87,12 @@ def _markers(table: Table, markers: str) -> None:
 
 
 @then("beside RULES, Settings and Men these buttons are offered: {buttons}")
-def _buttons(table: Table, buttons: str) -> None:
+def _expect_buttons(table: Table, buttons: str) -> None:
     table.expect("/view/offered", "equals", [*BUTTONS, *buttons.split(", ")])
 
 
 @then("{sound:word} is heard")
 @then("a {sound:word} is heard")
-def _sound(table: Table, sound: str) -> None:
+def _expect_sound(table: Table, sound: str) -> None:
     """Expect a sound: `click`, `hut-hut`, or `nothing`."""
     table.expect("/view/sounds", "equals", [] if sound == "nothing" else [sound])

@@ -6,7 +6,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.computer_football.position_builder import STEPS, VOCABULARY
-from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import action_of
+from scrimmage_rules.kit.scenarios.vocabulary.computer_football.step_placeholders import parse_action
 from scrimmage_rules.kit.scenarios.vocabulary.shared import do
 
 when = VOCABULARY.when
@@ -43,35 +43,35 @@ STEPS.act({
 # ---- contacts
 
 
-def _move(table: Table, who: str, man: str, place: str, *chance: tuple[str, Any]) -> None:
+def _move_man(table: Table, who: str, man: str, place: str, *chance: tuple[str, Any]) -> None:
     drawn = [{"kind": kind, "value": value} for kind, value in chance]
-    do(table, who, action_of(f"move {man} to {place}"), *drawn)
+    do(table, who, parse_action(f"move {man} to {place}"), *drawn)
 
 
 @when("{who:seat}'s {man:word} blocks the man on {place:word}")
 @when("{who:seat}'s {man:word} goes for the man on {place:word}")
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}")
-def _contact(table: Table, who: str, man: str, place: str) -> None:
+def _contact_man(table: Table, who: str, man: str, place: str) -> None:
     """Move a man onto an opponent, which results in a block or a tackle."""
-    _move(table, who, man, place)
+    _move_man(table, who, man, place)
 
 
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}: a {result:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}: a {result:word}")
-def _tackle(table: Table, who: str, man: str, place: str, result: str) -> None:
-    _move(table, who, man, place, ("tackle", result))
+def _tackle_man(table: Table, who: str, man: str, place: str, result: str) -> None:
+    _move_man(table, who, man, place, ("tackle", result))
 
 
 @when("{who:seat}'s {man:word} tackles the carrier on {place:word}: a fumble that rolls {way:word}")
 @when("{who:seat}'s {man:word} runs into the man on {place:word}: a fumble that rolls {way:word}")
-def _fumble(table: Table, who: str, man: str, place: str, way: str) -> None:
-    _move(table, who, man, place, ("tackle", "fumble"), ("roll", way))
+def _tackle_with_fumble(table: Table, who: str, man: str, place: str, way: str) -> None:
+    _move_man(table, who, man, place, ("tackle", "fumble"), ("roll", way))
 
 
 # ---- passes
 
 
 @when("{who:seat}'s {man:word} moves to {place:word}: the pass is {result:word}")
-def _contest(table: Table, who: str, man: str, place: str, result: str) -> None:
-    _move(table, who, man, place, ("catch", result))
+def _move_to_pass(table: Table, who: str, man: str, place: str, result: str) -> None:
+    _move_man(table, who, man, place, ("catch", result))

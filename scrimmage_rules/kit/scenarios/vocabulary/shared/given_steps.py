@@ -9,15 +9,15 @@ given = SHARED.given
 
 
 @given("a new game")
-def _new(table: Table) -> None:
+def _draft_new_game(table: Table) -> None:
     table.given["new"] = True
 
 
 @given("the reading {ambiguity:word} is {key:word}")
-def _reading(table: Table, ambiguity: str, key: str) -> None:
+def _draft_reading(table: Table, ambiguity: str, key: str) -> None:
     table.given.setdefault("readings", {})[ambiguity] = key
 
 
 @given("the edition is {edition:word}")
-def _edition(table: Table, edition: str) -> None:
+def _draft_edition(table: Table, edition: str) -> None:
     table.given["edition"] = edition

@@ -12,34 +12,34 @@ from scrimmage_rules.kit.scenarios.vocabulary import Sentences, Vocabulary, Word
 SHARED = Sentences()
 
 
-def words_of(table: Table) -> Words:
+def find_words(table: Table) -> Words:
     """Return the words of the ruleset in play."""
-    return _of(table).words
+    return _find_vocabulary(table).words
 
 
-def _of(table: Table) -> Vocabulary:
+def _find_vocabulary(table: Table) -> Vocabulary:
     return vocabulary(table.ruleset)
 
 
-def seat_of(table: Table, word: str) -> str:
+def find_seat(table: Table, word: str) -> str:
     """Return the seat of a word in a sentence."""
-    return words_of(table).seat(table, word)
+    return find_words(table).seat(table, word)
 
 
 def set_up(table: Table) -> None:
     """Send the first request, unless it has been sent."""
-    _of(table).set_up(table)
+    _find_vocabulary(table).set_up(table)
 
 
 def do(table: Table, seat: str, action: dict[str, Any], *chance: dict[str, Any]) -> None:
     """Request an action with the chance that it needs."""
     set_up(table)
-    table.ask(op="apply", game=GAME, seat=seat_of(table, seat), action=action, chance=list(chance))
+    table.ask(op="apply", game=GAME, seat=find_seat(table, seat), action=action, chance=list(chance))
 
 
 def act(table: Table, seat: str, action: str) -> None:
     """Request an action in words that needs no chance."""
-    do(table, seat, words_of(table).action(action))
+    do(table, seat, find_words(table).action(action))
 
 
 def draft_position(table: Table) -> dict[str, Any]:
@@ -50,12 +50,12 @@ def draft_position(table: Table) -> dict[str, Any]:
     return position
 
 
-def start_from(table: Table, formation: dict[str, Any]) -> None:
+def draft_formation(table: Table, formation: dict[str, Any]) -> None:
     """Start the draft from a formation without men."""
-    table.given["position"] = copied(formation)
+    table.given["position"] = copy_data(formation)
 
 
-def copied(data: Any) -> Any:
+def copy_data(data: Any) -> Any:
     """Return a deep copy of plain data."""
     return json.loads(json.dumps(data))
 
@@ -66,14 +66,14 @@ def expect_need(table: Table, kind: str, purpose: str) -> None:
     table.expect("/next", "covers", {"kind": kind, "for": purpose})
 
 
-def whole_number(text: str) -> bool:
+def is_whole_number(text: str) -> bool:
     """Return whether a text is a whole number of ordinary length; `--1` and a thousand digits are not."""
     return re.fullmatch(r"[+-]?[0-9]{1,18}", text) is not None
 
 
 def number_or_text(text: str) -> int | str:
     """Return a cell or a word, as a number if it is one."""
-    return int(text) if whole_number(text) else text
+    return int(text) if is_whole_number(text) else text
 
 
 def names(text: str) -> list[str]:
@@ -81,9 +81,9 @@ def names(text: str) -> list[str]:
     return [name.strip() for name in text.replace(" and ", ", ").split(",") if name.strip()]
 
 
-def places_of(table: Table, names: list[str]) -> list[str]:
+def find_places(table: Table, names: list[str]) -> list[str]:
     """Return the places of a position for odds, from their names in words."""
-    known = words_of(table).places
+    known = find_words(table).places
     for name in names:
         if name not in known:
             raise Misused(f"no place of a position: {name!r}; odds are asked of {', '.join(known)}")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kit.cases.matchers import Relation
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Keyword, Sentences
-from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, names, words_of
+from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import do, draft_position, find_words, names
 
 Patterns = str | tuple[str, ...]
 """A sentence, or several with one meaning."""
@@ -70,7 +70,9 @@ class StepTable:
 
         def put_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, value in places.items():
-                _put(self._draft(table), self._filled(table, place, said), self._filled(table, value, said))
+                _put_value(
+                    self._draft(table), self._fill_template(table, place, said), self._fill_template(table, value, said)
+                )
 
         self._register("Given", rows, put_all)
 
@@ -78,9 +80,9 @@ class StepTable:
         """Register When steps, each with an action in words or as data, or a tuple of an action and its chance."""
 
         def act(table: Table, row: Any, said: Mapping[str, Any]) -> None:
-            action, *chance = self._filled(table, row if isinstance(row, tuple) else (row,), said)
-            action = words_of(table).action(action) if isinstance(action, str) else action
-            do(table, self._filled(table, seat, said), action, *chance)
+            action, *chance = self._fill_template(table, row if isinstance(row, tuple) else (row,), said)
+            action = find_words(table).action(action) if isinstance(action, str) else action
+            do(table, self._fill_template(table, seat, said), action, *chance)
 
         self._register("When", rows, act)
 
@@ -89,7 +91,7 @@ class StepTable:
 
         def ask(table: Table, row: tuple[str, Places], said: Mapping[str, Any]) -> None:
             query, args = row
-            look_up(table, self._filled(table, query, said), **self._filled(table, args, said))
+            look_up(table, self._fill_template(table, query, said), **self._fill_template(table, args, said))
 
         self._register("When", rows, ask)
 
@@ -105,7 +107,9 @@ class StepTable:
         def compare_all(table: Table, places: Places, said: Mapping[str, Any]) -> None:
             for place, row in places.items():
                 relation, value = row if isinstance(row, Expected) else Expected("equals", row)
-                compare(table, self._filled(table, place, said), relation, self._filled(table, value, said))
+                compare(
+                    table, self._fill_template(table, place, said), relation, self._fill_template(table, value, said)
+                )
 
         self._register("Then", rows, compare_all)
 
@@ -114,9 +118,9 @@ class StepTable:
     ) -> None:
         for patterns, row in rows.items():
             for pattern in (patterns,) if isinstance(patterns, str) else patterns:
-                self._sentences.add(keyword, pattern, _step(pattern, row, act))
+                self._sentences.add(keyword, pattern, _create_step(pattern, row, act))
 
-    def _filled(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
+    def _fill_template(self, table: Table, template: Any, said: Mapping[str, Any]) -> Any:
         """Return a template with the fields of a sentence filled in; a text that is one field becomes its value."""
         if isinstance(template, str):
             field = FIELD.fullmatch(template)
@@ -124,11 +128,14 @@ class StepTable:
                 return self._read(table, field, said)
             return FIELD.sub(lambda field: str(self._read(table, field, said)), template)
         if isinstance(template, Appended):
-            return Appended(self._filled(table, template.value, said))
+            return Appended(self._fill_template(table, template.value, said))
         if isinstance(template, dict):
-            return {self._filled(table, key, said): self._filled(table, value, said) for key, value in template.items()}
+            return {
+                self._fill_template(table, key, said): self._fill_template(table, value, said)
+                for key, value in template.items()
+            }
         if isinstance(template, list | tuple):
-            return [self._filled(table, each, said) for each in template]
+            return [self._fill_template(table, each, said) for each in template]
         return template
 
     def _read(self, table: Table, field: re.Match[str], said: Mapping[str, Any]) -> Any:
@@ -139,7 +146,7 @@ class StepTable:
         return value if field[2] is None else self._readers[field[2]](value)
 
 
-def _step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
+def _create_step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]], None]) -> Callable[..., None]:
     """Return the step of a row; it accepts no table of cells and no text, because no row reads them."""
 
     def step(table: Table, **said: Any) -> None:
@@ -150,7 +157,7 @@ def _step(pattern: str, row: Any, act: Callable[[Table, Any, Mapping[str, Any]],
     return step
 
 
-def _put(position: dict[str, Any], place: str, value: Any) -> None:
+def _put_value(position: dict[str, Any], place: str, value: Any) -> None:
     """Put a value at a place of a draft, or append it to the list there."""
     *way, last = place.removeprefix("/").split("/")
     home: Any = position

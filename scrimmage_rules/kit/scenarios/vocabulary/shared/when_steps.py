@@ -9,65 +9,65 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared.step_helpers import (
     SHARED,
     act,
     do,
+    find_places,
+    find_seat,
+    find_words,
     names,
-    places_of,
-    seat_of,
     set_up,
-    words_of,
 )
 
 when = SHARED.when
 
 
 @when("the game is set up")
-def _is_set_up(table: Table) -> None:
+def _set_up_game(table: Table) -> None:
     set_up(table)
 
 
 @when("the position is put on the table")
-def _is_loaded(table: Table) -> None:
+def _load_position(table: Table) -> None:
     set_up(table)
 
 
 @when("{who:seat} places {man:word} on {place:word}")
-def _places(table: Table, who: str, man: str, place: str) -> None:
+def _place_man(table: Table, who: str, man: str, place: str) -> None:
     act(table, who, f"place {man} on {place}")
 
 
 @when("{who:seat} places its men")
-def _places_all(table: Table, who: str, rows: list[list[str]]) -> None:
+def _place_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Place men, from a row of men and a row of places, in this order."""
     for man, place in zip(*rows, strict=True):
         act(table, who, f"place {man} on {place}")
 
 
 @when("{who:seat}'s {man:word} moves to {place:word}")
-def _moves(table: Table, who: str, man: str, place: str) -> None:
+def _move_man(table: Table, who: str, man: str, place: str) -> None:
     act(table, who, f"move {man} to {place}")
 
 
 @when("{who:seat} tries to {action}")
-def _tries(table: Table, who: str, action: str) -> None:
+def _try_action(table: Table, who: str, action: str) -> None:
     """Try any action; used for refusals whose rows differ in more than a man or a place."""
     act(table, who, action)
 
 
 @when("{who:seat} is given {chance} to {action}")
-def _is_given(table: Table, who: str, chance: str, action: str) -> None:
+def _try_with_chance(table: Table, who: str, chance: str, action: str) -> None:
     """Try any action with any script; used for scripts that do not fit."""
-    do(table, who, words_of(table).action(action), *words_of(table).chance(chance))
+    do(table, who, find_words(table).action(action), *find_words(table).chance(chance))
 
 
 @when("{who:seat} asks whether it may {action}")
-def _check(table: Table, who: str, action: str) -> None:
+def _check_action(table: Table, who: str, action: str) -> None:
     set_up(table)
-    table.ask(op="check", game=GAME, seat=seat_of(table, who), action=words_of(table).action(action))
+    table.ask(op="check", game=GAME, seat=find_seat(table, who), action=find_words(table).action(action))
 
 
 @when("{who:seat} looks at the table")
 def _observe(table: Table, who: str) -> None:
     set_up(table)
-    table.ask(op="observe", game=GAME, seat=seat_of(table, who))
+    table.ask(op="observe", game=GAME, seat=find_seat(table, who))
 
 
 @when("a bystander looks at the table")
@@ -77,33 +77,35 @@ def _observe_public(table: Table) -> None:
 
 
 @when("{who:seat} asks by which rules to {action}")
-def _explain(table: Table, who: str, action: str) -> None:
-    _ask_why(table, who, action, [])
+def _explain_action(table: Table, who: str, action: str) -> None:
+    _request_explanation(table, who, action, [])
 
 
 @when("{who:seat}, given {chance}, asks by which rules to {action}")
 def _explain_with(table: Table, who: str, chance: str, action: str) -> None:
-    _ask_why(table, who, action, words_of(table).chance(chance))
+    _request_explanation(table, who, action, find_words(table).chance(chance))
 
 
-def _ask_why(table: Table, who: str, action: str, chance: list[dict[str, Any]]) -> None:
+def _request_explanation(table: Table, who: str, action: str, chance: list[dict[str, Any]]) -> None:
     set_up(table)
-    table.ask(op="explain", game=GAME, seat=seat_of(table, who), action=words_of(table).action(action), chance=chance)
+    table.ask(
+        op="explain", game=GAME, seat=find_seat(table, who), action=find_words(table).action(action), chance=chance
+    )
 
 
 @when("the odds of {places} are asked for {who:seat} to {action}")
-def _odds(table: Table, places: str, who: str, action: str) -> None:
+def _request_odds(table: Table, places: str, who: str, action: str) -> None:
     """Request the odds of places in words: `the odds of the holder and the loose ball are asked for red to ...`."""
     set_up(table)
     args = {
-        "seat": seat_of(table, who),
-        "action": words_of(table).action(action),
-        "of": places_of(table, names(places)),
+        "seat": find_seat(table, who),
+        "action": find_words(table).action(action),
+        "of": find_places(table, names(places)),
     }
     table.ask(op="query", game=GAME, query="odds", args=args)
 
 
 @when("the sequences of {depth:n} steps are counted over {chance:word} chances")
-def _perft(table: Table, depth: int, chance: str) -> None:
+def _request_perft(table: Table, depth: int, chance: str) -> None:
     set_up(table)
     table.ask(op="perft", game=GAME, depth=depth, chance=chance)

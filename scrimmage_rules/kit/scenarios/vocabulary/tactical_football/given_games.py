@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
-    side_of,
+    parse_side,
 )
 
 given = VOCABULARY.given
@@ -24,33 +24,33 @@ RESERVES = {"offense": ["60", "44", "18"], "defense": ["75", "50", "22"]}
 """The men of the reference roster outside the eleven of the play examples."""
 
 
-def _settings(table: Table) -> dict[str, Any]:
+def _draft_settings(table: Table) -> dict[str, Any]:
     settings: dict[str, Any] = table.given.setdefault("settings", {})
     return settings
 
 
 @given("the scenario is of several plays")
-def _new(table: Table) -> None:
+def _draft_new_game(table: Table) -> None:
     """Draft the setting of several plays, for a new game."""
-    _settings(table)["scenario"] = "multi-play"
+    _draft_settings(table)["scenario"] = "multi-play"
 
 
 @given("each seat has {number:n} possessions")
 @given("each seat has {number:n} possession")
-def _possessions(table: Table, number: int) -> None:
-    _settings(table)["possessions"] = number
+def _draft_possessions(table: Table, number: int) -> None:
+    _draft_settings(table)["possessions"] = number
 
 
-def _game(table: Table) -> dict[str, Any]:
+def _draft_game(table: Table) -> dict[str, Any]:
     game: dict[str, Any] = draft_position(table)["game"]
     return game
 
 
 @given("the game has several plays")
-def _several(table: Table) -> None:
+def _draft_several_plays(table: Table) -> None:
     """Draft the setting, and a first down of the third possession, which began on this line."""
-    _new(table)
-    draft_position(table).update(objective=None, game=copied(GAME))
+    _draft_new_game(table)
+    draft_position(table).update(objective=None, game=copy_data(GAME))
 
 
 STEPS.draft({
@@ -70,13 +70,13 @@ STEPS.draft({
 
 
 @given("away is on offense")
-def _away(table: Table) -> None:
+def _draft_away_offense(table: Table) -> None:
     """Draft away as the offense, and home as the defense."""
     draft_position(table)["offense"] = "away"
     table.given["offense"] = "away"
 
 
 @given("all men of {who:seat} but its eleven are gone for {seat:seat}")
-def _only_eleven(table: Table, who: str, seat: str) -> None:
+def _draft_only_eleven(table: Table, who: str, seat: str) -> None:
     """Draft the men outside the eleven as injured in earlier plays."""
-    _game(table)["banned"][seat][side_of(who)] += RESERVES[side_of(who)]
+    _draft_game(table)["banned"][seat][parse_side(who)] += RESERVES[parse_side(who)]

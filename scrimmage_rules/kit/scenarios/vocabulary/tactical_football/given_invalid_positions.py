@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     SNAPPED,
     STEPS,
     TOWARDS,
     VOCABULARY,
-    side_of,
-    stage,
+    draft_stage,
+    parse_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    hex_of,
-    label_of,
-    labels_of,
+    parse_hex,
+    parse_label,
+    parse_labels,
 )
 
 given = VOCABULARY.given
@@ -54,136 +54,136 @@ STEPS.draft({
 
 
 @given("{who:seat}'s {man:word} is nowhere")
-def _nowhere(table: Table, who: str, man: str) -> None:
+def _draft_man_nowhere(table: Table, who: str, man: str) -> None:
     """Draft a man as neither on the field nor among those taken off."""
-    draft_position(table)["men"][side_of(who)]["on"].pop(label_of(man))
+    draft_position(table)["men"][parse_side(who)]["on"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is to be placed instead of {other:word}")
-def _to_be_placed(table: Table, who: str, man: str, other: str) -> None:
+def _draft_next_man(table: Table, who: str, man: str, other: str) -> None:
     del who  # it is the side that places its men
     left = draft_position(table)["stage"]["left"]
-    left[left.index(label_of(other))] = label_of(man)
+    left[left.index(parse_label(other))] = parse_label(man)
 
 
 @given("{who:seat}'s {man:word} has been placed on {place:word}")
-def _been_placed(table: Table, who: str, man: str, place: str) -> None:
-    position, side = draft_position(table), side_of(who)
-    position["stage"]["left"].remove(label_of(man))
-    new = {"at": hex_of(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
-    position["men"][side]["on"][label_of(man)] = new
+def _draft_placed_man(table: Table, who: str, man: str, place: str) -> None:
+    position, side = draft_position(table), parse_side(who)
+    position["stage"]["left"].remove(parse_label(man))
+    new = {"at": parse_hex(place), "facing": TOWARDS[side], "neutralized": 0, "hit": False}
+    position["men"][side]["on"][parse_label(man)] = new
 
 
 @given("{who:seat}'s men have been placed on")
-def _all_been_placed(table: Table, who: str, rows: list[list[str]]) -> None:
+def _draft_placed_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Draft men as placed, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
-        _been_placed(table, who, man, place)
+        _draft_placed_man(table, who, man, place)
 
 
 # ---- the play
 
 
 @given("a {sort:word} pass is announced, and its target reads {target:word}")
-def _pass(table: Table, sort: str, target: str) -> None:
+def _draft_pass(table: Table, sort: str, target: str) -> None:
     """Draft a pass, valid or invalid; a short one may still be thrown."""
-    aim = None if target == "nowhere" else hex_of(target)
+    aim = None if target == "nowhere" else parse_hex(target)
     draft_position(table)["turn"]["throw"] = {"kind": sort, "target": aim, "length": "open"}
 
 
-def _snapped(table: Table) -> dict[str, Any]:
+def _draft_snap(table: Table) -> dict[str, Any]:
     """Return the facts of the snap in the draft, by default those of the standard formation."""
     position = draft_position(table)
     if not position["snap"]:
-        position["snap"] = copied(SNAPPED)
+        position["snap"] = copy_data(SNAPPED)
     snap: dict[str, Any] = position["snap"]
     return snap
 
 
 @given("the ball has been snapped already")
-def _snapped_already(table: Table) -> None:
-    _snapped(table)
+def _draft_early_snap(table: Table) -> None:
+    _draft_snap(table)
 
 
 @given("the ball was snapped in Game-Turn {number:n}")
-def _snapped_in(table: Table, number: int) -> None:
-    _snapped(table)["turn"] = number
+def _draft_snap_turn(table: Table, number: int) -> None:
+    _draft_snap(table)["turn"] = number
 
 
 @given("the ball was snapped from {place:word}")
-def _snapped_from(table: Table, place: str) -> None:
-    _snapped(table)["at"] = hex_of(place)
+def _draft_snap_hex(table: Table, place: str) -> None:
+    _draft_snap(table)["at"] = parse_hex(place)
 
 
 @given("the ball was snapped by {man:word} to {other:word}")
-def _snapped_by(table: Table, man: str, other: str) -> None:
-    _snapped(table).update(snapper=label_of(man), recipient=label_of(other))
+def _draft_snap_men(table: Table, man: str, other: str) -> None:
+    _draft_snap(table).update(snapper=parse_label(man), recipient=parse_label(other))
 
 
 @given("the eligible {what:word} of the snap were {men}")
-def _fixed(table: Table, what: str, men: str) -> None:
+def _draft_eligible_men(table: Table, what: str, men: str) -> None:
     """Draft the passers or the receivers."""
-    _snapped(table)[what] = labels_of(men)
+    _draft_snap(table)[what] = parse_labels(men)
 
 
 @given("the linemen of {who:seat} were {men}")
-def _linemen(table: Table, who: str, men: str) -> None:
-    _snapped(table)["linemen" if side_of(who) == "offense" else "charging"] = labels_of(men)
+def _draft_linemen(table: Table, who: str, men: str) -> None:
+    _draft_snap(table)["linemen" if parse_side(who) == "offense" else "charging"] = parse_labels(men)
 
 
 @given("the ball is down on {place:word}")
-def _down(table: Table, place: str) -> None:
-    draft_position(table)["ball"] = {"is": "down", "at": hex_of(place), "why": "downed", "held_by": "offense"}
+def _draft_ball_down(table: Table, place: str) -> None:
+    draft_position(table)["ball"] = {"is": "down", "at": parse_hex(place), "why": "downed", "held_by": "offense"}
 
 
 # ---- the stage
 
 
 @given("it is not remembered that an ineligible man has been across the line")
-def _not_remembered(table: Table) -> None:
+def _draft_no_crossing(table: Table) -> None:
     """Draft that no ineligible man has crossed the line, even if one is beyond it."""
     table.given["nobody across"] = True
 
 
 @given("the play is over, and {who:seat} has won")
-def _over(table: Table, who: str) -> None:
+def _draft_end_of_play(table: Table, who: str) -> None:
     """Draft the end of the play without gain: the ball is down on the line."""
-    _down(table, SNAPPED["at"])
-    stage(table, "over", gain=0, winner=who)
+    _draft_ball_down(table, SNAPPED["at"])
+    draft_stage(table, "over", gain=0, winner=who)
 
 
 @given("the play is over, and nobody has won")
-def _drawn(table: Table) -> None:
+def _draft_end_without_winner(table: Table) -> None:
     """Draft the end of the play without a winner, as in a game of several plays."""
-    _over(table, "nobody")
+    _draft_end_of_play(table, "nobody")
     draft_position(table)["stage"]["winner"] = None
 
 
 @given("{who:seat}'s {man:word} has spent {points:n} points since he stood on {place:word}")
 @given("{who:seat}'s {man:word} has spent {points:n} point since he stood on {place:word}")
-def _has_acted(table: Table, who: str, man: str, points: int, place: str) -> None:
+def _draft_acted_man(table: Table, who: str, man: str, points: int, place: str) -> None:
     """Draft a man who has acted but entered no hex, unless a later sentence differs."""
-    act = {"spent": points, "start": hex_of(place), "faced": TOWARDS[side_of(who)]}
+    act = {"spent": points, "start": parse_hex(place), "faced": TOWARDS[parse_side(who)]}
     acts = draft_position(table)["stage"]["acts"]
-    acts[label_of(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
+    acts[parse_label(man)] = {**act, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
 @given("{who:seat}'s {man:word} has done nothing in this phase")
-def _has_not_acted(table: Table, who: str, man: str) -> None:
+def _draft_idle_man(table: Table, who: str, man: str) -> None:
     """Draft a man who has not acted, even if an earlier sentence said so."""
     del who
-    draft_position(table)["stage"]["acts"].pop(label_of(man))
+    draft_position(table)["stage"]["acts"].pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is still to be waited for")
-def _waited_for(table: Table, who: str, man: str) -> None:
+def _draft_awaited_man(table: Table, who: str, man: str) -> None:
     """Draft one more man whom the phase waits for, after its own: a recovery roll, a passive contact."""
     del who
-    table.given.setdefault("waited for", []).append(label_of(man))
+    table.given.setdefault("waited for", []).append(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} is to be waited for before all others")
-def _waited_for_first(table: Table, who: str, man: str) -> None:
+def _draft_first_awaited_man(table: Table, who: str, man: str) -> None:
     """Draft an invalid man whom the phase waits for, before its own."""
     del who
-    table.given["waited for first"] = label_of(man)
+    table.given["waited for first"] = parse_label(man)

@@ -9,44 +9,44 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Appended, copy_data, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     IN_CONTACT,
     STANDARD,
     STEPS,
     TOWARDS,
     VOCABULARY,
-    side_of,
-    stage,
+    draft_stage,
+    parse_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     LINE_MARKERS,
     PLAY_MARKERS,
-    facing_of,
-    hex_of,
-    label_of,
-    labels_of,
-    marker_of,
+    parse_facing,
+    parse_hex,
+    parse_label,
+    parse_labels,
+    parse_marker,
 )
 
 given = VOCABULARY.given
 
 
 @given("the standard formation, a Contact Game-Turn on line 30, the offense to move and #12 with the ball")
-def _formation(table: Table) -> None:
+def _draft_formation(table: Table) -> None:
     """Draft the standard formation; tables of men follow.
 
     Home attacks and has to gain 4 hexes. The snap was Game-Turn 3, from 1930 by #51 to #12; this is Game-Turn 4. The
     markers are Aggressive Blocking and Run Right against Reaction Charge and Zone Defense; target hexes are 1640, 2240.
     """
-    table.given["position"] = copied(STANDARD)
-    stage(table, "movement", side="offense", **IN_CONTACT)
+    table.given["position"] = copy_data(STANDARD)
+    draft_stage(table, "movement", side="offense", **IN_CONTACT)
 
 
 # ---- men
 
 
-def _drafted(table: Table, side: str, label: str) -> dict[str, Any]:
+def _find_drafted_man(table: Table, side: str, label: str) -> dict[str, Any]:
     on = draft_position(table)["men"][side]["on"]
     if label not in on:
         raise Misused(f"no man {label} of the {side} stands anywhere; say first where he stands")
@@ -54,7 +54,7 @@ def _drafted(table: Table, side: str, label: str) -> dict[str, Any]:
     return man
 
 
-def _put(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
+def _draft_man_on_hex(table: Table, side: str, label: str, place: str, facing: str | None) -> None:
     """Draft a man on a hex with his facing and his markers; a new man faces the other side."""
     on = draft_position(table)["men"][side]["on"]
     new = {"facing": TOWARDS[side], "neutralized": 0, "hit": False}
@@ -62,93 +62,93 @@ def _put(table: Table, side: str, label: str, place: str, facing: str | None) ->
 
 
 @given("{who:seat}'s men stand on")
-def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
     """Draft men on hexes, from a row of men, a row of hexes, and an optional row of facings."""
-    facings = map(facing_of, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
+    facings = map(parse_facing, rows[2]) if len(rows) > 2 else [None] * len(rows[0])
     for man, place, facing in zip(rows[0], rows[1], facings, strict=True):
-        _put(table, side_of(who), label_of(man), hex_of(place), facing)
+        _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), facing)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _stands(table: Table, who: str, man: str, place: str) -> None:
-    _put(table, side_of(who), label_of(man), hex_of(place), None)
+def _draft_hex(table: Table, who: str, man: str, place: str) -> None:
+    _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), None)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word} facing {facing:word}")
-def _stands_facing(table: Table, who: str, man: str, place: str, facing: str) -> None:
-    _put(table, side_of(who), label_of(man), hex_of(place), facing_of(facing))
+def _draft_hex_and_facing(table: Table, who: str, man: str, place: str, facing: str) -> None:
+    _draft_man_on_hex(table, parse_side(who), parse_label(man), parse_hex(place), parse_facing(facing))
 
 
 @given("{who:seat}'s {man:word} faces {facing:word}")
-def _faces(table: Table, who: str, man: str, facing: str) -> None:
-    _drafted(table, side_of(who), label_of(man))["facing"] = facing_of(facing)
+def _draft_facing(table: Table, who: str, man: str, facing: str) -> None:
+    _find_drafted_man(table, parse_side(who), parse_label(man))["facing"] = parse_facing(facing)
 
 
-def _take_off(table: Table, who: str, label: str, where: str) -> None:
-    team = draft_position(table)["men"][side_of(who)]
+def _remove_from_field(table: Table, who: str, label: str, where: str) -> None:
+    team = draft_position(table)["men"][parse_side(who)]
     team["on"].pop(label, None)
     team[where].append(label)
 
 
 @given("{who:seat}'s {man:word} is off the field")
-def _off(table: Table, who: str, man: str) -> None:
-    _take_off(table, who, label_of(man), "off")
+def _draft_off_field(table: Table, who: str, man: str) -> None:
+    _remove_from_field(table, who, parse_label(man), "off")
 
 
 @given("{who:seat}'s {man:word} is injured")
-def _injured(table: Table, who: str, man: str) -> None:
-    _take_off(table, who, label_of(man), "injured")
+def _draft_injured(table: Table, who: str, man: str) -> None:
+    _remove_from_field(table, who, parse_label(man), "injured")
 
 
-def _all_but(table: Table, who: str, men: str) -> list[str]:
+def _list_other_men(table: Table, who: str, men: str) -> list[str]:
     """Return the men of a side on the field, in the order of the draft, without those named."""
-    spared = labels_of(men)
-    return [label for label in draft_position(table)["men"][side_of(who)]["on"] if label not in spared]
+    spared = parse_labels(men)
+    return [label for label in draft_position(table)["men"][parse_side(who)]["on"] if label not in spared]
 
 
 @given("all of {who:seat}'s men but {men} are off the field")
-def _all_off(table: Table, who: str, men: str) -> None:
-    for label in _all_but(table, who, men):
-        _take_off(table, who, label, "off")
+def _draft_others_off_field(table: Table, who: str, men: str) -> None:
+    for label in _list_other_men(table, who, men):
+        _remove_from_field(table, who, label, "off")
 
 
 @given("all of {who:seat}'s men but {men} are injured")
-def _all_injured(table: Table, who: str, men: str) -> None:
-    for label in _all_but(table, who, men):
-        _take_off(table, who, label, "injured")
+def _draft_others_injured(table: Table, who: str, men: str) -> None:
+    for label in _list_other_men(table, who, men):
+        _remove_from_field(table, who, label, "injured")
 
 
 @given("all of {who:seat}'s men but {men} are neutralized {degree:n}")
-def _all_neutralized(table: Table, who: str, men: str, degree: int) -> None:
-    for label in _all_but(table, who, men):
-        _drafted(table, side_of(who), label)["neutralized"] = degree
+def _draft_others_neutralized(table: Table, who: str, men: str, degree: int) -> None:
+    for label in _list_other_men(table, who, men):
+        _find_drafted_man(table, parse_side(who), label)["neutralized"] = degree
 
 
 @given("all of {who:seat}'s men but {men} are Hit")
-def _all_hit(table: Table, who: str, men: str) -> None:
-    for label in _all_but(table, who, men):
-        _drafted(table, side_of(who), label)["hit"] = True
+def _draft_others_hit(table: Table, who: str, men: str) -> None:
+    for label in _list_other_men(table, who, men):
+        _find_drafted_man(table, parse_side(who), label)["hit"] = True
 
 
 @given("{who:seat}'s {man:word} is neutralized {degree:n}")
-def _neutralized(table: Table, who: str, man: str, degree: int) -> None:
-    _drafted(table, side_of(who), label_of(man))["neutralized"] = degree
+def _draft_neutralized(table: Table, who: str, man: str, degree: int) -> None:
+    _find_drafted_man(table, parse_side(who), parse_label(man))["neutralized"] = degree
 
 
 @given("{who:seat}'s {man:word} is Hit")
-def _hit(table: Table, who: str, man: str) -> None:
-    _drafted(table, side_of(who), label_of(man))["hit"] = True
+def _draft_hit(table: Table, who: str, man: str) -> None:
+    _find_drafted_man(table, parse_side(who), parse_label(man))["hit"] = True
 
 
 # ---- the ball, the line, the markers
 
 
 @given("{who:seat}'s {man:word} has the ball")
-def _has_the_ball(table: Table, who: str, man: str) -> None:
+def _draft_carrier(table: Table, who: str, man: str) -> None:
     """Draft the carrier of the real ball; the carrier before has no ball."""
     del who  # only the offense ever has the ball; the sentence is for the reader
     ball = draft_position(table)["ball"]
-    draft_position(table)["ball"] = {"is": "carried", "by": label_of(man), "dummies": ball.get("dummies", [])}
+    draft_position(table)["ball"] = {"is": "carried", "by": parse_label(man), "dummies": ball.get("dummies", [])}
 
 
 STEPS.draft({
@@ -165,17 +165,17 @@ STEPS.draft({
 
 
 @given("{who:seat} has selected {line} and {play}")
-def _selected(table: Table, who: str, line: str, play: str) -> None:
-    chosen = {"line": marker_of(LINE_MARKERS, line), "play": marker_of(PLAY_MARKERS, play)}
-    draft_position(table)["plans"][side_of(who)] = {**chosen, "shown": False}
+def _draft_selected_markers(table: Table, who: str, line: str, play: str) -> None:
+    chosen = {"line": parse_marker(LINE_MARKERS, line), "play": parse_marker(PLAY_MARKERS, play)}
+    draft_position(table)["plans"][parse_side(who)] = {**chosen, "shown": False}
 
 
 @given("{who:seat} has shown its {marker} marker")
-def _shown(table: Table, who: str, marker: str) -> None:
+def _draft_shown_marker(table: Table, who: str, marker: str) -> None:
     """Draft the ball marker of the offense, or the coverage marker of the defense, as turned up."""
     if marker not in ("ball", "coverage"):
         raise Misused(f"no such marker: {marker!r}; it is the ball marker or the coverage marker that is shown")
-    draft_position(table)["plans"][side_of(who)]["shown"] = True
+    draft_position(table)["plans"][parse_side(who)]["shown"] = True
 
 
 # ---- what has been done in this phase
@@ -183,13 +183,13 @@ def _shown(table: Table, who: str, marker: str) -> None:
 
 @given("{who:seat}'s {man:word} has moved and has {points:n} points left")
 @given("{who:seat}'s {man:word} has moved and has {points:n} point left")
-def _has_moved(table: Table, who: str, man: str, points: int) -> None:
+def _draft_moved_man(table: Table, who: str, man: str, points: int) -> None:
     """Draft a man who has finished his movement; he began the phase where he is."""
-    table.given.setdefault("acted", []).append((side_of(who), label_of(man), points, False))
+    table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, False))
 
 
 @given("{who:seat}'s {man:word} is moving with {points:n} points left")
 @given("{who:seat}'s {man:word} is moving with {points:n} point left")
-def _is_moving(table: Table, who: str, man: str, points: int) -> None:
+def _draft_moving_man(table: Table, who: str, man: str, points: int) -> None:
     """Draft the man being moved; he began the phase where he is."""
-    table.given.setdefault("acted", []).append((side_of(who), label_of(man), points, True))
+    table.given.setdefault("acted", []).append((parse_side(who), parse_label(man), points, True))

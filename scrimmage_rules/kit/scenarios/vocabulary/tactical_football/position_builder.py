@@ -8,23 +8,23 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary import Vocabulary, Words
-from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copied, draft_position
+from scrimmage_rules.kit.scenarios.vocabulary.shared import SHARED, StepTable, copy_data, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     ACTIONS,
     LINE_MARKERS,
     PLACES,
     PLAY_MARKERS,
     SIDES,
-    action_of,
-    dice_of,
-    end_of,
-    facing_of,
-    hex_of,
-    hexes_of,
-    label_of,
-    labels_of,
-    marker_of,
-    value_at,
+    parse_action,
+    parse_dice,
+    parse_end,
+    parse_facing,
+    parse_hex,
+    parse_hexes,
+    parse_label,
+    parse_labels,
+    parse_marker,
+    parse_value_at,
 )
 
 RULESET = "tactical-football"
@@ -82,9 +82,9 @@ PASSED_FORWARD = ("forward-pass", "option-right", "option-left")
 """The ball markers that allow a forward pass."""
 
 
-def finished_position(table: Table) -> dict[str, Any]:
+def complete_position(table: Table) -> dict[str, Any]:
     """Return the complete position, with the parts that depend on the whole of it."""
-    position: dict[str, Any] = copied(draft_position(table))
+    position: dict[str, Any] = copy_data(draft_position(table))
     stage = position["stage"]
     if stage["phase"] == "recovery":
         on = position["men"][stage["side"]]["on"]
@@ -99,28 +99,28 @@ def finished_position(table: Table) -> dict[str, Any]:
         stage["left"] = [*stage["left"], *table.given["waited for"]]
     position["turn"] = {"begun": False, "changed": False, **position["turn"]}
     if position["turn"]["throw"]:
-        position["turn"]["throw"] = _thrown(table, position)
+        position["turn"]["throw"] = _complete_pass(table, position)
     if "nobody across" not in table.given:
-        position["so_far"]["ineligible_across"] |= _ineligible_across(position)
+        position["so_far"]["ineligible_across"] |= _is_ineligible_across(position)
     for side, label, points, active in table.given.get("acted", []):
-        stage["acts"][label] = _act(position, side, label, points)
+        stage["acts"][label] = _record_with_points_left(position, side, label, points)
         stage["active"] = label if active else stage["active"]
     return position
 
 
-def _act(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
+def _record_with_points_left(position: dict[str, Any], side: str, label: str, left: int) -> dict[str, Any]:
     """Return the record of a man who began the phase where he is and has this number of points left."""
     man = position["men"][side]["on"][label]
-    return acted(man, points_to_spend(position, side, label) - left)
+    return record_with_points_spent(man, count_points_to_spend(position, side, label) - left)
 
 
-def acted(man: dict[str, Any], spent: int) -> dict[str, Any]:
+def record_with_points_spent(man: dict[str, Any], spent: int) -> dict[str, Any]:
     """Return the record of a man who has spent this number of points where he is."""
     begun = {"start": man["at"], "faced": man["facing"]}
     return {**begun, "spent": spent, "entered": False, "halted": None, "joined": False, "crossing": None}
 
 
-def _ineligible_across(position: dict[str, Any]) -> bool:
+def _is_ineligible_across(position: dict[str, Any]) -> bool:
     """Return whether an ineligible man is beyond the line, which counts as a crossing (9.4.Y.1)."""
     receivers = (position["snap"] or {"receivers": position["men"]["offense"]["on"]})["receivers"]
     on = position["men"]["offense"]["on"].items()
@@ -130,7 +130,7 @@ def _ineligible_across(position: dict[str, Any]) -> bool:
 PASSING = ("short-pass", "long-pass", "interception")
 
 
-def _thrown(table: Table, position: dict[str, Any]) -> dict[str, Any]:
+def _complete_pass(table: Table, position: dict[str, Any]) -> dict[str, Any]:
     """Return the pass with the points that the offense has kept for it: all, unless the scenario states them."""
     stage, throw = position["stage"], {**FULL_THROW, **position["turn"]["throw"]}
     if stage["phase"] in PASSING or stage.get("side") == "defense":
@@ -151,7 +151,7 @@ def _is_lifted(table: Table) -> bool:
     return table.given.get("readings", {}).get("TF-A64", "lifted") in ("lifted", "target-hex-only")
 
 
-def points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
+def count_points_to_spend(position: dict[str, Any], side: str, label: str) -> int:
     """Return the points that a man may spend in the phase, after his payments before it (4.3.3, 4.3.4)."""
     full, stage = ALLOWANCE[label], position["stage"]
     paid: int = stage.get("paid", {}).get(label, 0)
@@ -167,30 +167,30 @@ def draft_options(table: Table) -> dict[str, Any]:
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
-def stage(table: Table, phase: str, **parts: Any) -> None:
+def draft_stage(table: Table, phase: str, **parts: Any) -> None:
     """Draft a stage."""
-    draft_position(table)["stage"] = {"phase": phase, **copied(parts)}
+    draft_position(table)["stage"] = {"phase": phase, **copy_data(parts)}
 
 
-def forward_pass_announced(table: Table) -> None:
+def announce_forward_pass(table: Table) -> None:
     """Draft a ball marker that allows a forward pass, turned up (13.F.1)."""
     plan = draft_position(table)["plans"]["offense"]
     plan.update(play=plan["play"] if plan["play"] in PASSED_FORWARD else "forward-pass", shown=True)
 
 
-def coverage_shown(table: Table) -> None:
+def disclose_coverage(table: Table) -> None:
     """Draft the coverage marker as turned up against a forward pass (13.G.1)."""
     draft_position(table)["plans"]["defense"]["shown"] = True
 
 
-def side_of(text: str) -> str:
+def parse_side(text: str) -> str:
     """Return a side in the form of a position."""
     if text not in SIDES:
         raise Misused(f"no side: {text!r}; write the offense or the defense")
     return SIDES[text]
 
 
-def seat_of_side(table: Table, word: str) -> str:
+def find_seat_of_side(table: Table, word: str) -> str:
     """Return the seat that plays a side; a seat is returned unchanged."""
     if word not in SIDES:
         return word
@@ -199,7 +199,7 @@ def seat_of_side(table: Table, word: str) -> str:
     return offense if word == "the offense" else other
 
 
-def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
+def request_man(table: Table, side: str, label: str) -> dict[str, Any]:
     """Return a man of the present position, which is requested."""
     on = table.position()["men"][side]["on"]
     if label not in on:
@@ -211,14 +211,16 @@ def man_now(table: Table, side: str, label: str) -> dict[str, Any]:
 SEATS = ("home", "away", "chance", *SIDES)
 
 WORDS = Words(
-    RULESET, SEATS, finished_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
-    seat_of_side,
+    RULESET, SEATS, complete_position, draft_options, tuple(ACTIONS), parse_action, parse_dice, PLACES, parse_value_at,
+    find_seat_of_side,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "hex": hex_of, "hexes": hexes_of, "label": label_of, "labels": labels_of, "facing": facing_of, "side": side_of,
-    "line_marker": partial(marker_of, LINE_MARKERS), "play_marker": partial(marker_of, PLAY_MARKERS), "end": end_of,
+    "hex": parse_hex, "hexes": parse_hexes, "label": parse_label, "labels": parse_labels, "facing": parse_facing,
+    "side": parse_side,
+    "line_marker": partial(parse_marker, LINE_MARKERS), "play_marker": partial(parse_marker, PLAY_MARKERS),
+    "end": parse_end,
 }  # fmt: skip
 """Readers of the fields of a row."""
 

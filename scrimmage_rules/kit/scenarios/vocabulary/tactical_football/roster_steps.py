@@ -10,55 +10,55 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     ALLOWANCE,
     ELEVEN,
     VOCABULARY,
-    side_of,
+    parse_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import label_of, labels_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label, parse_labels
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
 
-def _made() -> dict[str, Any]:
+def _create_roster() -> dict[str, Any]:
     """Return a roster of the eleven of either side with arbitrary values."""
     positions = {"offense": ("C", "UL", "UB"), "defense": ("DT", "UL", "UB")}
     return {"id": "made"} | {
-        side: [_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
+        side: [_create_counter(int(label), positions[side][index % 3]) for index, label in enumerate(labels)]
         for side, labels in ELEVEN.items()
     }
 
 
-def _counter(number: int, position: str) -> dict[str, Any]:
+def _create_counter(number: int, position: str) -> dict[str, Any]:
     figures = {name: [5, "invented"] for name in ("strength", "allowance", "passing", "receiving")}
     return {"number": [number, "invented"], "position": position, "called": "A man", **figures}
 
 
-def _played() -> dict[str, Any]:
+def _create_playable_roster() -> dict[str, Any]:
     """Return a playable roster of the eleven of either side, with their Movement Allowances."""
-    roster = _made()
+    roster = _create_roster()
     for counters in (roster["offense"], roster["defense"]):
         for counter in counters:
             counter["allowance"] = [ALLOWANCE[str(counter["number"][0])], "derived"]
     return roster
 
 
-def _check(table: Table, roster: dict[str, Any]) -> None:
+def _query_roster_check(table: Table, roster: dict[str, Any]) -> None:
     look_up(table, "check-roster", roster=roster)
 
 
-def _index(side: str, man: str) -> int:
-    return ELEVEN[side].index(label_of(man))
+def _find_index(side: str, man: str) -> int:
+    return ELEVEN[side].index(parse_label(man))
 
 
-def _path(side: str, man: str, what: str) -> str:
-    return f"/{side}/{_index(side, man)}/{what}"
+def _find_path(side: str, man: str, what: str) -> str:
+    return f"/{side}/{_find_index(side, man)}/{what}"
 
 
-def _changed(rows: list[list[str]]) -> dict[str, Any]:
+def _create_changed_roster(rows: list[list[str]]) -> dict[str, Any]:
     """Return a roster with changes, in rows of: side, man, `number` or `position` and its value, or `left out`."""
-    roster, left_out = _made(), []
+    roster, left_out = _create_roster(), []
     for who, man, what, value in rows:
-        counters = roster[side_of(who)]
-        counter = counters[_index(side_of(who), man)]
+        counters = roster[parse_side(who)]
+        counter = counters[_find_index(parse_side(who), man)]
         if what == "left out":
             left_out.append((counters, counter))
         else:
@@ -69,124 +69,124 @@ def _changed(rows: list[list[str]]) -> dict[str, Any]:
 
 
 @given("the roster of the game is the one named {name:word}")
-def _played_with_named(table: Table, name: str) -> None:
+def _draft_named_roster(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["roster"] = name
 
 
 @when("a game with the roster named {name:word} is begun")
-def _begun_with_named(table: Table, name: str) -> None:
+def _start_with_named_roster(table: Table, name: str) -> None:
     """Start a separate game with a bundled roster, after another request."""
     table.ask(op="new", game="named", ruleset=table.ruleset, options={"settings": {"roster": name}})
 
 
 @given("the roster of the game has these changes")
-def _played_with(table: Table, rows: list[list[str]]) -> None:
-    table.given.setdefault("settings", {})["roster"] = _changed(rows)
+def _draft_changed_roster(table: Table, rows: list[list[str]]) -> None:
+    table.given.setdefault("settings", {})["roster"] = _create_changed_roster(rows)
 
 
 @given("{who:seat}'s {man:word} is numbered {number:n}")
-def _played_as(table: Table, who: str, man: str, number: int) -> None:
+def _draft_number(table: Table, who: str, man: str, number: int) -> None:
     """Draft the number that a man wears in the game."""
-    roster, side = _played(), side_of(who)
-    roster[side][_index(side, man)]["number"] = [number, "invented"]
+    roster, side = _create_playable_roster(), parse_side(who)
+    roster[side][_find_index(side, man)]["number"] = [number, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
     on = draft_position(table)["men"][side]["on"]
-    on[str(number)] = on.pop(label_of(man))
+    on[str(number)] = on.pop(parse_label(man))
 
 
 @given("{who:seat}'s {man:word} has a Movement Allowance of {points:n}")
-def _allowed(table: Table, who: str, man: str, points: int) -> None:
+def _draft_allowance(table: Table, who: str, man: str, points: int) -> None:
     """Draft a Movement Allowance that differs from the reference roster."""
-    roster, side = _played(), side_of(who)
-    roster[side][_index(side, man)]["allowance"] = [points, "invented"]
+    roster, side = _create_playable_roster(), parse_side(who)
+    roster[side][_find_index(side, man)]["allowance"] = [points, "invented"]
     table.given.setdefault("settings", {})["roster"] = roster
 
 
 @when("a roster of the eleven of each side is checked")
-def _checked(table: Table) -> None:
-    _check(table, _made())
+def _check_roster(table: Table) -> None:
+    _query_roster_check(table, _create_roster())
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} is checked")
-def _numbered(table: Table, who: str, man: str, number: int) -> None:
-    roster, side = _made(), side_of(who)
-    roster[side][_index(side, man)]["number"] = [number, "invented"]
-    _check(table, roster)
+def _check_number(table: Table, who: str, man: str, number: int) -> None:
+    roster, side = _create_roster(), parse_side(who)
+    roster[side][_find_index(side, man)]["number"] = [number, "invented"]
+    _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {men} are all numbered {number:n} is checked")
-def _all_numbered(table: Table, who: str, men: str, number: int) -> None:
-    roster, side = _made(), side_of(who)
-    for label in labels_of(men):
+def _check_numbers(table: Table, who: str, men: str, number: int) -> None:
+    roster, side = _create_roster(), parse_side(who)
+    for label in parse_labels(men):
         roster[side][ELEVEN[side].index(label)]["number"] = [number, "invented"]
-    _check(table, roster)
+    _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {man:word} is a {position:word} is checked")
-def _of_a_position(table: Table, who: str, man: str, position: str) -> None:
-    roster, side = _made(), side_of(who)
-    roster[side][_index(side, man)]["position"] = position
-    _check(table, roster)
+def _check_position(table: Table, who: str, man: str, position: str) -> None:
+    roster, side = _create_roster(), parse_side(who)
+    roster[side][_find_index(side, man)]["position"] = position
+    _query_roster_check(table, roster)
 
 
 @when("a roster in which {who:seat}'s {man:word} is numbered {number:n} and is a {position:word} is checked")
-def _numbered_and_placed(table: Table, who: str, man: str, number: int, position: str) -> None:
-    roster, side = _made(), side_of(who)
-    roster[side][_index(side, man)].update(number=[number, "invented"], position=position)
-    _check(table, roster)
+def _check_number_and_position(table: Table, who: str, man: str, number: int, position: str) -> None:
+    roster, side = _create_roster(), parse_side(who)
+    roster[side][_find_index(side, man)].update(number=[number, "invented"], position=position)
+    _query_roster_check(table, roster)
 
 
 @when("a roster without {who:seat}'s {man:word} is checked")
-def _without(table: Table, who: str, man: str) -> None:
-    roster, side = _made(), side_of(who)
-    del roster[side][_index(side, man)]
-    _check(table, roster)
+def _check_roster_without(table: Table, who: str, man: str) -> None:
+    roster, side = _create_roster(), parse_side(who)
+    del roster[side][_find_index(side, man)]
+    _query_roster_check(table, roster)
 
 
 @when("a roster with these changes is checked")
-def _changes_checked(table: Table, rows: list[list[str]]) -> None:
-    _check(table, _changed(rows))
+def _check_changed_roster(table: Table, rows: list[list[str]]) -> None:
+    _query_roster_check(table, _create_changed_roster(rows))
 
 
 @then("exactly these faults of the roster are found")
-def _all_wrong(table: Table, rows: list[list[str]]) -> None:
+def _expect_faults(table: Table, rows: list[list[str]]) -> None:
     """Expect exactly these faults in roster order, in rows of: side, man (`all`: the line-up), fault, clause."""
     faults = [
-        {"clause": clause, "path": _path(side_of(who), man, what) if man != "all" else f"/{side_of(who)}"}
+        {"clause": clause, "path": _find_path(parse_side(who), man, what) if man != "all" else f"/{parse_side(who)}"}
         for who, man, what, clause in rows
     ]
     table.expect("/value/faults", "equals", faults)
 
 
 @then("nothing is wrong with it")
-def _right(table: Table) -> None:
+def _expect_no_fault(table: Table) -> None:
     table.expect("/value/faults", "equals", [])
 
 
 @then("the {what:word} of {who:seat}'s {man:word} is wrong under {clause:word}")
-def _wrong(table: Table, what: str, who: str, man: str, clause: str) -> None:
+def _expect_fault(table: Table, what: str, who: str, man: str, clause: str) -> None:
     """Expect exactly one fault of a man."""
-    table.expect("/value/faults", "equals", [{"clause": clause, "path": _path(side_of(who), man, what)}])
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": _find_path(parse_side(who), man, what)}])
 
 
 @then("the numbers of {who:seat}'s {men} are wrong under {clause:word}")
-def _numbers_wrong(table: Table, who: str, men: str, clause: str) -> None:
+def _expect_number_faults(table: Table, who: str, men: str, clause: str) -> None:
     """Expect exactly these faults of numbers, in the order of the roster."""
-    side = side_of(who)
-    paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in labels_of(men)]
+    side = parse_side(who)
+    paths = [f"/{side}/{ELEVEN[side].index(label)}/number" for label in parse_labels(men)]
     table.expect("/value/faults", "equals", [{"clause": clause, "path": path} for path in paths])
 
 
 @then("the number of {who:seat}'s {man:word} is wrong under {clause:word}, then his position under {other:word}")
-def _both_wrong(table: Table, who: str, man: str, clause: str, other: str) -> None:
+def _expect_two_faults(table: Table, who: str, man: str, clause: str, other: str) -> None:
     """Expect exactly two faults of a man."""
-    side = side_of(who)
-    path = f"/{side}/{_index(side, man)}"
+    side = parse_side(who)
+    path = f"/{side}/{_find_index(side, man)}"
     faults = [{"clause": clause, "path": f"{path}/number"}, {"clause": other, "path": f"{path}/position"}]
     table.expect("/value/faults", "equals", faults)
 
 
 @then("the line-up of {who:seat} is wrong under {clause:word}")
-def _line_up_wrong(table: Table, who: str, clause: str) -> None:
+def _expect_line_up_fault(table: Table, who: str, clause: str) -> None:
     """Expect exactly one fault of a line-up."""
-    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{side_of(who)}"}])
+    table.expect("/value/faults", "equals", [{"clause": clause, "path": f"/{parse_side(who)}"}])

@@ -12,8 +12,8 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder
     draft_options,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
-    hex_of,
-    value_at,
+    parse_hex,
+    parse_value_at,
 )
 
 then = VOCABULARY.then
@@ -68,13 +68,13 @@ STEPS.ask(look_up, {
 
 
 @then("its lines are")
-def _lines(table: Table, rows: list[list[str]]) -> None:
+def _expect_lines(table: Table, rows: list[list[str]]) -> None:
     """Expect the lines of a table, in rows of: line, its cells; below a row with the throws."""
     table.expect("/value", "equals", {line: [RECOVERED.get(cell, cell) for cell in cells] for line, *cells in rows[1:]})
 
 
 @then("it reads {cell:word} for {meaning}")
-def _reads(table: Table, cell: str, meaning: str) -> None:
+def _expect_cell(table: Table, cell: str, meaning: str) -> None:
     """Expect a cell of a table, with the meaning in words."""
     del meaning  # for the reader: the clause of the result says it
     if table.last_ask["query"] == "recovery":
@@ -119,32 +119,32 @@ STEPS.expect({
 
 
 @then("the shares are")
-def _shares(table: Table, rows: list[list[str]]) -> None:
+def _expect_shares(table: Table, rows: list[list[str]]) -> None:
     """Expect shares, in rows of: result, p."""
     table.expect("/value", "same-set", [{"result": RECOVERED.get(result, result), "p": p} for result, p in rows[1:]])
 
 
 @then("line {line:n} completes with {dice}")
-def _completes_with(table: Table, line: int, dice: str) -> None:
+def _expect_completing_dice(table: Table, line: int, dice: str) -> None:
     """Expect exactly these dice to complete a pass: `2, 3 and 4`."""
     table.expect(f"/value/{line}", "equals", [int(each) for each in names(dice)])
 
 
 @then("it reads")
-def _reads_rows(table: Table, rows: list[list[str]]) -> None:
+def _expect_rows(table: Table, rows: list[list[str]]) -> None:
     """Expect a table with one entry in each row, its name first, or with a row of names above a row of entries."""
     in_rows = all(len(row) == 2 for row in rows)
     if not in_rows and len(rows) != 2:
         raise Misused("entries stand in rows of two cells, or under a row of names")
     wanted = dict(rows) if in_rows else dict(zip(*rows, strict=True))
-    table.expect("/value", "covers", {name: value_at(name, cell) for name, cell in wanted.items()})
+    table.expect("/value", "covers", {name: parse_value_at(name, cell) for name, cell in wanted.items()})
 
 
 # ---- the map
 
 
 @then("the hexes around it are {hexes}, clockwise from N")
-def _around(table: Table, hexes: str) -> None:
+def _expect_hexes_around(table: Table, hexes: str) -> None:
     """Expect the hexes around one, with `nowhere` for a hex off the map."""
-    places = [None if each == "nowhere" else hex_of(each) for each in hexes.replace(" and ", ", ").split(", ")]
+    places = [None if each == "nowhere" else parse_hex(each) for each in hexes.replace(" and ", ", ").split(", ")]
     table.expect("/value/neighbours", "equals", dict(zip(("N", "NE", "SE", "S", "SW", "NW"), places, strict=True)))

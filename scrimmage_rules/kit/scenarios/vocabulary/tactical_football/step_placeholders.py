@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
 
 SIDES = {"the offense": "offense", "the defense": "defense"}
 """The sides: the names in sentences, and in positions."""
@@ -34,7 +34,7 @@ ENDS = {
 """The ends of a play: in words, and in positions."""
 
 
-def end_of(text: str) -> str:
+def parse_end(text: str) -> str:
     """Return the end of a play."""
     if text not in ENDS:
         raise Misused(f"no end of a play: {text!r}; write one of {', '.join(ENDS)}")
@@ -44,45 +44,45 @@ def end_of(text: str) -> str:
 # ---- men, hexes, facings
 
 
-def label_of(text: str) -> str:
+def parse_label(text: str) -> str:
     """Return a man by his number, `#36`."""
     if re.fullmatch(r"#[0-9]{1,2}", text) is None:
         raise Misused(f"no man: {text!r}; write his number, such as #36")
     return text[1:]
 
 
-def labels_of(text: str) -> list[str]:
+def parse_labels(text: str) -> list[str]:
     """Return men by their numbers, `#65, #66 and #71`; empty for nobody."""
-    return [] if text == "nobody" else [label_of(each) for each in names(text)]
+    return [] if text == "nobody" else [parse_label(each) for each in names(text)]
 
 
-def hex_of(text: str) -> str:
+def parse_hex(text: str) -> str:
     """Return a hex by its number of four digits, on or off the map."""
     if re.fullmatch(r"[0-9]{4}", text) is None:
         raise Misused(f"no hex: {text!r}; write its number of four digits, such as 1441")
     return text
 
 
-def hexes_of(text: str) -> list[str]:
+def parse_hexes(text: str) -> list[str]:
     """Return hexes by their numbers, `1441, 1541 and 1341`; empty for no hex."""
-    return [] if text in ("no hex", "nowhere") else [hex_of(each) for each in names(text)]
+    return [] if text in ("no hex", "nowhere") else [parse_hex(each) for each in names(text)]
 
 
-def facing_of(text: str) -> str:
+def parse_facing(text: str) -> str:
     """Return a facing, such as NE."""
     if text not in FACINGS:
         raise Misused(f"no facing: {text!r}; write one of {', '.join(FACINGS)}")
     return text
 
 
-def way_round(old: str, new: str) -> list[str]:
+def find_way_round(old: str, new: str) -> list[str]:
     """Return the facings on the shorter way from one to another, the last included; half a turn goes clockwise."""
     start, hexsides = FACINGS.index(old), (FACINGS.index(new) - FACINGS.index(old)) % 6
     steps = range(1, hexsides + 1) if hexsides <= 3 else range(-1, hexsides - 7, -1)
     return [FACINGS[(start + step) % 6] for step in steps]
 
 
-def neighbours(place: str) -> list[str]:
+def list_neighbours(place: str) -> list[str]:
     """Return the hexes next to one, clockwise from N, on a map with raised even columns, without those off the map."""
     column, row = int(place[:2]), int(place[2:])
     row = row - 100 if row > 66 else row
@@ -91,7 +91,7 @@ def neighbours(place: str) -> list[str]:
     return [f"{column + x:02}{(row + y) % 100:02}" for x, y in around]
 
 
-def marker_of(markers: dict[str, str], text: str) -> str:
+def parse_marker(markers: dict[str, str], text: str) -> str:
     """Return a marker by its printed name."""
     if text not in markers:
         raise Misused(f"no such marker: {text!r}; write one of {', '.join(markers)}")
@@ -153,28 +153,29 @@ ACTIONS: dict[str, dict[str, Any]] = {
 """The actions of a side in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
 
 _READ = {
-    "man": ("man", label_of), "target": ("target", label_of), "partners": ("with", labels_of),
-    "to_man": ("to", label_of), "receiver": ("receiver", label_of),
-    "men": ("men", labels_of), "to": ("to", hex_of), "at": ("at", hex_of), "hex": ("hex", hex_of),
-    "target_hex": ("target", hex_of), "way": ("way", facing_of), "side": ("side", lambda text: SIDES.get(text, text)),
-    "line": ("line", lambda text: marker_of(LINE_MARKERS, text)),
-    "play": ("play", lambda text: marker_of(PLAY_MARKERS, text)),
+    "man": ("man", parse_label), "target": ("target", parse_label), "partners": ("with", parse_labels),
+    "to_man": ("to", parse_label), "receiver": ("receiver", parse_label),
+    "men": ("men", parse_labels), "to": ("to", parse_hex), "at": ("at", parse_hex), "hex": ("hex", parse_hex),
+    "target_hex": ("target", parse_hex), "way": ("way", parse_facing),
+    "side": ("side", lambda text: SIDES.get(text, text)),
+    "line": ("line", lambda text: parse_marker(LINE_MARKERS, text)),
+    "play": ("play", lambda text: parse_marker(PLAY_MARKERS, text)),
 }  # fmt: skip
 """The field of an action for each part of the words, and its reader."""
 
 
-def action_of(words: str) -> dict[str, Any]:
+def parse_action(words: str) -> dict[str, Any]:
     """Return an action in words: `move #36 to 1931`, `contact #5 with #36 together with #65`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
-            return {**action, **dict(_part(action["type"], name, text) for name, text in fit.named.items())}
+            return {**action, **dict(_read_action_part(action["type"], name, text) for name, text in fit.named.items())}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
-def _part(kind: str, name: str, text: str) -> tuple[str, Any]:
+def _read_action_part(kind: str, name: str, text: str) -> tuple[str, Any]:
     if name == "facing":
-        return "to" if kind == "turn" else "facing", facing_of(text)
+        return "to" if kind == "turn" else "facing", parse_facing(text)
     field, read = _READ[name]
     return field, read(text)
 
@@ -187,9 +188,9 @@ DICE = re.compile(
 )
 
 
-def rolled(words: str) -> list[dict[str, Any]]:
+def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     """Return dice in words: `the dice show 7`, `the dice show 7, and 12 for the fumble, then 7, then 5`."""
-    if words.startswith("the die shows ") and whole_number(words[14:]):
+    if words.startswith("the die shows ") and is_whole_number(words[14:]):
         return [{"kind": "d6", "value": int(words[14:])}]
     fit = DICE.fullmatch(words)
     if fit is None:
@@ -199,12 +200,12 @@ def rolled(words: str) -> list[dict[str, Any]]:
     return [{"kind": "2d6", "value": int(fit["face"])}, *fumble, *more]
 
 
-def dice_of(words: str) -> list[dict[str, Any]]:
+def parse_dice(words: str) -> list[dict[str, Any]]:
     """Return a script in words, kinds and values: `2d6 7, 2d6 12 for fumble`."""
-    return [_scripted(each) for each in names(words)]
+    return [_parse_scripted_die(each) for each in names(words)]
 
 
-def _scripted(words: str) -> dict[str, Any]:
+def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
     if not face:
@@ -224,6 +225,6 @@ PLACES = {
 """Places of a position for odds; those of a man are named by his side and number."""
 
 
-def value_at(_place: str, cell: str) -> Any:
+def parse_value_at(_place: str, cell: str) -> Any:
     """Return the value at a place: a number, a word, or nothing."""
     return None if cell == "none" else number_or_text(cell)

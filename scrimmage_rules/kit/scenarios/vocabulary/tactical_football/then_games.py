@@ -29,7 +29,7 @@ STEPS.expect_position({
 
 
 @then("nothing is left of the play")
-def _nothing_left(table: Table) -> None:
+def _expect_empty_field(table: Table) -> None:
     """Expect an empty field: no man is on it, and nothing is selected, recorded or snapped."""
     gone: dict[str, Any] = {"on": {}, "off": [], "injured": []}
     table.expect_position("/men", "equals", {"offense": gone, "defense": gone})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY, side_of
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import labels_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY, parse_side
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_labels
 
 then = VOCABULARY.then
 
@@ -59,18 +59,18 @@ STEPS.expect_position({
 
 
 @then("it is {who:seat}'s {phase}")
-def _phase(table: Table, who: str, phase: str) -> None:
+def _expect_phase(table: Table, who: str, phase: str) -> None:
     if phase not in PHASES:
         raise Misused(f"no phase of a side: {phase!r}; write one of {', '.join(PHASES)}")
     table.expect_position("/stage/phase", "one-of", PHASES[phase])
     if phase not in OF_THE_OFFENSE:
-        table.expect_position("/stage/side", "equals", side_of(who))
-    elif side_of(who) != "offense":
+        table.expect_position("/stage/side", "equals", parse_side(who))
+    elif parse_side(who) != "offense":
         raise Misused(f"the {phase} is the offense's")
 
 
 @then("the Game-Turn is {sort}")
-def _type(table: Table, sort: str) -> None:
+def _expect_turn_type(table: Table, sort: str) -> None:
     if sort not in TYPES:
         raise Misused(f"no such Game-Turn: {sort!r}; write one of {', '.join(TYPES)}")
     table.expect_position("/turn/type", "equals", TYPES[sort])
@@ -80,9 +80,9 @@ def _type(table: Table, sort: str) -> None:
 
 
 @then("the carriers are shown as {men}")
-def _carriers(table: Table, men: str) -> None:
+def _expect_carriers(table: Table, men: str) -> None:
     """Expect several possible carriers in a view, `#12 and #36`, or the one who has the ball."""
-    labels = labels_of(men)
+    labels = parse_labels(men)
     if len(labels) == 1:
         table.expect("/view/ball/by", "equals", labels[0])
         return

@@ -6,21 +6,21 @@ from typing import Any
 
 from scrimmage_rules.kit.cases.matchers import ABSENT, Relation
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Misused, Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, expect_need, seat_of, set_up
+from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, expect_need, find_seat, set_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     STEPS,
     VOCABULARY,
-    man_now,
-    side_of,
+    parse_side,
+    request_man,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     FACINGS,
-    hexes_of,
-    label_of,
-    labels_of,
-    neighbours,
-    way_round,
+    find_way_round,
+    list_neighbours,
+    parse_hexes,
+    parse_label,
+    parse_labels,
 )
 
 then = VOCABULARY.then
@@ -31,10 +31,10 @@ OPPOSITE = {"offense": "defense", "defense": "offense"}
 # ---- questions about a man of the position on the table
 
 
-def _asked_of_a_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
+def _query_man(table: Table, query: str, who: str, man: str, **more: str) -> None:
     """Send a query about a man under the options of the game."""
     set_up(table)
-    args = {"position": table.position(), "side": side_of(who), "man": label_of(man), **more}
+    args = {"position": table.position(), "side": parse_side(who), "man": parse_label(man), **more}
     look_up(table, query, **args)
 
 
@@ -67,10 +67,10 @@ STEPS.expect_position({
 
 @then("{who:seat}'s {man:word} has spent {points:n} points")
 @then("{who:seat}'s {man:word} has spent {points:n} point")
-def _spent(table: Table, who: str, man: str, points: int) -> None:
+def _expect_points_spent(table: Table, who: str, man: str, points: int) -> None:
     """Expect the points that a man has spent in this phase, and before it out of its allowance."""
     del who  # it is the side that moves
-    label = label_of(man)
+    label = parse_label(man)
     _expect_spent(table, label, points - _expect_paid(table, label))
 
 
@@ -91,15 +91,15 @@ def _expect_spent(table: Table, label: str, points: int) -> None:
 
 @then("{who:seat}'s {man:word} has {points:n} points left")
 @then("{who:seat}'s {man:word} has {points:n} point left")
-def _left(table: Table, who: str, man: str, points: int) -> None:
+def _expect_points_left(table: Table, who: str, man: str, points: int) -> None:
     """Expect the points left, by a query about the drafted position; compare the points spent with the present one."""
     set_up(table)
-    stage, label = table.position()["stage"], label_of(man)
-    if stage.get("side") == side_of(who):
+    stage, label = table.position()["stage"], parse_label(man)
+    if stage.get("side") == parse_side(who):
         _expect_paid(table, label)
         if label in stage.get("acts", {}):
             _expect_spent(table, label, stage["acts"][label]["spent"])
-    _asked_of_a_man(table, "points", who, man)
+    _query_man(table, "points", who, man)
     table.expect("/value/left", "equals", points)
 
 
@@ -108,7 +108,7 @@ def _left(table: Table, who: str, man: str, points: int) -> None:
 
 def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: list[dict[str, Any]]) -> None:
     """Expect that the first actions are legal and the second ones are not."""
-    seat = seat_of(table, who)
+    seat = find_seat(table, who)
     set_up(table)
     table.ask(op="legal", game=GAME, seat=seat)
     wanted: tuple[tuple[Relation, list[dict[str, Any]]], ...] = (("contains", may), ("lacks", may_not))
@@ -117,7 +117,7 @@ def _expect_legal(table: Table, who: str, may: list[dict[str, Any]], may_not: li
             table.expect("/actions", relation, [{"seat": seat, "action": action} for action in actions])
 
 
-def _all_of(text: str, nothing: str) -> str:
+def _parse_complete_list(text: str, nothing: str) -> str:
     """Return a list that is stated to be complete: `exactly 1931 and 2031`, or the word for nothing."""
     listed = text.removeprefix("exactly ")
     if (listed == text) != (text == nothing):
@@ -126,19 +126,19 @@ def _all_of(text: str, nothing: str) -> str:
 
 
 @then("{who:seat}'s {man:word} may enter {what}")
-def _may_enter(table: Table, who: str, man: str, what: str) -> None:
+def _expect_enterable_hexes(table: Table, who: str, man: str, what: str) -> None:
     """Expect the hexes that a man may enter: `exactly 1931 and 2031`, `no hex`, `the hex of exactly #12`."""
     if what.startswith("the hex of "):
-        _against(table, who, man, _all_of(what.removeprefix("the hex of "), "nobody"), "enter")
+        _expect_opponents(table, who, man, _parse_complete_list(what.removeprefix("the hex of "), "nobody"), "enter")
     else:
-        _may_step(table, who, man, hexes_of(_all_of(what, "no hex")))
+        _expect_legal_steps(table, who, man, parse_hexes(_parse_complete_list(what, "no hex")))
 
 
-def _may_step(table: Table, who: str, man: str, wanted: list[str]) -> None:
+def _expect_legal_steps(table: Table, who: str, man: str, wanted: list[str]) -> None:
     """Expect which of the six hexes around him a man may enter."""
-    label = label_of(man)
+    label = parse_label(man)
     set_up(table)
-    around = neighbours(man_now(table, side_of(who), label)["at"])
+    around = list_neighbours(request_man(table, parse_side(who), label)["at"])
     if not set(wanted).issubset(around):
         raise Misused(f"not around {man}: {sorted(set(wanted) - set(around))}; around him are {around}")
     steps = {place: {"type": "step", "man": label, "to": place} for place in around}
@@ -147,11 +147,11 @@ def _may_step(table: Table, who: str, man: str, wanted: list[str]) -> None:
     )
 
 
-def _against(table: Table, who: str, man: str, men: str, kind: str) -> None:
+def _expect_opponents(table: Table, who: str, man: str, men: str, kind: str) -> None:
     """Expect exactly these opponents against whom a man may act alone."""
-    label, wanted = label_of(man), labels_of(men)
+    label, wanted = parse_label(man), parse_labels(men)
     set_up(table)
-    opponents = table.position()["men"][OPPOSITE[side_of(who)]]["on"]
+    opponents = table.position()["men"][OPPOSITE[parse_side(who)]]["on"]
     deeds = {each: {"type": kind, "man": label, "target": each} for each in opponents}
     _expect_legal(
         table, who, [deeds[each] for each in wanted], [deed for each, deed in deeds.items() if each not in wanted]
@@ -159,67 +159,67 @@ def _against(table: Table, who: str, man: str, men: str, kind: str) -> None:
 
 
 @then("{who:seat}'s {man:word} may contact {men}")
-def _may_contact(table: Table, who: str, man: str, men: str) -> None:
+def _expect_contacts(table: Table, who: str, man: str, men: str) -> None:
     """Expect the opponents that a man may contact: `exactly #99 and #94`, or `nobody`."""
-    _against(table, who, man, _all_of(men, "nobody"), "contact")
+    _expect_opponents(table, who, man, _parse_complete_list(men, "nobody"), "contact")
 
 
-def _turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
+def _list_turns(table: Table, who: str, man: str) -> list[dict[str, Any]]:
     set_up(table)
-    facing, label = man_now(table, side_of(who), label_of(man))["facing"], label_of(man)
-    return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(way_round(facing, way)) == 1]
+    facing, label = request_man(table, parse_side(who), parse_label(man))["facing"], parse_label(man)
+    return [{"type": "turn", "man": label, "to": way} for way in FACINGS if len(find_way_round(facing, way)) == 1]
 
 
 @then("{who:seat}'s {man:word} may turn")
-def _may_turn(table: Table, who: str, man: str) -> None:
+def _expect_legal_turns(table: Table, who: str, man: str) -> None:
     """Expect that a man may turn by a hexside, either way."""
-    _expect_legal(table, who, _turns(table, who, man), [])
+    _expect_legal(table, who, _list_turns(table, who, man), [])
 
 
 @then("{who:seat}'s {man:word} may not turn")
-def _may_not_turn(table: Table, who: str, man: str) -> None:
-    _expect_legal(table, who, [], _turns(table, who, man))
+def _expect_no_turn(table: Table, who: str, man: str) -> None:
+    _expect_legal(table, who, [], _list_turns(table, who, man))
 
 
 # ---- control and sight
 
 
 @then("{who:seat}'s {man:word} controls {hexes}")
-def _controls(table: Table, who: str, man: str, hexes: str) -> None:
+def _expect_controlled_hexes(table: Table, who: str, man: str, hexes: str) -> None:
     """Expect the hexes that a man controls: `exactly 1931, 1830 and 2030`, or `no hex`."""
-    _asked_of_a_man(table, "controlled", who, man)
-    table.expect("/value", "same-set", hexes_of(_all_of(hexes, "no hex")))
+    _query_man(table, "controlled", who, man)
+    table.expect("/value", "same-set", parse_hexes(_parse_complete_list(hexes, "no hex")))
 
 
 @then("{who:seat}'s {man:word} sights {other:seat}'s {target:word}")
-def _sights(table: Table, who: str, man: str, other: str, target: str) -> None:
-    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
-    table.expect("/value", "contains", [label_of(target)])
+def _expect_sight(table: Table, who: str, man: str, other: str, target: str) -> None:
+    _query_man(table, "sighted", who, man, of=parse_side(other))
+    table.expect("/value", "contains", [parse_label(target)])
 
 
 @then("{who:seat}'s {man:word} does not sight {other:seat}'s {target:word}")
-def _does_not_sight(table: Table, who: str, man: str, other: str, target: str) -> None:
-    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
-    table.expect("/value", "lacks", [label_of(target)])
+def _expect_no_sight(table: Table, who: str, man: str, other: str, target: str) -> None:
+    _query_man(table, "sighted", who, man, of=parse_side(other))
+    table.expect("/value", "lacks", [parse_label(target)])
 
 
 @then("in this order {who:seat}'s {man:word} controls {hexes}")
-def _controls_in_this_order(table: Table, who: str, man: str, hexes: str) -> None:
-    _asked_of_a_man(table, "controlled", who, man)
-    table.expect("/value", "equals", hexes_of(hexes))
+def _expect_ordered_control(table: Table, who: str, man: str, hexes: str) -> None:
+    _query_man(table, "controlled", who, man)
+    table.expect("/value", "equals", parse_hexes(hexes))
 
 
 @then("in this order {who:seat}'s {man:word} sights {men} of {other:seat}")
-def _sights_in_order(table: Table, who: str, man: str, men: str, other: str) -> None:
-    _asked_of_a_man(table, "sighted", who, man, of=side_of(other))
-    table.expect("/value", "equals", labels_of(men))
+def _expect_ordered_sight(table: Table, who: str, man: str, men: str, other: str) -> None:
+    _query_man(table, "sighted", who, man, of=parse_side(other))
+    table.expect("/value", "equals", parse_labels(men))
 
 
 # ---- dice
 
 
 @then("the contact is to be rolled on line {line:n}")
-def _on_line(table: Table, line: int) -> None:
+def _expect_contact_line(table: Table, line: int) -> None:
     """Expect a line of the table: the explanation of the same contact with a roll of 7 cites the clause of the line."""
     expect_need(table, "2d6", "contact")
     asked = {**table.last_ask, "op": "explain"}
@@ -242,5 +242,5 @@ STEPS.expect({
 
 
 @then("the dice are to be rolled for the {purpose:word}")
-def _to_be_rolled(table: Table, purpose: str) -> None:
+def _expect_roll(table: Table, purpose: str) -> None:
     expect_need(table, "d6" if purpose == "objective" else "2d6", purpose)

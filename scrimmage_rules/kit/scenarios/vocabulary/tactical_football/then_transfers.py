@@ -9,7 +9,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import Expected, set_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.given_transfers import SO_FAR
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import label_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import parse_label
 
 then = VOCABULARY.then
 
@@ -56,7 +56,7 @@ STEPS.expect_position({
 # ---- what the play has brought
 
 
-def _brought(field: str) -> Any:
+def _create_event_expectation(field: str) -> Any:
     def brought(table: Table) -> None:
         table.expect_position(f"/so_far/{field}", "equals", True)
 
@@ -64,21 +64,21 @@ def _brought(field: str) -> Any:
 
 
 for _sentence, _field in SO_FAR.items():
-    then(_sentence)(_brought(_field))
+    then(_sentence)(_create_event_expectation(_field))
 
 
 # ---- the points of a pass
 
 
-def _points_of(table: Table, man: str, to: str, **more: str) -> None:
+def _query_pass_points(table: Table, man: str, to: str, **more: str) -> None:
     """Query the points of a pass in the present position, under the options of the game and its true target."""
     set_up(table)
-    look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to), **more)
+    look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to), **more)
 
 
 @then("the net points of a pass from {man:word} to {to:word} are {net:n}")
-def _net(table: Table, man: str, to: str, net: int) -> None:
-    _points_of(table, man, to)
+def _expect_net_points(table: Table, man: str, to: str, net: int) -> None:
+    _query_pass_points(table, man, to)
     table.expect("/value/net", "equals", net)
 
 
@@ -87,9 +87,9 @@ ITEMS = ("passer", "receiver", "distance", "target", "men at the passer", "men a
 
 
 @then("the points of a pass from {man:word} to {to:word} are")
-def _items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
+def _expect_point_items(table: Table, man: str, to: str, rows: list[list[str]]) -> None:
     """Expect the items of the net points, in rows of: item, points; deductions are negative, missing items are zero."""
-    _points_of(table, man, to)
+    _query_pass_points(table, man, to)
     given = dict(rows if rows[0] != ["item", "points"] else rows[1:])
     if not set(given).issubset(ITEMS):
         raise Misused(f"no such item: {sorted(set(given) - set(ITEMS))}; they are {', '.join(ITEMS)}")

@@ -8,18 +8,18 @@ from scrimmage_rules.kit.scenarios.scenario_world import Misused, Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import do, draft_position, names, set_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.position_builder import (
     VOCABULARY,
-    finished_position,
-    side_of,
+    complete_position,
+    parse_side,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.rule_query_steps import look_up
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_football.step_placeholders import (
     SIDES,
-    action_of,
-    facing_of,
-    hex_of,
-    label_of,
-    rolled,
-    way_round,
+    find_way_round,
+    parse_action,
+    parse_facing,
+    parse_hex,
+    parse_label,
+    parse_rolled_dice,
 )
 
 when = VOCABULARY.when
@@ -63,77 +63,77 @@ ROLLS = {
 """Sentences with dice after a colon, or without them to request the chance needed."""
 
 
-def _deed(words: str) -> Callable[..., None]:
+def _create_action_step(words: str) -> Callable[..., None]:
     """Return the step that requests an action in these words, with dice if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
-        do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
+        do(table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ()))
 
     return act
 
 
 for _pattern, _words in {**DEEDS, **ROLLS}.items():
-    when(_pattern)(_deed(_words))
+    when(_pattern)(_create_action_step(_words))
 for _pattern, _words in {**ROLLS, "{who:seat} ends its movement": "end its movement"}.items():
-    when(_pattern + ": {dice}")(_deed(_words))
+    when(_pattern + ": {dice}")(_create_action_step(_words))
 
 
 @when("{who:seat}'s {man:word} contacts {target:word} together with {partners}")
-def _contacts_together(table: Table, who: str, man: str, target: str, partners: str) -> None:
+def _contact_with_partners(table: Table, who: str, man: str, target: str, partners: str) -> None:
     """Contact a man with partners, `#65 and #71`, with dice after a colon."""
     men, _, dice = partners.partition(": ")
-    action = action_of(f"contact {target} with {man} together with {men}")
-    do(table, who, action, *(rolled(dice) if dice else ()))
+    action = parse_action(f"contact {target} with {man} together with {men}")
+    do(table, who, action, *(parse_rolled_dice(dice) if dice else ()))
 
 
 @when("{who:seat} moves the man written {man:word} to the hex written {to:word}")
-def _moves_as_written(table: Table, who: str, man: str, to: str) -> None:
+def _move_unchecked(table: Table, who: str, man: str, to: str) -> None:
     """Move a man with unchecked names, which may belong to no man and no hex."""
     do(table, who, {"type": "step", "man": man, "to": to})
 
 
 @when("{who:seat}'s {man:word} contacts the man written {target:word}")
-def _contacts_as_written(table: Table, who: str, man: str, target: str) -> None:
+def _contact_unchecked(table: Table, who: str, man: str, target: str) -> None:
     """Contact a target with an unchecked name, which may belong to no man."""
-    do(table, who, {"type": "contact", "man": label_of(man), "target": target})
+    do(table, who, {"type": "contact", "man": parse_label(man), "target": target})
 
 
 # ---- several steps, several hexsides
 
 
-def _one_by_one(table: Table, who: str, actions: list[str]) -> None:
+def _perform_in_order(table: Table, who: str, actions: list[str]) -> None:
     """Perform actions in order; all except the last must be accepted."""
     for number, action in enumerate(actions, 1):
-        do(table, who, action_of(action))
+        do(table, who, parse_action(action))
         if number < len(actions):
             table.expect("/status", "equals", "ok")
 
 
 @when("{who:seat}'s {man:word} moves to {to:word} by way of {ways}")
-def _moves_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
+def _move_by_way_of(table: Table, who: str, man: str, to: str, ways: str) -> None:
     """Move a man hex by hex: `moves to 1932 by way of 1930 and 1931`."""
-    _one_by_one(table, who, [f"move {man} to {hex_of(place)}" for place in (*names(ways), to)])
+    _perform_in_order(table, who, [f"move {man} to {parse_hex(place)}" for place in (*names(ways), to)])
 
 
 @when("{who:seat}'s {man:word} turns to {facing:word}")
-def _turns(table: Table, who: str, man: str, facing: str) -> None:
+def _turn_man(table: Table, who: str, man: str, facing: str) -> None:
     """Turn a man the shorter way; half a turn goes clockwise."""
-    faced = _faced(table, who, man)
-    ways = way_round(faced, facing_of(facing)) or [facing]
-    _one_by_one(table, who, [f"turn {man} to {way}" for way in ways])
+    faced = _find_facing(table, who, man)
+    ways = find_way_round(faced, parse_facing(facing)) or [facing]
+    _perform_in_order(table, who, [f"turn {man} to {way}" for way in ways])
 
 
 @when("{who:seat}'s {man:word} turns to {facing:word} by way of {ways}")
-def _turns_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -> None:
-    _one_by_one(table, who, [f"turn {man} to {way}" for way in (*names(ways), facing)])
+def _turn_by_way_of(table: Table, who: str, man: str, facing: str, ways: str) -> None:
+    _perform_in_order(table, who, [f"turn {man} to {way}" for way in (*names(ways), facing)])
 
 
-def _faced(table: Table, who: str, man: str) -> str:
+def _find_facing(table: Table, who: str, man: str) -> str:
     """Return the present facing of a man: from the draft before the first request, else from the position."""
     begun = table.given.get("begun")
     position = table.position() if begun else draft_position(table)
-    for side in (side_of(who), *SIDES.values()):
-        found = position["men"][side]["on"].get(label_of(man))
+    for side in (parse_side(who), *SIDES.values()):
+        found = position["men"][side]["on"].get(parse_label(man))
         if found is not None:
             return str(found["facing"])
     raise Misused(f"nobody on the field is {man}")
@@ -143,45 +143,45 @@ def _faced(table: Table, who: str, man: str) -> str:
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up")
-def _points_of_a_pass(table: Table, man: str, to: str) -> None:
+def _query_pass_points(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in the present position."""
     set_up(table)
-    look_up(table, "pass-points", position=table.position(), passer=label_of(man), receiver=label_of(to))
+    look_up(table, "pass-points", position=table.position(), passer=parse_label(man), receiver=parse_label(to))
 
 
 @when("the points of a pass from {man:word} to {to:word} are looked up, the position as it is written")
-def _points_as_written(table: Table, man: str, to: str) -> None:
+def _query_drafted_pass_points(table: Table, man: str, to: str) -> None:
     """Query the points of a pass in a drafted position, which may be invalid."""
-    look_up(table, "pass-points", position=finished_position(table), passer=label_of(man), receiver=label_of(to))
+    look_up(table, "pass-points", position=complete_position(table), passer=parse_label(man), receiver=parse_label(to))
 
 
 # ---- the beginning of a game
 
 
 @when("the coin falls for {who:seat}")
-def _coin(table: Table, who: str) -> None:
-    do(table, "chance", action_of("toss the coin"), {"kind": "coin", "value": who})
+def _toss_coin(table: Table, who: str) -> None:
+    do(table, "chance", parse_action("toss the coin"), {"kind": "coin", "value": who})
 
 
 @when("{who:seat} takes {side:seat}")
-def _takes(table: Table, who: str, side: str) -> None:
+def _take_side(table: Table, who: str, side: str) -> None:
     """Choose a side; later sentences about a side refer to this choice."""
-    do(table, who, action_of(f"take {side}"))
+    do(table, who, parse_action(f"take {side}"))
     offense = "home" if (who == "home") == (side == "the offense") else "away"
     table.given["offense"] = offense
 
 
 @when("the objective is rolled")
-def _objective_open(table: Table) -> None:
-    do(table, "the offense", action_of("roll the objective"))
+def _roll_objective_openly(table: Table) -> None:
+    do(table, "the offense", parse_action("roll the objective"))
 
 
 @when("the objective is rolled: {dice}")
-def _objective(table: Table, dice: str) -> None:
-    do(table, "the offense", action_of("roll the objective"), *rolled(dice))
+def _roll_objective(table: Table, dice: str) -> None:
+    do(table, "the offense", parse_action("roll the objective"), *parse_rolled_dice(dice))
 
 
 @when("{who:seat} selects its men")
-def _selects(table: Table, who: str, rows: list[list[str]]) -> None:
+def _select_men(table: Table, who: str, rows: list[list[str]]) -> None:
     """Select men, from a row of men."""
-    do(table, who, action_of(f"select the men {', '.join(rows[0])}"))
+    do(table, who, parse_action(f"select the men {', '.join(rows[0])}"))

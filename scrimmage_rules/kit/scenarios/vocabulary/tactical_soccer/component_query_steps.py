@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, whole_number
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import STEPS, VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hexes_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hexes
 
 when, then = VOCABULARY.when, VOCABULARY.then
 
@@ -55,36 +55,36 @@ STEPS.expect({
 })  # fmt: skip
 
 
-def _tokens_of(text: str) -> list[str]:
+def _parse_tokens(text: str) -> list[str]:
     coloured = [part.partition(" ") for part in text.split("; ")]
     return [f"{colour} {man}" for colour, _, men in coloured for man in names(men)]
 
 
 @then("its tokens are {tokens}")
-def _tokens(table: Table, tokens: str) -> None:
+def _expect_tokens(table: Table, tokens: str) -> None:
     """Expect tokens by colour: `red F1, F2; blue F1, F2`."""
-    table.expect("/value/tokens", "equals", _tokens_of(tokens))
+    table.expect("/value/tokens", "equals", _parse_tokens(tokens))
 
 
 @then("the whole kit is")
-def _whole_kit(table: Table, rows: list[list[str]]) -> None:
+def _expect_components(table: Table, rows: list[list[str]]) -> None:
     """Expect the components, in rows of a thing and its number, its list, its numbers by class, or its tokens."""
-    table.expect("/value", "equals", {thing: _kit_value(thing, text) for thing, text in rows})
+    table.expect("/value", "equals", {thing: _parse_component_value(thing, text) for thing, text in rows})
 
 
-def _kit_value(thing: str, text: str) -> Any:
+def _parse_component_value(thing: str, text: str) -> Any:
     if thing == "tokens":
-        return _tokens_of(text)
+        return _parse_tokens(text)
     if thing == "classes":
         return {sort: int(number) for each in names(text) for number, _, sort in [each.partition(" ")]}
-    return int(text) if whole_number(text) else names(text)
+    return int(text) if is_whole_number(text) else names(text)
 
 
 # ---- pitches
 
 
 @when("the bundled {name:word} pitch is looked up")
-def _bundled_pitch(table: Table, name: str) -> None:
+def _query_bundled_pitch(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["pitch"] = name
     look_up(table, "pitch")
 
@@ -108,15 +108,15 @@ PITCH: dict[str, Any] = {
 
 
 @when("a pitch of seven columns called {name:word} is checked with red's box on {hexes}")
-def _check(table: Table, name: str, hexes: str) -> None:
+def _query_pitch_check(table: Table, name: str, hexes: str) -> None:
     """Query the small pitch with this name and this red box of three by two hexes."""
     boxes = PITCH["boxes"]
-    boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": hexes_of(hexes)}}
+    boxes = {**boxes, "three-by-two": {**boxes["three-by-two"], "red": parse_hexes(hexes)}}
     look_up(table, "check-pitch", pitch={**PITCH, "id": name, "boxes": boxes})
 
 
 @then("its field has columns {columns}")
-def _field(table: Table, columns: str) -> None:
+def _expect_field(table: Table, columns: str) -> None:
     """Expect exactly the hexes of these columns: `-1 from -9 to 9, 0 from -10 to 10`."""
     rows = [[int(word) for word in row.split() if word not in ("from", "to")] for row in columns.split(", ")]
     hexes = [[x, y] for x, first, last in rows for y in range(first, last + 1, 2)]

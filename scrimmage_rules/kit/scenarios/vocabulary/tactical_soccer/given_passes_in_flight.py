@@ -7,10 +7,10 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
-    drafted_man,
-    drafted_squads,
+    find_drafted_man,
+    find_drafted_squads,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of, in_order, men_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex, parse_men, sort_men
 
 given = VOCABULARY.given
 
@@ -45,42 +45,42 @@ STEPS.draft({
 
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hex away")
 @given("a ball played by {who:seat}'s {passer:word} has come down on {other:seat}'s {man:word}, {row:n} hexes away")
-def _came_down(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
+def _draft_ball_on_man(table: Table, who: str, passer: str, other: str, man: str, row: int) -> None:
     """Draft a ball that came down on a man, who may try to receive it or leave it; the passer has had his turn."""
-    passer = drafted_man(table, who, passer)
-    _catch(table, drafted_man(table, other, man), draft_position(table)["men"][passer], row)
+    passer = find_drafted_man(table, who, passer)
+    _draft_catch(table, find_drafted_man(table, other, man), draft_position(table)["men"][passer], row)
     draft_position(table)["done"] = [passer]
 
 
 @given("a ball that {who:seat}'s {man:word} failed to pass has stayed with him")
-def _stayed(table: Table, who: str, man: str) -> None:
-    man = drafted_man(table, who, man)
-    _catch(table, man, None, 1)
+def _draft_ball_that_stayed(table: Table, who: str, man: str) -> None:
+    man = find_drafted_man(table, who, man)
+    _draft_catch(table, man, None, 1)
     draft_position(table)["done"] = [man]
 
 
-def _catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
+def _draft_catch(table: Table, man: str, origin: list[int] | None, row: int) -> None:
     catch = {"man": man, "origin": origin, "row": row, "tried": []}
     draft_position(table).update(phase="receive", holder=None, loose=None, catch=catch)
 
 
 @given("it comes from {place:word}")
-def _origin(table: Table, place: str) -> None:
-    draft_position(table)["catch"]["origin"] = None if place == "nowhere" else hex_of(place)
+def _draft_origin(table: Table, place: str) -> None:
+    draft_position(table)["catch"]["origin"] = None if place == "nowhere" else parse_hex(place)
 
 
 # ---- a list in no order
 
 
 @given("{men} are listed as {what}, in this order")
-def _listed(table: Table, men: str, what: str) -> None:
+def _draft_listed_men(table: Table, men: str, what: str) -> None:
     """Draft a list of men, for invalid positions: `done`, `barred`, `booked`, `spent ahead`, `sent off` or `turned`."""
-    draft_position(table)[what.replace(" ", "_")] = men_of(drafted_squads(table), men)
+    draft_position(table)[what.replace(" ", "_")] = parse_men(find_drafted_squads(table), men)
 
 
 @given("{men} are sent off, each caught twice before")
-def _all_off(table: Table, men: str) -> None:
-    position, off = draft_position(table), men_of(drafted_squads(table), men)
-    position["sent_off"] = in_order([*position["sent_off"], *off])
-    position["offences"] = in_order([*position["offences"], *off, *off])
+def _draft_sent_off_men(table: Table, men: str) -> None:
+    position, off = draft_position(table), parse_men(find_drafted_squads(table), men)
+    position["sent_off"] = sort_men([*position["sent_off"], *off])
+    position["offences"] = sort_men([*position["offences"], *off, *off])
     position["men"].update(dict.fromkeys(off))

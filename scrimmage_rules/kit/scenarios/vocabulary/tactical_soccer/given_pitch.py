@@ -8,7 +8,7 @@ from typing import Any
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.rule_query_steps import look_up
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of, hexes_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex, parse_hexes
 
 given, when, then = VOCABULARY.given, VOCABULARY.when, VOCABULARY.then
 
@@ -33,81 +33,83 @@ SMALL: dict[str, Any] = {
 """The small pitch under a name of its own."""
 
 
-def _pitch(table: Table) -> dict[str, Any]:
+def _find_drafted_pitch(table: Table) -> dict[str, Any]:
     pitch: dict[str, Any] = table.given["settings"]["pitch"]
     return pitch
 
 
 @given("a pitch of one's own, laid out like the small one")
-def _own(table: Table) -> None:
+def _draft_own_pitch(table: Table) -> None:
     table.given.setdefault("settings", {})["pitch"] = json.loads(json.dumps(SMALL))
 
 
 @given("its columns are {columns}")
-def _columns(table: Table, columns: str) -> None:
+def _draft_columns(table: Table, columns: str) -> None:
     """Draft the columns of the pitch, `-1 from -9 to 9, 0 from -10 to 10`, or `none`."""
     rows = [] if columns == "none" else columns.split(", ")
-    _pitch(table)["columns"] = [[int(word) for word in row.split() if word not in ("from", "to")] for row in rows]
+    _find_drafted_pitch(table)["columns"] = [
+        [int(word) for word in row.split() if word not in ("from", "to")] for row in rows
+    ]
 
 
 @given("its columns {first:n} to {last:n} go from {low:n} to {high:n}, one half step less where that is no hex")
-def _many(table: Table, first: int, last: int, low: int, high: int) -> None:
+def _draft_even_columns(table: Table, first: int, last: int, low: int, high: int) -> None:
     """Draft a field without uneven ends: `low` and `high` are the rows of the even columns."""
     rows = [[x, low, high] if x % 2 == 0 else [x, low + 1, high - 1] for x in range(first, last + 1)]
-    _pitch(table)["columns"] = rows
+    _find_drafted_pitch(table)["columns"] = rows
 
 
 @given("its column {x:n} goes from {low:n} to {high:n}")
-def _column(table: Table, x: int, low: int, high: int) -> None:
-    columns = _pitch(table)["columns"]
-    _pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
+def _draft_column(table: Table, x: int, low: int, high: int) -> None:
+    columns = _find_drafted_pitch(table)["columns"]
+    _find_drafted_pitch(table)["columns"] = [[x, low, high] if column[0] == x else column for column in columns]
 
 
 @given("its centre hex lies on {place:word}")
-def _centre(table: Table, place: str) -> None:
-    _pitch(table)["centre"] = hex_of(place)
+def _draft_centre(table: Table, place: str) -> None:
+    _find_drafted_pitch(table)["centre"] = parse_hex(place)
 
 
 @given("{who:seat}'s goal hex {name:word} lies on {place:word}")
-def _goal(table: Table, who: str, name: str, place: str) -> None:
-    _pitch(table)["goals"][who][name] = hex_of(place)
+def _draft_goal_hex(table: Table, who: str, name: str, place: str) -> None:
+    _find_drafted_pitch(table)["goals"][who][name] = parse_hex(place)
 
 
 @given("{who:seat}'s {box:word} box lies on {places}")
-def _box(table: Table, who: str, box: str, places: str) -> None:
-    _pitch(table)["boxes"][box][who] = hexes_of(places)
+def _draft_box(table: Table, who: str, box: str, places: str) -> None:
+    _find_drafted_pitch(table)["boxes"][box][who] = parse_hexes(places)
 
 
 @given("it has no {box:word} box")
-def _no_box(table: Table, box: str) -> None:
-    del _pitch(table)["boxes"][box]
+def _remove_box(table: Table, box: str) -> None:
+    del _find_drafted_pitch(table)["boxes"][box]
 
 
 @given("the class {sort:word} is left out of the table of skills")
-def _no_class(table: Table, sort: str) -> None:
+def _remove_class(table: Table, sort: str) -> None:
     """Remove a class from the table of skills, after a sentence that names its skills."""
     del table.given["settings"]["skills"][sort]
 
 
 @when("this pitch is checked")
-def _check(table: Table) -> None:
+def _query_pitch_check(table: Table) -> None:
     pitch = table.given["settings"].pop("pitch")
     look_up(table, "check-pitch", pitch=pitch)
 
 
 @then("it is sound")
-def _sound(table: Table) -> None:
+def _expect_valid_pitch(table: Table) -> None:
     table.expect("/value", "equals", {"faults": []})
 
 
 @then("its faults are")
-def _faults(table: Table, rows: list[list[str]]) -> None:
+def _expect_faults(table: Table, rows: list[list[str]]) -> None:
     """Expect exactly these faults in order, in rows of a part and the clause it breaks: `the columns`, `red's goal`."""
-    faults = [{"clause": clause, "path": _path(part)} for part, clause in rows]
+    faults = [{"clause": clause, "path": _find_path(part)} for part, clause in rows]
     table.expect("/value", "equals", {"faults": faults})
 
 
-def _path(part: str) -> str:
+def _find_path(part: str) -> str:
     whose, _, rest = part.rpartition("'s ")
     name = (rest or part).removeprefix("the ")
     if name.endswith(" box"):

@@ -7,9 +7,9 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, name
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
-    drafted_man,
+    find_drafted_man,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import in_order
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import sort_men
 
 given = VOCABULARY.given
 
@@ -30,32 +30,32 @@ STEPS.draft({
 
 
 @given("{who:seat}'s {man:word} has been caught {times} before")
-def _offences(table: Table, who: str, man: str, times: str) -> None:
+def _draft_offences(table: Table, who: str, man: str, times: str) -> None:
     position = draft_position(table)
-    again = [drafted_man(table, who, man)] * TIMES[times]
-    position["offences"] = in_order([*position["offences"], *again])
+    again = [find_drafted_man(table, who, man)] * TIMES[times]
+    position["offences"] = sort_men([*position["offences"], *again])
 
 
 @given("{who:seat}'s {man:word} has been sent off")
-def _sent_off(table: Table, who: str, man: str) -> None:
-    _stays(table, who, man)
+def _draft_sent_off(table: Table, who: str, man: str) -> None:
+    _draft_sent_off_on_field(table, who, man)
     draft_position(table)["men"][man] = None
 
 
 @given("{who:seat}'s {man:word} has been sent off and stays on the field")
-def _stays(table: Table, who: str, man: str) -> None:
+def _draft_sent_off_on_field(table: Table, who: str, man: str) -> None:
     """Draft a man on the field as sent off, for invalid positions."""
     position = draft_position(table)
-    position["sent_off"] = in_order([*position["sent_off"], drafted_man(table, who, man)])
+    position["sent_off"] = sort_men([*position["sent_off"], find_drafted_man(table, who, man)])
 
 
 @given("the bundled {name:word} pitch")
-def _pitch(table: Table, name: str) -> None:
+def _draft_bundled_pitch(table: Table, name: str) -> None:
     table.given.setdefault("settings", {})["pitch"] = name
 
 
 @given("the class {sort:word} has the skills {skills}")
-def _skills(table: Table, sort: str, skills: str) -> None:
+def _draft_skills(table: Table, sort: str, skills: str) -> None:
     """Draft a table of skills; classes that are not named keep the printed skills."""
     printed = {
         "F": ["Intercept", "Pass", "Tackle", "Shoot"], "M": ["Receive", "Tackle", "Steal", "Pass"],

@@ -7,25 +7,25 @@ field, the ball, the actions so far.
 from __future__ import annotations
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, start_from
+from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_formation, draft_position
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     FORMATION,
     STEPS,
     VOCABULARY,
-    drafted_man,
+    find_drafted_man,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex
 
 given = VOCABULARY.given
 
 
 @given("the standard formation, red First coach and to activate in turn 1 of half 1, with the ball loose on 0,0")
-def _formation(table: Table) -> None:
+def _draft_formation(table: Table) -> None:
     """Draft the standard formation; tables of men follow: the wings of their own half, the goalies before their goals.
 
     Red has F1, F2, M1, M2, D1 and G1 in its squad, blue the others; nobody has had his turn.
     """
-    start_from(table, FORMATION)
+    draft_formation(table, FORMATION)
 
 
 STEPS.draft({
@@ -61,33 +61,33 @@ STEPS.draft({
 
 
 @given("{who:seat}'s men stand on")
-def _all_stand(table: Table, who: str, rows: list[list[str]]) -> None:
+def _draft_men_on_hexes(table: Table, who: str, rows: list[list[str]]) -> None:
     """Draft men on hexes, from a row of men and a row of hexes."""
     for man, place in zip(*rows, strict=True):
-        _stands(table, who, man, place)
+        _draft_man_on_hex(table, who, man, place)
 
 
 @given("{who:seat}'s {man:word} stands on {place:word}")
-def _stands(table: Table, who: str, man: str, place: str) -> None:
-    draft_position(table)["men"][drafted_man(table, who, man)] = hex_of(place)
+def _draft_man_on_hex(table: Table, who: str, man: str, place: str) -> None:
+    draft_position(table)["men"][find_drafted_man(table, who, man)] = parse_hex(place)
 
 
 @given("nobody stands on the field")
-def _empty(table: Table) -> None:
+def _draft_empty_field(table: Table) -> None:
     """Draft an empty field, before the sentences that put men on it."""
     position = draft_position(table)
     position["men"] = dict.fromkeys(position["men"])
 
 
 @given("nobody is set up and {who:seat} has the kick-off")
-def _nobody(table: Table, who: str) -> None:
+def _draft_no_set_up(table: Table, who: str) -> None:
     """Draft a coach's men as unplaced; the other coach places first. It comes before the sentences about men."""
-    _empty(table)
+    _draft_empty_field(table)
     draft_position(table).update(phase="set-up", holder=None, loose=None, kick_off=who)
 
 
 @given("only {who:seat} is set up and {opponent:seat} has the kick-off")
-def _half_set_up(table: Table, who: str, opponent: str) -> None:
+def _draft_half_set_up(table: Table, who: str, opponent: str) -> None:
     """Draft a half-finished set-up: one coach's men are in the standard formation, the opponent is to place theirs."""
     del who  # the sentence is for the reader; the men of the opponent are what is missing
     position = draft_position(table)
@@ -96,21 +96,21 @@ def _half_set_up(table: Table, who: str, opponent: str) -> None:
 
 
 @given("{who:seat} has already placed {men}")
-def _placed(table: Table, who: str, men: str) -> None:
+def _draft_placed_men(table: Table, who: str, men: str) -> None:
     """Draft the placed men, `F1 on 0,-2, F2 on 4,-14`, or `nobody`."""
     for each in [] if men == "nobody" else men.split(", "):
         man, _, place = each.partition(" on ")
-        _stands(table, who, man, place)
+        _draft_man_on_hex(table, who, man, place)
 
 
 # ---- the ball
 
 
 @given("{who:seat}'s {man:word} has passed to {other:seat}'s {receiver:word}")
-def _passed(table: Table, who: str, man: str, other: str, receiver: str) -> None:
+def _draft_pass_in_air(table: Table, who: str, man: str, other: str, receiver: str) -> None:
     """Draft a good pass in the air between two men; no interceptor has been asked yet."""
     position = draft_position(table)
-    passer, receiver = drafted_man(table, who, man), drafted_man(table, other, receiver)
+    passer, receiver = find_drafted_man(table, who, man), find_drafted_man(table, other, receiver)
     men = position["men"]
     flight = {"passer": passer, "origin": men[passer], "receiver": receiver, "to": men[receiver]}
     position.update(phase="intercept", holder=None, loose=None, done=[passer])
@@ -118,7 +118,7 @@ def _passed(table: Table, who: str, man: str, other: str, receiver: str) -> None
 
 
 @given("{who:seat} has written {word:word}")
-def _written(table: Table, who: str, word: str) -> None:
+def _draft_secret_word(table: Table, who: str, word: str) -> None:
     """Draft a secret word: the attacking coach's target, or the other coach's guarded hex; with both, a roll is due."""
     position = draft_position(table)
     aims = position["aims"]

@@ -13,15 +13,15 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders 
     MEN,
     PLACES,
     Squads,
-    action_of,
-    dice_of,
-    hex_of,
-    hexes_of,
-    holder_of,
-    in_order,
-    man_of,
-    men_of,
-    value_at,
+    find_man,
+    parse_action,
+    parse_dice,
+    parse_hex,
+    parse_hexes,
+    parse_holder,
+    parse_men,
+    parse_value_at,
+    sort_men,
 )
 
 RULESET = "tactical-soccer"
@@ -41,45 +41,46 @@ def draft_options(table: Table) -> dict[str, Any]:
     return {key: table.given[key] for key in ("settings", "readings") if table.given.get(key)}
 
 
-def drafted_squads(table: Table) -> Squads:
+def find_drafted_squads(table: Table) -> Squads:
     """Return the squads of the position being drafted."""
     squads: Squads = draft_position(table)["squads"]
     return squads
 
 
-def drafted_man(table: Table, who: str, man: str) -> str:
+def find_drafted_man(table: Table, who: str, man: str) -> str:
     """Return a side's man in the position being drafted."""
-    return man_of(drafted_squads(table), who, man)
+    return find_man(find_drafted_squads(table), who, man)
 
 
-def squads_now(table: Table) -> Squads:
+def request_squads(table: Table) -> Squads:
     """Return the squads of the present position, which is requested."""
     squads: Squads = table.position()["squads"]
     return squads
 
 
-def man_now(table: Table, who: str, man: str) -> str:
+def request_man(table: Table, who: str, man: str) -> str:
     """Return a side's man in the present position, which is requested."""
-    return man_of(squads_now(table), who, man)
+    return find_man(request_squads(table), who, man)
 
 
 WORDS = Words(
-    RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), action_of, dice_of, PLACES, value_at,
+    RULESET, ("red", "blue"), draft_position, draft_options, tuple(ACTIONS), parse_action, parse_dice, PLACES,
+    parse_value_at,
 )  # fmt: skip
 VOCABULARY = Vocabulary(WORDS, SHARED)
 
 READERS: dict[str, Callable[[str], Any]] = {
-    "hex": hex_of, "hexes": hexes_of, "squad": lambda men: in_order(names(men)),
+    "hex": parse_hex, "hexes": parse_hexes, "squad": lambda men: sort_men(names(men)),
 }  # fmt: skip
 """Readers of the fields of a row."""
 
 TABLE_READERS: dict[str, Callable[..., Any]] = {
-    "man": drafted_man,
-    "men": lambda table, men: in_order(men_of(drafted_squads(table), men)),
-    "listed_men": lambda table, men: men_of(drafted_squads(table), men),
-    "man_now": man_now,
-    "men_now": lambda table, men: in_order(men_of(squads_now(table), men)),
-    "holder_now": lambda table, man: holder_of(squads_now(table), man),
+    "man": find_drafted_man,
+    "men": lambda table, men: sort_men(parse_men(find_drafted_squads(table), men)),
+    "listed_men": lambda table, men: parse_men(find_drafted_squads(table), men),
+    "man_now": request_man,
+    "men_now": lambda table, men: sort_men(parse_men(request_squads(table), men)),
+    "holder_now": lambda table, man: parse_holder(request_squads(table), man),
 }
 """Readers of fields that depend on the squads: as drafted, and as they are now."""
 

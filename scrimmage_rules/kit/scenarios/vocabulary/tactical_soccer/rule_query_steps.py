@@ -12,7 +12,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder i
     VOCABULARY,
     draft_options,
 )
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import hex_of
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_hex
 
 then = VOCABULARY.then
 
@@ -71,7 +71,7 @@ STEPS.expect({
 
 
 @then("the tests need")
-def _tests(table: Table, rows: list[list[str]]) -> None:
+def _expect_test_needs(table: Table, rows: list[list[str]]) -> None:
     """Expect the requirements of tests, from a row of tests and a row of a die face or a table for each."""
     needs = {test: number_or_text(need) for test, need in zip(*rows, strict=True)}
     table.expect("/value", "equals", needs)
@@ -81,23 +81,23 @@ def _tests(table: Table, rows: list[list[str]]) -> None:
 
 
 @then("the distance is {steps:n}, {reach} range")
-def _is_distance(table: Table, steps: int, reach: str) -> None:
+def _expect_distance(table: Table, steps: int, reach: str) -> None:
     """Expect a distance, with `in range` or `out of range`."""
     table.expect("/value", "equals", {"steps": steps, "in range": {"in": True, "out of": False}[reach]})
 
 
 @then("with a 1, a 2 and a 3 the ball lands on {one}, on {two} and on {three}")
-def _lands(table: Table, one: str, two: str, three: str) -> None:
+def _expect_landing_hexes(table: Table, one: str, two: str, three: str) -> None:
     """Expect landing hexes, with `0,20 over the end` for one off the field."""
-    table.expect("/value", "equals", [_landing_hex(each) for each in (one, two, three)])
+    table.expect("/value", "equals", [_parse_landing_hex(each) for each in (one, two, three)])
 
 
-def _landing_hex(words: str) -> dict[str, Any]:
+def _parse_landing_hex(words: str) -> dict[str, Any]:
     place, _, line = words.partition(" over the ")
-    return {"hex": hex_of(place), "line": line or None}
+    return {"hex": parse_hex(place), "line": line or None}
 
 
 @then("with a 1, a 2 and a 3 the ball scatters to {one}, to {two} and to {three}")
-def _scatters(table: Table, one: str, two: str, three: str) -> None:
+def _expect_scatter_hexes(table: Table, one: str, two: str, three: str) -> None:
     """Expect scatter hexes, with `0,18 over the end` for one off the field."""
-    table.expect("/value", "equals", [_landing_hex(each) for each in (one, two, three)])
+    table.expect("/value", "equals", [_parse_landing_hex(each) for each in (one, two, three)])

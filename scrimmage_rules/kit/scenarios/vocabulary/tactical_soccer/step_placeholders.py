@@ -7,7 +7,7 @@ from typing import Any
 
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
 from scrimmage_rules.kit.scenarios.step_patterns import compile_pattern
-from scrimmage_rules.kit.scenarios.vocabulary.shared import names, number_or_text, whole_number
+from scrimmage_rules.kit.scenarios.vocabulary.shared import is_whole_number, names, number_or_text
 
 MEN = ("F1", "F2", "F3", "M1", "M2", "M3", "M4", "D1", "D2", "D3", "G1", "G2")
 """The men in the order of a position."""
@@ -18,7 +18,7 @@ Squads = dict[str, list[str]]
 # ---- hexes and men
 
 
-def hex_of(text: str) -> list[int]:
+def parse_hex(text: str) -> list[int]:
     """Return a hex as written, `-1,3`."""
     try:
         x, y = (int(part) for part in text.split(","))
@@ -27,24 +27,24 @@ def hex_of(text: str) -> list[int]:
     return [x, y]
 
 
-def hexes_of(text: str) -> list[list[int]]:
+def parse_hexes(text: str) -> list[list[int]]:
     """Return several hexes as written, `0,0 2,0 4,0`."""
-    return [hex_of(each) for each in text.split()]
+    return [parse_hex(each) for each in text.split()]
 
 
-def in_order(men: list[str]) -> list[str]:
+def sort_men(men: list[str]) -> list[str]:
     """Return men in the order of a position."""
     return sorted(men, key=MEN.index)
 
 
-def man_of(squads: Squads, who: str, man: str) -> str:
+def find_man(squads: Squads, who: str, man: str) -> str:
     """Return a side's man; raises `Misused` if he is in the other squad, or in neither."""
     if man not in squads[who]:
         raise Misused(f"{who} has no {man}; its squad is {', '.join(squads[who])}")
     return man
 
 
-def men_of(squads: Squads, text: str) -> list[str]:
+def parse_men(squads: Squads, text: str) -> list[str]:
     """Return men in the written order: `red's F1, M1 and blue's F3`; empty for `nobody`."""
     men, who = [], ""
     for each in [] if text == "nobody" else names(text):
@@ -52,13 +52,13 @@ def men_of(squads: Squads, text: str) -> list[str]:
         who = owner or who
         if who not in squads:
             raise Misused(f"no men: {text!r}; write whose they are, such as red's F1, M1 and blue's F3, or nobody")
-        men.append(man_of(squads, who, man))
+        men.append(find_man(squads, who, man))
     return men
 
 
-def holder_of(squads: Squads, text: str) -> str | None:
+def parse_holder(squads: Squads, text: str) -> str | None:
     """Return one man as written, `red's F1`; None for nobody."""
-    return next(iter(men_of(squads, text)), None)
+    return next(iter(parse_men(squads, text)), None)
 
 
 # ---- actions
@@ -95,12 +95,12 @@ ACTIONS: dict[str, dict[str, Any]] = {
 """The actions of a coach in words, as after `can`, `tries to` or `asks whether it may`; the first match counts."""
 
 
-def action_of(words: str) -> dict[str, Any]:
+def parse_action(words: str) -> dict[str, Any]:
     """Return an action in words: `place F1 on 0,-2`, `steal from F3 with F1, fouling him`, `aim at Left`."""
     for pattern, action in ACTIONS.items():
         fit = compile_pattern(pattern).read(words)
         if fit is not None:
-            return {**action, **{part: hex_of(word) if "," in word else word for part, word in fit.named.items()}}
+            return {**action, **{part: parse_hex(word) if "," in word else word for part, word in fit.named.items()}}
     raise Misused(f"no action: {words!r}; write it like one of {'; '.join(ACTIONS)}")
 
 
@@ -110,31 +110,31 @@ def action_of(words: str) -> dict[str, Any]:
 ROLLED = re.compile(r"the (?:(?P<die>die|d\d) shows (?P<face>.+)|dice show (?P<faces>.+))")
 
 
-def rolled(words: str) -> list[dict[str, Any]]:
+def parse_rolled_dice(words: str) -> list[dict[str, Any]]:
     """Return dice in words: `the die shows 6`, `the d3 shows 2`, `the dice show 4, 3 and 1 on the d3`."""
     fit = ROLLED.fullmatch(words)
     if fit is None:
         raise Misused(f"no dice: {words!r}; write such as the die shows 6, the dice show 4 and 1 on the d3")
     kind = "d6" if fit["die"] in (None, "die") else fit["die"]
-    return [_die(each, kind) for each in names(fit["face"] or fit["faces"])]
+    return [_parse_die(each, kind) for each in names(fit["face"] or fit["faces"])]
 
 
-def _die(words: str, kind: str) -> dict[str, Any]:
+def _parse_die(words: str, kind: str) -> dict[str, Any]:
     face, _, other = words.partition(" on the ")
-    if not whole_number(face):
+    if not is_whole_number(face):
         raise Misused(f"no face of a die: {words!r}; write a number, or such as 1 on the d3")
     return {"kind": other or kind, "value": int(face)}
 
 
-def dice_of(words: str) -> list[dict[str, Any]]:
+def parse_dice(words: str) -> list[dict[str, Any]]:
     """Return a script in words, kinds and values: `d6 4, d3 2`, `d6 6 for save`."""
-    return [_scripted(each) for each in names(words)]
+    return [_parse_scripted_die(each) for each in names(words)]
 
 
-def _scripted(words: str) -> dict[str, Any]:
+def _parse_scripted_die(words: str) -> dict[str, Any]:
     die, _, purpose = words.partition(" for ")
     kind, _, face = die.partition(" ")
-    if not whole_number(face):
+    if not is_whole_number(face):
         raise Misused(f"no die: {words!r}; write its kind and value, such as d6 4")
     return {"kind": kind, "value": int(face), **({"for": purpose} if purpose else {})}
 
@@ -157,7 +157,7 @@ PLACES = {
 """Places of a position for odds, by name."""
 
 
-def value_at(place: str, cell: str) -> Any:
+def parse_value_at(place: str, cell: str) -> Any:
     """Return the value at a place: a man, several of them, a hex, a number, a word, or nothing."""
     if place in ("the booked", "the caught"):
         return [] if cell == "nobody" else [each.rpartition("'s ")[2] for each in names(cell)]
@@ -166,5 +166,5 @@ def value_at(place: str, cell: str) -> Any:
     if place == "the holder":
         return cell.rpartition("'s ")[2]
     if place == "the loose ball":
-        return hex_of(cell)
+        return parse_hex(cell)
     return number_or_text(cell)

@@ -7,7 +7,7 @@ from scrimmage_rules.kit.scenarios.vocabulary.shared import draft_position, expe
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import (
     STEPS,
     VOCABULARY,
-    man_now,
+    request_man,
 )
 from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import (
     NEEDS,
@@ -58,8 +58,8 @@ STEPS.expect_position({
 
 
 @then("so far {who:seat}'s {man:word} alone has been caught, {times:word} times")
-def _caught_again(table: Table, who: str, man: str, times: str) -> None:
-    offences = [man_now(table, who, man)] * {"two": 2, "three": 3}[times]
+def _expect_caught_again(table: Table, who: str, man: str, times: str) -> None:
+    offences = [request_man(table, who, man)] * {"two": 2, "three": 3}[times]
     table.expect_position("/offences", "equals", offences)
 
 
@@ -77,7 +77,7 @@ PARTS = {
 
 
 @then("all is as it was but {parts}")
-def _kept(table: Table, parts: str) -> None:
+def _expect_no_other_change(table: Table, parts: str) -> None:
     """Expect the drafted position unchanged except for these parts, which other sentences state."""
     drafted = draft_position(table)
     changed = {field for part in names(parts) for field in PARTS[part]}
@@ -88,14 +88,14 @@ def _kept(table: Table, parts: str) -> None:
 
 
 @then("{who:seat} sees the {which:word} word as {what}")
-def _sees(table: Table, who: str, which: str, what: str) -> None:
+def _expect_view(table: Table, who: str, which: str, what: str) -> None:
     """Request a view, and expect the attack's or the defense's secret word: itself, hidden or none."""
     table.ask(op="observe", game=GAME, seat=who)
-    _shown(table, which, what)
+    _expect_shown_word(table, which, what)
 
 
 @then("the {which:word} word is shown as {what}")
-def _shown(table: Table, which: str, what: str) -> None:
+def _expect_shown_word(table: Table, which: str, what: str) -> None:
     table.expect(f"/view/aims/{which}", "equals", None if what == "none" else what)
 
 
@@ -111,7 +111,7 @@ STEPS.expect({
 
 
 @then("the cards are shown as")
-def _shown_cards(table: Table, rows: list[list[str]]) -> None:
+def _expect_shown_cards(table: Table, rows: list[list[str]]) -> None:
     """Expect the shown cards, from a row of men and a row of cards."""
     table.expect("/view/cards", "equals", dict(zip(*rows, strict=True)))
 
@@ -120,7 +120,7 @@ def _shown_cards(table: Table, rows: list[list[str]]) -> None:
 
 
 @then("a {die:word} is to be rolled for {what}")
-def _needs(table: Table, die: str, what: str) -> None:
+def _expect_need(table: Table, die: str, what: str) -> None:
     """Expect a need: `a die` of six sides, `a d3` or `a d2`, for `the steal` or `the scatter`."""
     if what not in NEEDS:
         raise Misused(f"nothing that dice are rolled for: {what!r}; write one of {', '.join(NEEDS)}")
@@ -128,7 +128,7 @@ def _needs(table: Table, die: str, what: str) -> None:
 
 
 @then("the die may show {faces}, each as likely")
-def _faces(table: Table, faces: str) -> None:
+def _expect_die_faces(table: Table, faces: str) -> None:
     """Expect the faces of the next die, as a list in words."""
     shown = [int(face) for face in names(faces)]
     p = "1" if len(shown) == 1 else f"1/{len(shown)}"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary.shared import do
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY, drafted_man
-from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import action_of, rolled
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.position_builder import VOCABULARY, find_drafted_man
+from scrimmage_rules.kit.scenarios.vocabulary.tactical_soccer.step_placeholders import parse_action, parse_rolled_dice
 
 when = VOCABULARY.when
 
@@ -49,12 +49,12 @@ ALWAYS_ROLLED = {
 """Sentences that always have dice; those without dice are shared by all rulesets."""
 
 
-def _deed(words: str) -> Callable[..., None]:
+def _create_action_step(words: str) -> Callable[..., None]:
     """Return the step that requests an action in these words, with dice if there are any."""
 
     def act(table: Table, dice: str | None = None, **parts: str) -> None:
         _check_sides(table, parts)
-        do(table, parts["who"], action_of(words.format(**parts)), *(rolled(dice) if dice else ()))
+        do(table, parts["who"], parse_action(words.format(**parts)), *(parse_rolled_dice(dice) if dice else ()))
 
     return act
 
@@ -64,36 +64,36 @@ def _check_sides(table: Table, parts: dict[str, str]) -> None:
     if "position" not in table.given or table.given.get("new"):
         return
     if "man" in parts:
-        drafted_man(table, parts["who"], parts["man"])
+        find_drafted_man(table, parts["who"], parts["man"])
     if "other" in parts:
         (met,) = {"to", "holder", "victim", "foul"} & parts.keys()
-        drafted_man(table, parts["other"], parts[met])
+        find_drafted_man(table, parts["other"], parts[met])
 
 
 for _pattern, _words in {**DEEDS, **ROLLS}.items():
-    when(_pattern)(_deed(_words))
+    when(_pattern)(_create_action_step(_words))
 for _pattern, _words in {**ROLLS, **ALWAYS_ROLLED}.items():
-    when(_pattern + ": {dice}")(_deed(_words))
+    when(_pattern + ": {dice}")(_create_action_step(_words))
 
 
 @when("the coaches pick in turn")
-def _picks(table: Table, rows: list[list[str]]) -> None:
+def _pick_men(table: Table, rows: list[list[str]]) -> None:
     """Pick men, from a row of coaches and a row of men, in this order."""
     for who, man in zip(*rows, strict=True):
-        do(table, who, action_of(f"pick {man}"))
+        do(table, who, parse_action(f"pick {man}"))
 
 
 @when("the coaches roll for the first pick")
-def _roll_off_open(table: Table) -> None:
-    do(table, "chance", action_of("roll for the first pick"))
+def _roll_off_openly(table: Table) -> None:
+    do(table, "chance", parse_action("roll for the first pick"))
 
 
 @when("the coaches roll for the first pick: {dice}")
 def _roll_off(table: Table, dice: str) -> None:
-    do(table, "chance", action_of("roll for the first pick"), *rolled(dice))
+    do(table, "chance", parse_action("roll for the first pick"), *parse_rolled_dice(dice))
 
 
 @when("chance tries to {action}")
-def _chance_tries(table: Table, action: str) -> None:
+def _try_as_chance(table: Table, action: str) -> None:
     """Try an action of a coach as the seat `chance`, which rolls the dice."""
-    do(table, "chance", action_of(action))
+    do(table, "chance", parse_action(action))
