@@ -56,7 +56,7 @@ def left_out(*, in_command: bool = False) -> list[str]:
 
     The first call in a command imports them with protection, so that no package ends it or prints for it.
     """
-    with entry_points.importing_in_command() if in_command else nullcontext():
+    with entry_points.protect_imports() if in_command else nullcontext():
         _others()
     return [str(each) for each in _others().values() if isinstance(each, Unusable)]
 

@@ -22,7 +22,7 @@ from scrimmage_rules.kernel.errors import TooManyOutcomes
 from scrimmage_rules.kernel.odds import perft
 from scrimmage_rules.kit.cases.judge import GREEN
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import Fresh, fresh_cases
+from scrimmage_rules.kit.generated import Fresh, list_generated_cases
 from scrimmage_rules.kit.generated.starting_positions import collect_openings
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
@@ -126,7 +126,7 @@ class Fuzz(SeedWork):
 
     def __call__(self, seed: int) -> list[Record]:
         """Return one record, with the failed cases; `scrimmage fuzz --seed` makes the first of them small."""
-        cases = fresh_cases(self.ruleset, Fresh(self.size, seed), read_cases(self.ruleset))
+        cases = list_generated_cases(self.ruleset, Fresh(self.size, seed), read_cases(self.ruleset))
         results = run_cases(
             adapter_starter(self.command, SECONDS), cases, 1, lambda _result: None, looked_into=False
         ).results

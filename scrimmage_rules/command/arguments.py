@@ -37,12 +37,12 @@ class Once(argparse._StoreAction):  # noqa: SLF001  (argparse has no public clas
         """Raise `GivenTwice` for the second value."""
         given: dict[str, Any] = namespace.__dict__.setdefault(GIVEN, {})
         if option_string is not None and self.dest in given:
-            raise GivenTwice(self.option_strings[-1], _as_typed(given[self.dest]), _as_typed(values))
+            raise GivenTwice(self.option_strings[-1], _format_as_typed(given[self.dest]), _format_as_typed(values))
         given[self.dest] = values
         super().__call__(parser, namespace, values, option_string)
 
 
-def _as_typed(value: Any) -> str:
+def _format_as_typed(value: Any) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

@@ -33,9 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except ScrimmageError as fault:
         terminal.complain(str(fault))
-        return _exit_code(fault)
+        return _find_exit_code(fault)
     except ModuleNotFoundError as fault:
-        return _missing(fault, arguments)
+        return _report_missing_library(fault, arguments)
     except BrokenPipeError:
         terminal.give_up_output()
         return 141
@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.complain("the input is nested too deeply; reduce the nesting")
         return 2
     except OSError as fault:
-        return _unusable(fault)
+        return _report_unusable_file(fault)
     except KeyboardInterrupt as interrupted:  # `Interrupted`, but in the moment before or after signals are ours
         terminal.complain("interrupted: no report was written")
         return getattr(interrupted, "exit_code", 130)
@@ -63,9 +63,9 @@ def _run(arguments: list[str]) -> int:
         return 0
     unusable = left_out(in_command=True)
     if "_ARGCOMPLETE" in os.environ:  # a shell asks what may come next
-        from scrimmage_rules.command.completion_values import complete
+        from scrimmage_rules.command.completion_values import complete_command
 
-        complete(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
+        complete_command(build_parser(*os.environ.get("COMP_LINE", "").split()[1:2]))
     for each in unusable:
         terminal.complain(each)
     options = parse_arguments(arguments)
@@ -74,7 +74,7 @@ def _run(arguments: list[str]) -> int:
     return code
 
 
-def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
+def _report_missing_library(fault: ModuleNotFoundError, arguments: list[str]) -> int:
     """Report a library whose extra is not installed, and return 2; any other missing module is a bug."""
     extra = EXTRAS.get((fault.name or "").partition(".")[0])
     if extra is None:
@@ -87,7 +87,7 @@ def _missing(fault: ModuleNotFoundError, arguments: list[str]) -> int:
     return 2
 
 
-def _unusable(fault: OSError) -> int:
+def _report_unusable_file(fault: OSError) -> int:
     """Report an unreadable file, or a failure of standard output if the error names no file."""
     if fault.filename is None:
         terminal.give_up_output()
@@ -97,7 +97,7 @@ def _unusable(fault: OSError) -> int:
     return 2
 
 
-def _exit_code(fault: Exception) -> int:
+def _find_exit_code(fault: Exception) -> int:
     from scrimmage_rules.kit.protocol.adapter import CannotStart
     from scrimmage_rules.kit.running.selection import BrokenSuite, NothingSelected
     from scrimmage_rules.kit.running.verification import BROKEN, NOTHING, USAGE

@@ -21,34 +21,34 @@ from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS
 from scrimmage_rules.kit.rulebook.releases import read_releases
-from scrimmage_rules.kit.running.selection import facets_of
+from scrimmage_rules.kit.running.selection import list_facets
 from scrimmage_rules.rulesets import folder_of, home, playable, ruleset
 
 Values = Callable[[Iterable[str], str], Iterable[str]]
 """A function that returns the values for a place, for these rulesets and the text typed so far."""
 
 
-def complete(parser: argparse.ArgumentParser) -> None:
+def complete_command(parser: argparse.ArgumentParser) -> None:
     """Answer a completion request from the shell's environment, and end; do nothing without a request."""
-    for verb, its_parser in verbs_of(parser):
+    for verb, its_parser in list_verbs(parser):
         if verb in TAKING_AN_ADAPTER and " -- " in os.environ.get("COMP_LINE", ""):
             its_parser.add_argument("command", nargs="*")  # which no other parser sees: it is cut off before
         for action in its_parser._actions:  # noqa: SLF001  (an argument cannot be found by its name otherwise)
             values = VALUES.get(f"{verb} {action.dest}") or VALUES.get(action.dest)
             if values is not None and not action.choices:
-                action.completer = _completer(values)  # type: ignore[attr-defined]
+                action.completer = _create_completer(values)  # type: ignore[attr-defined]
     safe_actions.add(Once)
     argcomplete.autocomplete(parser, always_complete_options="long")
 
 
-def verbs_of(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+def list_verbs(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Yield the name and the parser of each verb."""
     for action in parser._actions:  # noqa: SLF001
         if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
             yield from action.choices.items()
 
 
-def _completer(values: Values) -> Callable[..., list[str]]:
+def _create_completer(values: Values) -> Callable[..., list[str]]:
     def completer(prefix: str, parsed_args: argparse.Namespace, **_more: Any) -> list[str]:
         given = getattr(parsed_args, "ruleset", None) or ()
         named = (given,) if isinstance(given, str) else given
@@ -61,17 +61,17 @@ def _completer(values: Values) -> Callable[..., list[str]]:
 # ---- values
 
 
-def _clauses(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
+def _list_clauses(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
     for each in rulesets:
         yield from ruleset(each).rulebook.clauses
 
 
-def _ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
+def _list_ambiguities(rulesets: Iterable[str], _typed: str) -> Iterator[str]:
     for each in rulesets:
         yield from ruleset(each).rulebook.ambiguities
 
 
-def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
+def _list_readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
     """Yield the ambiguities, and after a whole ambiguity its readings."""
     name, equals, _ = typed.partition("=")
     books = [ruleset(each).rulebook for each in rulesets]
@@ -82,19 +82,19 @@ def _readings(rulesets: Iterable[str], typed: str) -> Iterator[str]:
             yield from (f"{name}={key}" for key in book.ambiguities[name].keys)
 
 
-def _cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
+def _list_cases(rulesets: Iterable[str], typed: str) -> Iterable[str]:
     """Return the names of cases one path part at a time, because there are thousands."""
     names = [name for each in rulesets for name in read_register(each, home(each).data("conformance")).cases]
     parts = typed.count("/") + 1
-    return dict.fromkeys(_beginning(name, parts) for name in names if name.startswith(typed))
+    return dict.fromkeys(_take_beginning(name, parts) for name in names if name.startswith(typed))
 
 
-def _beginning(name: str, parts: int) -> str:
+def _take_beginning(name: str, parts: int) -> str:
     words = name.split("/")
     return "/".join(words[:parts]) + "/" * (parts < len(words))
 
 
-def _features(rulesets: Iterable[str], _typed: str) -> list[str]:
+def _list_features(rulesets: Iterable[str], _typed: str) -> list[str]:
     found = ((folder_of(each), home(each).data("features") / folder_of(each)) for each in rulesets)
     return sorted(
         f"{name}/{path.relative_to(folder).as_posix()}"
@@ -104,15 +104,15 @@ def _features(rulesets: Iterable[str], _typed: str) -> list[str]:
 
 
 VALUES: dict[str, Values] = {
-    "clause": _clauses,
-    "clause id": lambda rulesets, typed: [*_clauses(rulesets, typed), *_ambiguities(rulesets, typed)],
+    "clause": _list_clauses,
+    "clause id": lambda rulesets, typed: [*_list_clauses(rulesets, typed), *_list_ambiguities(rulesets, typed)],
     "level": lambda _rulesets, _typed: LEVELS,
     "only_level": lambda _rulesets, _typed: LEVELS,
-    "facet": lambda rulesets, _typed: facets_of(rulesets),
+    "facet": lambda rulesets, _typed: list_facets(rulesets),
     "verdict": lambda _rulesets, _typed: VERDICTS,
-    "feature": _features,
-    "reading": _readings,
-    "case": _cases,
+    "feature": _list_features,
+    "reading": _list_readings,
+    "case": _list_cases,
     "edition": lambda rulesets, _typed: dict.fromkeys(e for each in rulesets for e in ruleset(each).editions),
     "seat": lambda rulesets, _typed: dict.fromkeys(seat for each in rulesets for seat in ruleset(each).seats),
     "since": lambda _rulesets, _typed: [each.version for each in read_releases()],

@@ -88,7 +88,7 @@ EXIT_CODES = {
 }
 
 
-def ending(verb: str) -> str:
+def render_ending(verb: str) -> str:
     """Return the last lines of the help of a verb."""
     examples = "\n".join(f"  {line}" for line in EXAMPLES[verb])
     codes = "\n".join(f"  {code}" for code in EXIT_CODES[verb].split("; "))

@@ -27,7 +27,7 @@ Seen = dict[Path, tuple[int, int, int]]
 """The modification time, size and inode number of each file."""
 
 
-def places_of(command: Sequence[str]) -> tuple[Path, ...]:
+def find_places(command: Sequence[str]) -> tuple[Path, ...]:
     """Return the places of a command's files: the folders of those it names, or else the working folder.
 
     The program itself counts only if the command names nothing else: an interpreter precedes its script. For a program
@@ -36,36 +36,36 @@ def places_of(command: Sequence[str]) -> tuple[Path, ...]:
     named = [Path(word) for word in command[1:] if os.path.lexists(word)]
     if not named and os.sep in command[0]:
         named = [Path(command[0])]
-    places = (place for path in named for place in _places_of_one(path))
+    places = (place for path in named for place in _find_places_of_path(path))
     return tuple(dict.fromkeys(places)) or (Path(),)
 
 
-def _places_of_one(path: Path) -> tuple[Path, ...]:
+def _find_places_of_path(path: Path) -> tuple[Path, ...]:
     folder = path if path.is_dir() else path.parent
-    sources = _sources_of(folder)
+    sources = _find_source_folder(folder)
     return (folder,) if sources == folder else (sources, path)
 
 
-def _sources_of(folder: Path) -> Path:
+def _find_source_folder(folder: Path) -> Path:
     """Return the folder itself, or for one that a tool has written, the folder in which that tool works.
 
     A folder outside the current one may be in `/opt/build` by chance: its tool works in a folder with files.
     """
-    here = folder if not folder.is_absolute() else _seen_from_here(folder)
+    here = folder if not folder.is_absolute() else _make_relative(folder)
     written = [each for each in (here, *here.parents) if _is_written_by_tools(each.name)]
     if here.is_absolute():
-        return next((each.parent for each in written if _holds_files(each.parent)), folder)
+        return next((each.parent for each in written if _has_files(each.parent)), folder)
     return written[-1].parent if written else folder
 
 
-def _holds_files(folder: Path) -> bool:
+def _has_files(folder: Path) -> bool:
     """Return whether a folder contains files that people write."""
     if _is_written_by_tools(folder.name) or not folder.is_dir():
         return False
     return any(each.is_file() and not each.name.startswith(".") for each in folder.iterdir())
 
 
-def _seen_from_here(folder: Path) -> Path:
+def _make_relative(folder: Path) -> Path:
     here = Path.cwd()
     return folder.relative_to(here) if folder.is_relative_to(here) else folder
 
@@ -77,44 +77,44 @@ def _is_written_by_tools(name: str) -> bool:
 def check_places(places: Collection[Path]) -> None:
     """Raise `MalformedData` for a place that is too large, or that does not exist and is not a future build folder."""
     for place in places:
-        if not place.exists() and _sources_of(place.parent) == place.parent:
+        if not place.exists() and _find_source_folder(place.parent) == place.parent:
             raise MalformedData("--watch", f"{place}: no such file or folder; give an existing one")
-    look(places)
+    scan_files(places)
 
 
-def look(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
+def scan_files(places: Collection[Path], without: Collection[Path] = ()) -> Seen:
     """Return the present files below these places; `without` are files that the run itself writes."""
     seen: Seen = {}
     own = {path.absolute() for path in without}
-    for path in (path for place in places for path in _files(place)):
+    for path in (path for place in places for path in _list_files(place)):
         if path.absolute() not in own:
-            seen |= _state(path)
+            seen |= _read_state(path)
         if len(seen) > MOST_FILES:
             problem = f"more than {MOST_FILES} files are in {', '.join(map(str, places))}"
             raise MalformedData("--watch", f"{problem}; give the folder of the program with --watch PATH")
     return seen
 
 
-def changed(before: Seen, now: Seen) -> list[Path]:
+def list_changed_files(before: Seen, now: Seen) -> list[Path]:
     """Return the files that are new, removed or changed."""
     return sorted(path for path in before.keys() | now.keys() if before.get(path) != now.get(path))
 
 
-def wait(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
+def wait_for_change(before: Seen, places: Collection[Path], without: Collection[Path] = ()) -> list[Path]:
     """Wait until files have changed and stay unchanged for one interval, and return the changed files."""
-    now = look(places, without)
-    while not changed(before, now):
+    now = scan_files(places, without)
+    while not list_changed_files(before, now):
         time.sleep(LOOK_SECONDS)
-        now = look(places, without)
+        now = scan_files(places, without)
     while True:
         time.sleep(LOOK_SECONDS)
-        later = look(places, without)
+        later = scan_files(places, without)
         if later == now:
-            return changed(before, now)
+            return list_changed_files(before, now)
         now = later
 
 
-def _files(place: Path) -> Iterator[Path]:
+def _list_files(place: Path) -> Iterator[Path]:
     if not place.is_dir():
         yield place
         return
@@ -123,7 +123,7 @@ def _files(place: Path) -> Iterator[Path]:
         yield from (Path(folder, name) for name in names if not name.startswith("."))
 
 
-def _state(path: Path) -> Seen:
+def _read_state(path: Path) -> Seen:
     """Return the state of a file; empty if it was removed meanwhile."""
     try:
         found = path.stat()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from scrimmage_rules.command import terminal
-from scrimmage_rules.command.file_watcher import places_of
+from scrimmage_rules.command.file_watcher import find_places
 from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
@@ -28,9 +28,9 @@ from scrimmage_rules.kit.running.selection import (
     WAYS,
     Chosen,
     Selection,
-    retired_failures,
-    rulesets_named,
-    selected_cases,
+    create_selection,
+    find_rulesets,
+    list_retired_failures,
 )
 from scrimmage_rules.kit.running.verification import USAGE, KnownFile, Limits, Report
 from scrimmage_rules.kit.running.verification import verify as judge
@@ -38,16 +38,16 @@ from scrimmage_rules.kit.running.verification import verify as judge
 MOST_SEED = 1_000_000
 
 
-def selection_of(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
+def selection_from_options(options: argparse.Namespace, fresh: Fresh | None = None) -> Selection:
     """Return the selection that the filters describe."""
     filters: dict[str, Any] = {name: tuple(dict.fromkeys(getattr(options, name))) for name in WAYS}
-    return Selection(rulesets_named(options.ruleset), fresh=fresh, **filters)
+    return Selection(find_rulesets(options.ruleset), fresh=fresh, **filters)
 
 
 def choose_cases(selection: Selection) -> Chosen:
     """Read the options of a selection, and print the retired cases that an earlier report contains."""
-    cases = selected_cases(selection)
-    for line in retired_failures(selection):
+    cases = create_selection(selection)
+    for line in list_retired_failures(selection):
         terminal.complain(line)
     return cases
 
@@ -55,13 +55,13 @@ def choose_cases(selection: Selection) -> Chosen:
 def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     """Judge an implementation by the selected cases, print, write the reports, and return the exit code."""
     need_command(options, f"scrimmage {options.verb}", needed=getattr(options, "given", False))
-    paths = _outputs(options)
-    cases, known = choose_cases(selection), _known(options, selection)
+    paths = _find_report_paths(options)
+    cases, known = choose_cases(selection), _find_known_file(options, selection)
     if getattr(options, "watch", None) is not None:
-        return _watched(options, cases, known, paths)
-    report = _report(options, cases, known)
+        return _watch_files(options, cases, known, paths)
+    report = _judge_with_progress(options, cases, known)
     try:
-        _print(report, cases.by_id, options)
+        _print_report(report, cases.by_id, options)
     finally:  # the reader of the text may have ended
         complaints = write_reports(report, cases.by_id, paths)
     for complaint in complaints:
@@ -71,7 +71,7 @@ def run_cases(options: argparse.Namespace, selection: Selection) -> int:
     return USAGE if complaints else report.exit_code
 
 
-def _outputs(options: argparse.Namespace) -> dict[str, Path]:
+def _find_report_paths(options: argparse.Namespace) -> dict[str, Path]:
     """Return the files of the reports by format; raises `MalformedData` or `Unwritable` for an invalid one."""
     named = {form: getattr(options, form) for form in FORMS}
     check_apart({f"--{form}": name for form, name in {**named, "known": options.known}.items()})
@@ -84,22 +84,22 @@ def _outputs(options: argparse.Namespace) -> dict[str, Path]:
     return paths
 
 
-def _watched(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
+def _watch_files(options: argparse.Namespace, cases: Chosen, known: KnownFile, paths: dict[str, Path]) -> int:
     """Judge again after each change of a file until an interruption, and return the exit code."""
     need_command(options, "scrimmage verify --watch", needed=True)
     if options.json == "-" or options.fix:
         raise MalformedData("--watch", "does not go with --json - or --fix; leave these out")
-    places = [Path(place) for place in options.watch if place] or places_of(options.command)
+    places = [Path(place) for place in options.watch if place] or find_places(options.command)
     watch = Watch(places, paths.values(), options.command, cases)
 
     def judge(first: Collection[str], seen: Callable[[CaseResult], None]) -> tuple[Report, list[str]]:
-        report = _report(options, cases.beginning_with(first), known, seen)
+        report = _judge_with_progress(options, cases.beginning_with(first), known, seen)
         return report, write_reports(report, cases.by_id, paths)
 
     return watch_and_judge(watch, judge)
 
 
-def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
+def _find_known_file(options: argparse.Namespace, selection: Selection) -> KnownFile:
     """Return the list of known failures; an update needs a run of all cases and a writable file."""
     path = Path(options.known) if options.known else None
     if not options.fix:
@@ -112,7 +112,7 @@ def _known(options: argparse.Namespace, selection: Selection) -> KnownFile:
     return KnownFile(path, fix=True)
 
 
-def _report(
+def _judge_with_progress(
     options: argparse.Namespace, cases: Chosen, known: KnownFile,
     seen: Callable[[CaseResult], None] = lambda _result: None,
 ) -> Report:  # fmt: skip
@@ -131,9 +131,9 @@ def _report(
     return report
 
 
-def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
+def _print_report(report: Report, vectors: dict[str, Vector], options: argparse.Namespace) -> None:
     out = sys.stderr if options.json == "-" else sys.stdout
-    failed = text.failed_cases(report)
+    failed = text.select_failed_cases(report)
     for each in failed[: options.show]:
         lines = text.render_failure(each, vectors[each.id], report.command, report.selection)
         print("\n".join(lines), end="\n\n", file=out)
@@ -149,7 +149,7 @@ def _print(report: Report, vectors: dict[str, Vector], options: argparse.Namespa
     print("\n".join(text.render_summary(report)), file=out, flush=True)
 
 
-def random_seed(options: argparse.Namespace) -> int:
+def choose_seed(options: argparse.Namespace) -> int:
     """Return the given seed, or a random one."""
     seed: int | None = options.seed
     return random.SystemRandom().randrange(MOST_SEED) if seed is None else seed

@@ -6,14 +6,14 @@ import argparse
 
 from scrimmage_rules import __version__
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.examples import ending
+from scrimmage_rules.command.examples import render_ending
 from scrimmage_rules.command.verbs import SUMMARIES, load_verb
 
 
 def parse_arguments(arguments: list[str]) -> argparse.Namespace:
     """Return the verb with its options; if they are wrong, print the usage and end the command."""
     own, command = _split_at_separator(arguments)
-    options, unknown = build_parser(_verb_of(own)).parse_known_args(own, command)
+    options, unknown = build_parser(_find_verb(own)).parse_known_args(own, command)
     if unknown:
         options.misused(f"unrecognized arguments: {' '.join(unknown)}")
     return options
@@ -36,7 +36,7 @@ def build_parser(*verbs: str) -> Parser:
             verb = load_verb(name)
             verb.add_arguments(subparser)
             subparser.set_defaults(run=verb.run, misused=subparser.error)
-            subparser.epilog, subparser.formatter_class = ending(name), argparse.RawDescriptionHelpFormatter
+            subparser.epilog, subparser.formatter_class = render_ending(name), argparse.RawDescriptionHelpFormatter
     return parser
 
 
@@ -48,6 +48,6 @@ def _split_at_separator(arguments: list[str]) -> tuple[list[str], argparse.Names
     return arguments[:cut], argparse.Namespace(command=arguments[cut + 1 :], given=True)
 
 
-def _verb_of(arguments: list[str]) -> str:
+def _find_verb(arguments: list[str]) -> str:
     """Return the verb of a command line: no option before it takes a value."""
     return next((each for each in arguments if not each.startswith("-")), "")

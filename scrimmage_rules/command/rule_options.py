@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.files import read
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
-def rules_of(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
+def rules_from_options(game: Ruleset[Any, Any], options: argparse.Namespace, **settings: Any) -> Any:
     """Return the rules of a game in the edition and under the readings that the options give."""
     chosen: dict[str, str] = {}
     for text in options.reading:

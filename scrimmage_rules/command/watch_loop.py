@@ -57,7 +57,7 @@ class _FirstCases:
             told = (
                 f"{len(self._failing)} of {cases} cases that failed in the last run still fail; running the other cases"
             )
-            _show_lines([*_first_failure(self._watch, self._failing), told])
+            _show_lines([*_render_first_failure(self._watch, self._failing), told])
 
 
 def watch_and_judge(watch: Watch, judge: Judge) -> int:
@@ -67,42 +67,42 @@ def watch_and_judge(watch: Watch, judge: Judge) -> int:
     head = "the first run"
     try:
         while True:
-            before = file_watcher.look(watch.places, watch.own)
+            before = file_watcher.scan_files(watch.places, watch.own)
             _show_lines([head])
-            failed = _run(watch, judge, failed)
-            head = _name_files(file_watcher.wait(before, watch.places, watch.own))
+            failed = _run_once(watch, judge, failed)
+            head = _format_file_names(file_watcher.wait_for_change(before, watch.places, watch.own))
     except Interrupted as interrupted:
         terminal.say()
         return interrupted.exit_code
 
 
-def _run(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
+def _run_once(watch: Watch, judge: Judge, failed: Collection[str]) -> Collection[str]:
     """Judge once, show the result, and return the ids of the failed cases; the given ids if no adapter starts."""
-    foot = _watched_files(watch)
+    foot = _describe_watched_files(watch)
     try:
         report, complaints = judge(failed, _FirstCases(watch, failed).seen)
     except CannotStart as fault:
         _show_lines([f"scrimmage: {fault}", foot])
         return failed
-    failing = text.failed_cases(report)
-    _show_lines([*_first_failure(watch, failing), *text.render_summary(report), *complaints, foot])
+    failing = text.select_failed_cases(report)
+    _show_lines([*_render_first_failure(watch, failing), *text.render_summary(report), *complaints, foot])
     return [each.id for each in failing]
 
 
-def _watched_files(watch: Watch) -> str:
-    number = len(file_watcher.look(watch.places, watch.own))
+def _describe_watched_files(watch: Watch) -> str:
+    number = len(file_watcher.scan_files(watch.places, watch.own))
     places = ", ".join(str(place.absolute()) for place in watch.places)
     return f"watching {pluralize(number, 'file')} in {places}; press Ctrl-C to stop"
 
 
-def _first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
+def _render_first_failure(watch: Watch, failing: Sequence[CaseResult]) -> Iterator[str]:
     """Yield the first failure in full: the screen has space for one."""
     for each in failing[:1]:
         yield from text.render_failure(each, watch.cases.by_id[each.id], watch.command, watch.cases.selection)
         yield ""
 
 
-def _name_files(files: Sequence[Path]) -> str:
+def _format_file_names(files: Sequence[Path]) -> str:
     more = f" and {len(files) - NAMED_FILES} more" if len(files) > NAMED_FILES else ""
     return "changed: " + ", ".join(map(str, files[:NAMED_FILES])) + more
 
@@ -126,12 +126,12 @@ def fit_to_screen(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     told = list(map(printable, lines))
     if sum(_count_rows(line, columns) for line in told) <= rows:
         return told
-    head = _first_lines(told, columns, (rows - 1) // 2)
+    head = _take_first_lines(told, columns, (rows - 1) // 2)
     left = rows - 1 - sum(_count_rows(line, columns) for line in head)
-    return [*head, "...", *_first_lines(told[::-1], columns, left)[::-1]]
+    return [*head, "...", *_take_first_lines(told[::-1], columns, left)[::-1]]
 
 
-def _first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
+def _take_first_lines(lines: Sequence[str], columns: int, rows: int) -> list[str]:
     """Return the first lines that fit in these rows."""
     used = accumulate(_count_rows(line, columns) for line in lines)
     return [line for line, row in zip(lines, used, strict=True) if row <= rows]

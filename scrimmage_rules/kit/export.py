@@ -17,7 +17,7 @@ from scrimmage_rules.kernel.files import visible_files, write_whole
 from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_registry import Register, find_registry_violations, read_register, register_cases
-from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, without_lines
+from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, remove_lines
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.doctor import Diagnosis
 from scrimmage_rules.kit.impact.impact_report import Impact
@@ -29,9 +29,9 @@ from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.kit.rulebook.clause_details import Share, Shown
 from scrimmage_rules.kit.rulebook.published_rulebooks import (
     PublishedRulebook,
+    encode_json_lines,
     encode_published_rulebook,
-    json_lines,
-    rulebook_file,
+    find_rulebook_path,
 )
 from scrimmage_rules.kit.rulebook.release_changes import Changes
 from scrimmage_rules.kit.rulebook.releases import Release
@@ -72,9 +72,9 @@ def _generate_rulesets(features: Path, folder: Path, rulesets: Sequence[str]) ->
         vectors, faults = _compile_cases(features, register)
         cases = [vector.id for vector in vectors]
         broken += [*faults, *(() if faults else map(ScrimmageError, find_registry_violations(register, cases)))]
-        files[f"vectors/{each}.jsonl"] = b"".join(canonical(without_lines(vector)) + b"\n" for vector in vectors)
+        files[f"vectors/{each}.jsonl"] = b"".join(canonical(remove_lines(vector)) + b"\n" for vector in vectors)
         files[f"vectors/{each}.lines.json"] = encode_lines(lines_of(each, vectors))
-        files[f"register/{each}.json"] = json_lines(
+        files[f"register/{each}.json"] = encode_json_lines(
             msgspec.json.decode(msgspec.json.encode(register_cases(register, cases)))
         )
         files.update(_ruleset_data_files(each))
@@ -102,12 +102,12 @@ def find_export_faults(features: Path) -> Iterator[ScrimmageError]:
     for each in playable():
         if (features / folder_of(each)).is_dir():
             if features.resolve() == home(each).data("features").resolve():
-                yield from _faults_of_all(features, each)
+                yield from _find_all_faults(features, each)
             else:
                 yield from compile_features(features, each)[1]
 
 
-def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
+def _find_all_faults(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
     """Yield each fault in the features of a ruleset, then those of the names of its cases if there are no others."""
     register = read_register(ruleset_id, home(ruleset_id).data("conformance"))
     vectors, faults = _compile_cases(features, register)
@@ -116,9 +116,9 @@ def _faults_of_all(features: Path, ruleset_id: str) -> Iterator[ScrimmageError]:
 
 def _ruleset_data_files(ruleset_id: str) -> Iterator[tuple[str, bytes]]:
     """Yield the rulebook, the data and the schemas of a ruleset as JSON files with one line for each item."""
-    yield rulebook_file(ruleset_id), encode_published_rulebook(ruleset_id)
+    yield find_rulebook_path(ruleset_id), encode_published_rulebook(ruleset_id)
     for name, value in ruleset(ruleset_id).published().items():
-        yield name, json_lines(plain(value))
+        yield name, encode_json_lines(plain(value))
     game = ruleset(ruleset_id)
     types = {"position": game.position_type, "action": game.action_type, **game.data_types}
     for name, type_ in types.items():
@@ -161,31 +161,31 @@ def _reply_schema(types: list[type[Any]]) -> bytes:
 
 
 def _format_schema(schema: Any) -> bytes:
-    return json.dumps(_without_indentation(schema), indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
+    return json.dumps(_remove_indentation(schema), indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
 
 
-def _without_indentation(schema: Any) -> Any:
+def _remove_indentation(schema: Any) -> Any:
     """Return a schema whose descriptions, which are docstrings, have lost the indentation of their source."""
     if isinstance(schema, list):
-        return [_without_indentation(each) for each in schema]
+        return [_remove_indentation(each) for each in schema]
     if not isinstance(schema, dict):
         return schema
     return {
-        name: cleandoc(value) if name == "description" and isinstance(value, str) else _without_indentation(value)
+        name: cleandoc(value) if name == "description" and isinstance(value, str) else _remove_indentation(value)
         for name, value in schema.items()
     }
 
 
-def write(features: Path | None = None, folder: Path | None = None) -> int:
+def write_suite(features: Path | None = None, folder: Path | None = None) -> int:
     """Write the suite and return the number of files; remove files that only earlier exports made."""
     target = folder or data_dir("conformance")
     files = generate_suite(features or data_dir("features"), target)
-    for stale in _surplus_files(files, target):
+    for stale in _find_surplus_files(files, target):
         (target / stale).unlink()
     return _write_files(files, target)
 
 
-def write_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
+def write_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> int:
     """Write the files of one ruleset and return their number; remove no file."""
     target = folder or home(ruleset_id).data("conformance")
     return _write_files(_export_ruleset(ruleset_id, features, target), target)
@@ -209,7 +209,7 @@ def find_stale_files(features: Path | None = None, folder: Path | None = None) -
     return compare_with_folder(generate_suite(features or data_dir("features"), target), target)
 
 
-def differing_game(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
+def find_stale_files_of_ruleset(ruleset_id: str, features: Path | None = None, folder: Path | None = None) -> list[str]:
     """Return the files that `write_game` would change: those of one ruleset that are missing or stale."""
     target = folder or home(ruleset_id).data("conformance")
     return sorted(
@@ -222,14 +222,14 @@ def differing_game(ruleset_id: str, features: Path | None = None, folder: Path |
 def compare_with_folder(files: dict[str, bytes], target: Path) -> list[str]:
     """Return the files of a folder that differ from these: missing, stale, or no longer exported."""
     changed = [name for name, content in files.items() if not _has_content(target / name, content)]
-    return sorted([*changed, *_surplus_files(files, target)])
+    return sorted([*changed, *_find_surplus_files(files, target)])
 
 
 def _has_content(path: Path, content: bytes) -> bool:
     return path.is_file() and path.read_bytes() == content
 
 
-def _surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
+def _find_surplus_files(files: dict[str, bytes], target: Path) -> list[str]:
     """Return the files in the exported folders of a suite that the export no longer makes."""
     made = [path for path in visible_files(target, "*/**/*.json*") if path.relative_to(target).parts[0] not in BY_HAND]
     return sorted(name for path in made if (name := path.relative_to(target).as_posix()) not in files)

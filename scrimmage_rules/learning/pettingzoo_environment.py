@@ -23,7 +23,7 @@ from scrimmage_rules.rulesets import learning
 Observation = dict[str, Any]
 
 
-def _action_index(number: object) -> int:
+def _read_action_number(number: object) -> int:
     """Return the number of an action (NumPy integers count), or -1 for any other value."""
     return index(number) if isinstance(number, SupportsIndex) else -1
 
@@ -119,7 +119,7 @@ class Environment(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._advance_to_agent()
 
     def observe(self, agent: str) -> Observation:
         """Return the present view of the seat, and the mask of its legal actions."""
@@ -135,10 +135,10 @@ class Environment(AECEnv):
             self._was_dead_step(action)
             return
         choice = self.choice_of(agent, action)
-        before = self._lead()
+        before = self._compute_lead()
         self._cumulative_rewards[agent] = 0.0
         self.game, self.acted = self.game.apply(*choice, chance=self._dice), self.acted + 1
-        self._go_on()
+        self._advance_to_agent()
         self._reward(before)
         self._accumulate_rewards()
 
@@ -147,7 +147,7 @@ class Environment(AECEnv):
 
     # ---- between the actions of agents
 
-    def _go_on(self) -> None:
+    def _advance_to_agent(self) -> None:
         """Perform pending chance, then set the agent to the first seat that may act."""
         while (choices := self.game.legal()) and choices[0].seat == CHANCE_SEAT:
             self.game = self.game.apply(*draw_one(self._dice, choices), chance=self._dice)
@@ -156,14 +156,14 @@ class Environment(AECEnv):
         self.truncations = dict.fromkeys(self.agents, cut and not over)
         self.agent_selection = choices[0].seat if choices else self.agents[0]
 
-    def _lead(self) -> float:
+    def _compute_lead(self) -> float:
         """Return the lead of the first agent in points."""
         first, second = self.possible_agents
         return self._numbers.score(self.game.position, first) - self._numbers.score(self.game.position, second)
 
     def _reward(self, before: float) -> None:
         """Set the rewards: the points that the first agent gained on the second, or the result."""
-        gained = self._lead() - before
+        gained = self._compute_lead() - before
         if self.reward == "result":
             result = self.game.result()
             winner = None if result is None else result.winner
@@ -182,7 +182,7 @@ class Environment(AECEnv):
     def choice_of(self, agent: str, number: int) -> Choice:
         """Return the action of a number; raises `NotLegal` if the agent may not perform it now."""
         may = self._choices(self._agent(agent))
-        found = may.get(_action_index(number))
+        found = may.get(_read_action_number(number))
         if found is None:
             raise NotLegal(agent, number)
         return found

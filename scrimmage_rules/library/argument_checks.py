@@ -27,7 +27,7 @@ GENERATOR = "or a generator, such as random.Random(seed)"
 def check_text(value: object, place: str) -> str:
     """Return a string unchanged; raises `MalformedData` for any other value."""
     if not isinstance(value, str):
-        raise MalformedData(place, f"expected a text, got {_kind_in_words(value)}")
+        raise MalformedData(place, f"expected a text, got {_describe_kind(value)}")
     return value
 
 
@@ -44,22 +44,22 @@ def check_mapping(value: object, place: str) -> dict[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise MalformedData(place, f"expected arguments by name, got {_kind_in_words(value)}")
+        raise MalformedData(place, f"expected arguments by name, got {_describe_kind(value)}")
     return dict(ordered(value, place))
 
 
 def check_number(value: object, place: str, least: int) -> int:
     """Return a whole number of at least `least`; raises `MalformedData` for any other value."""
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        shown = _short_repr(value) if isinstance(value, int | float) else _kind_in_words(value)
+        shown = _format_short_repr(value) if isinstance(value, int | float) else _describe_kind(value)
         raise MalformedData(place, f"expected a whole number of at least {least}, got {shown}")
     return value
 
 
-def seed(value: object) -> str:
+def check_seed(value: object) -> str:
     """Return the text form of a seed of chance."""
     if not isinstance(value, str | int):
-        raise MalformedData("$.seed", f"a whole number or expected a text, got {_kind_in_words(value)}")
+        raise MalformedData("$.seed", f"a whole number or expected a text, got {_describe_kind(value)}")
     try:
         return str(value)
     except ValueError:
@@ -69,21 +69,21 @@ def seed(value: object) -> str:
 def check_paths(value: object) -> list[str]:
     """Return places of a position from a list of strings; a single string is invalid."""
     if isinstance(value, str | bytes | AbstractSet) or not isinstance(value, Iterable):
-        raise MalformedData("$.of", f"expected a list of paths such as ['/score/home'], got {_kind_in_words(value)}")
+        raise MalformedData("$.of", f"expected a list of paths such as ['/score/home'], got {_describe_kind(value)}")
     return [check_text(each, f"$.of[{number}]") for number, each in enumerate(value)]
 
 
 def check_file_path(value: object, place: str = "$.path") -> Path:
     """Return the path of a file or a folder."""
     if not isinstance(value, str | PathLike):
-        raise MalformedData(place, f"expected a text or a path, got {_kind_in_words(value)}")
+        raise MalformedData(place, f"expected a text or a path, got {_describe_kind(value)}")
     return Path(value)
 
 
-def position(engine: Ruleset[Any, Any], value: object) -> Any:
+def check_position(engine: Ruleset[Any, Any], value: object) -> Any:
     """Return a position of this ruleset unchanged."""
     if type(value) is not engine.position_type:
-        needed = f"expected a position of {engine.id}, got {_kind_in_words(value)}"
+        needed = f"expected a position of {engine.id}, got {_describe_kind(value)}"
         raise MalformedData("$.position", f"{needed}; load plain data with `load`")
     return value
 
@@ -94,10 +94,10 @@ def position(engine: Ruleset[Any, Any], value: object) -> Any:
 def check_chance_script(chance: object, instead: str = "") -> tuple[Outcome, ...]:
     """Return all given chance in order; `instead` names the alternative for the error."""
     if not isinstance(chance, Sequence) or isinstance(chance, str | bytes):
-        raise MalformedData("$.chance", f"{SCRIPT}{instead}, not {_kind_in_words(chance)}")
+        raise MalformedData("$.chance", f"{SCRIPT}{instead}, not {_describe_kind(chance)}")
     for number, each in enumerate(chance):
         if not isinstance(each, Outcome):
-            raise MalformedData(f"$.chance[{number}]", f"expected an Outcome, got {_kind_in_words(each)}")
+            raise MalformedData(f"$.chance[{number}]", f"expected an Outcome, got {_describe_kind(each)}")
         _check_outcome(each, f"$.chance[{number}]")
     return tuple(chance)
 
@@ -111,13 +111,13 @@ def _check_outcome(outcome: Outcome, place: str) -> None:
         if not fits and not (name == "for" and value is None):
             needed = f"a text of up to {LONGEST_TEXT} characters"
             either = f" or a whole number from -{GREATEST_NUMBER} to {GREATEST_NUMBER}" if name == "value" else ""
-            raise MalformedData(f"{place}.{name}", f"expected {needed}{either}, got {_short_repr(value)}")
+            raise MalformedData(f"{place}.{name}", f"expected {needed}{either}, got {_format_short_repr(value)}")
 
 
 def check_generator(chance: Any) -> Generator:
     """Return a generator: any object with a method `random`; a class without an instance is invalid."""
     if isinstance(chance, type) or not callable(getattr(chance, "random", None)):
-        raise MalformedData("$.chance", f"{SCRIPT}, {GENERATOR}, not {_kind_in_words(chance)}")
+        raise MalformedData("$.chance", f"{SCRIPT}, {GENERATOR}, not {_describe_kind(chance)}")
     drawing: Generator = chance
     return drawing
 
@@ -131,17 +131,17 @@ def draw_below(chance: Generator, many: int) -> int:
         valid = False
     if not valid:
         needed = "a generator draws numbers from 0 up to, but not including, 1"
-        raise MalformedData("$.chance", f"{needed}, not {_short_repr(share)}")
+        raise MalformedData("$.chance", f"{needed}, not {_format_short_repr(share)}")
     return int(share * many)
 
 
-def _short_repr(value: object) -> str:
+def _format_short_repr(value: object) -> str:
     """Return the shortened `repr` of a value, or its type if `repr` fails."""
     try:
         return shortened(repr(value), LONGEST_TEXT)
     except Exception:  # noqa: BLE001  (a number of too many digits, or a class of the caller's own)
-        return _kind_in_words(value)
+        return _describe_kind(value)
 
 
-def _kind_in_words(value: object) -> str:
+def _describe_kind(value: object) -> str:
     return f"the class {value.__name__}" if isinstance(value, type) else f"a value of type {type(value).__name__}"

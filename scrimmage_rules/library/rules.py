@@ -130,7 +130,7 @@ class Rules(msgspec.Struct, frozen=True, eq=False, dict=True):
             >>> rules.at(rules.start().position) == rules.start()
             True
         """
-        return Game(self, argument_checks.position(self.engine, position))
+        return Game(self, argument_checks.check_position(self.engine, position))
 
     # ---- what the rules say
 

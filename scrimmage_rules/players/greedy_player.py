@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.heuristics import View
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, seat_of
+from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, find_seat
 from scrimmage_rules.rulesets import judgement
 
 
@@ -35,7 +35,7 @@ class BetterOdds(msgspec.Struct, frozen=True):
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """Return one of the choices, from the view of the seat."""
-        seat = seat_of(choices)
+        seat = find_seat(choices)
         if len(choices) == 1:
             return choices[0]
         game = behind(self.rules, view, generator)

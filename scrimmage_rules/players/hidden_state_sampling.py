@@ -69,7 +69,7 @@ def check_rules(rules: Rules) -> Rules:
     return rules
 
 
-def seat_of(choices: Choices) -> str:
+def find_seat(choices: Choices) -> str:
     """Return the one seat of the choices; raises `MalformedData` for none or several."""
     seats = {choice.seat for choice in choices}
     if len(seats) != 1:

@@ -34,8 +34,8 @@ def play(game: Game, players: Mapping[str, Player], seed: int | str, most: int |
         True
     """
     last = None if most is None else argument_checks.check_number(most, "$.most", 0)
-    written = argument_checks.seed(seed)
-    _all_there(game, players)
+    written = argument_checks.check_seed(seed)
+    _check_players(game, players)
     dice, minds = Random(f"{written} chance"), {seat: Random(f"{written} {seat}") for seat in players}  # noqa: S311
     played = 0
     while played != last and (choices := game.legal()):
@@ -56,7 +56,7 @@ def _check_choice(seat: str, choice: object) -> Choice:
     return choice
 
 
-def _all_there(game: object, players: object) -> None:
+def _check_players(game: object, players: object) -> None:
     """Raise `MalformedData` for a value that is not a game, or for a seat without a player."""
     if not isinstance(game, Game):
         raise MalformedData("$.game", "expected a game, such as `open_ruleset(...).start()`")

@@ -20,7 +20,7 @@ from scrimmage_rules.library.game import Game
 from scrimmage_rules.library.random_play import draw_one
 from scrimmage_rules.library.rules import Rules
 from scrimmage_rules.library.values import Choice, Choices
-from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, hides_something, seat_of
+from scrimmage_rules.players.hidden_state_sampling import behind, check_rules, find_seat, hides_something
 from scrimmage_rules.rulesets import judgement
 
 LEAST_WIDTH = 2
@@ -99,12 +99,12 @@ class Searching(msgspec.Struct, frozen=True):
 
     def __call__(self, view: View, choices: Choices, generator: Random) -> Choice:
         """Return one of the choices, from the view of the seat."""
-        seat, root = seat_of(choices), Node()
+        seat, root = find_seat(choices), Node()
         if len(choices) == 1:
             return choices[0]
         many = TABLES if hides_something(view) else 1
         tables = [behind(self.rules, view, generator) for _ in range(min(many, self.playouts))]
-        order = [self._by_promise(table, choices) for table in tables]
+        order = [self._rank_choices(table, choices) for table in tables]
         seeds = [generator.getrandbits(32) for _ in range(self.playouts)]
         for number in range(self.playouts):
             which = number % len(tables)
@@ -113,7 +113,7 @@ class Searching(msgspec.Struct, frozen=True):
         shares = [root.share(choice.action, place) for place, choice in enumerate(order[0])]
         return order[0][shares.index(max(shares))]
 
-    def _by_promise(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
+    def _rank_choices(self, game: Game, choices: Sequence[Choice]) -> list[Choice]:
         """Return the choices of one seat, sorted by their prospects, the best first."""
         if len(choices) < 2:
             return list(choices)
@@ -133,11 +133,11 @@ class Searching(msgspec.Struct, frozen=True):
             choice, new = _select_child(node, choices[: node.width()], seat)
             path.append(node.ways[choice.action])
             game = game.apply(*choice, chance=dice)
-            choices = [] if new else self._by_promise(game, self._due(game, dice))
+            choices = [] if new else self._rank_choices(game, self._due(game, dice))
             while choices and choices[0].seat == CHANCE_SEAT:
                 game = game.apply(*choices[0], chance=dice)
-                choices = self._by_promise(game, self._due(game, dice))
-        worth = self._worth(self._glancing(game, dice), seat)
+                choices = self._rank_choices(game, self._due(game, dice))
+        worth = self._evaluate(self._play_briefly(game, dice), seat)
         for node in path:
             node.visits += 1
             node.total += worth
@@ -150,17 +150,17 @@ class Searching(msgspec.Struct, frozen=True):
             return [draw_one(dice, choices)]
         return [choice for choice in choices if choice.seat == choices[0].seat]
 
-    def _glancing(self, game: Game, dice: Random) -> Game:
+    def _play_briefly(self, game: Game, dice: Random) -> Game:
         """Return the game some actions later: each seat chooses the best of a random few."""
         for _ in range(self.depth):
             choices = self._due(game, dice)
             if not choices:
                 break
             few = choices if len(choices) <= GLANCE else dice.sample(choices, GLANCE)
-            game = game.apply(*self._by_promise(game, few)[0], chance=dice)
+            game = game.apply(*self._rank_choices(game, few)[0], chance=dice)
         return game
 
-    def _worth(self, game: Game, seat: str) -> float:
+    def _evaluate(self, game: Game, seat: str) -> float:
         return judgement(self.rules.ruleset).worth(self.rules.resolved, game.position, seat)
 
 
@@ -172,11 +172,11 @@ def _select_child(node: Node, choices: Sequence[Choice], seat: str) -> tuple[Cho
         else:
             node.ways[choice.action] = Node()
             return choice, True
-    hopes = [_upper_confidence(node, choice, place, seat) for place, choice in enumerate(choices)]
+    hopes = [_compute_upper_confidence(node, choice, place, seat) for place, choice in enumerate(choices)]
     return choices[hopes.index(max(hopes))], False
 
 
-def _upper_confidence(node: Node, choice: Choice, place: int, seat: str) -> float:
+def _compute_upper_confidence(node: Node, choice: Choice, place: int, seat: str) -> float:
     way = node.ways[choice.action]
     curious = CURIOSITY * sqrt(log(1 + way.available) / way.visits)
     return node.share(choice.action, place, mine=choice.seat == seat) + curious

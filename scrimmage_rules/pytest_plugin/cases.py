@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.errors import ScrimmageError, UnknownName
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.adapter import CannotStart
-from scrimmage_rules.kit.reports.text_report import render_failure, replay_command
-from scrimmage_rules.kit.running.selection import Selection, rulesets_named, select_cases
+from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
+from scrimmage_rules.kit.running.selection import Selection, find_rulesets, select_cases
 from scrimmage_rules.kit.running.single_case_runner import OneByOne
 
 NAME = "scrimmage"
@@ -31,7 +31,7 @@ class Judging:
         """Remove the arguments that name cases: pytest looks for files of the others."""
         self._config, self._vectors = config, list[Vector]()
         self._named = [each for each in config.args if _names_cases(each, config)]
-        self._wanted = bool(self._named) or not _only_own_tests(config)
+        self._wanted = bool(self._named) or not _selects_only_own_tests(config)
         config.args = [each for each in config.args if each not in self._named]
 
     @pytest.hookimpl(tryfirst=True)  # before pytest-xdist starts its workers
@@ -78,7 +78,7 @@ def _names_cases(argument: str, config: pytest.Config) -> bool:
     return argument.startswith(f"{NAME}::")
 
 
-def _only_own_tests(config: pytest.Config) -> bool:
+def _selects_only_own_tests(config: pytest.Config) -> bool:
     """Return whether the arguments select files or tests of the user, and no folder."""
     if config.args_source is not config.ArgsSource.ARGS:
         return False
@@ -88,7 +88,7 @@ def _only_own_tests(config: pytest.Config) -> bool:
 
 def _select_cases(config: pytest.Config, named: Sequence[str]) -> Iterator[Vector]:
     """Yield the cases of the options, or only the named ones. Raises `UnknownName`, and as `select_cases` does."""
-    rulesets = rulesets_named(config.getoption("scrimmage_ruleset") or ())
+    rulesets = find_rulesets(config.getoption("scrimmage_ruleset") or ())
     vectors = select_cases(Selection(rulesets, level=tuple(config.getoption("scrimmage_level") or ())))
     if not named or NAME in named:
         yield from vectors
@@ -183,7 +183,7 @@ class Case(pytest.Item):
         if isinstance(excinfo.value, Wrong):
             return str(excinfo.value)
         if isinstance(excinfo.value, pytest.fail.Exception):
-            again = replay_command(self.vector.id, self.vector.ruleset, self.run.command)
+            again = format_replay_command(self.vector.id, self.vector.ruleset, self.run.command)
             return f"{excinfo.value}\n  replay: {again}"
         return super().repr_failure(excinfo, style)
 

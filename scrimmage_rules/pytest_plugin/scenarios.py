@@ -32,10 +32,10 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
     """Store the ruleset of the feature."""
-    request.node.stash[RULESET] = ruleset_with(Path(feature.filename).resolve())
+    request.node.stash[RULESET] = find_ruleset(Path(feature.filename).resolve())
 
 
-def ruleset_with(feature: Path) -> str:
+def find_ruleset(feature: Path) -> str:
     """Return the ruleset whose folder contains a feature; raises `MalformedData` for a file outside."""
     for each in playable():
         if feature.is_relative_to((home(each).data("features") / folder_of(each)).resolve()):

@@ -23,10 +23,10 @@ def can_declare(group: str) -> bool:
     folders = [Path(each) for each in dict.fromkeys(sys.path)]
     if any(folder.suffix == ".egg" or folder.is_file() for folder in folders):
         return True
-    return any(_can_hold(path, group) for folder in folders for path in _about(folder))
+    return any(_can_hold(path, group) for folder in folders for path in _find_metadata_folders(folder))
 
 
-def _about(folder: Path) -> Iterator[Path]:
+def _find_metadata_folders(folder: Path) -> Iterator[Path]:
     """Yield the metadata folders of the packages in a folder, and archives."""
     try:
         names = os.listdir(folder)  # noqa: PTH208  (pathlib makes a path of each)

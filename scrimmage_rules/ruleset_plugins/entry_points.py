@@ -66,7 +66,7 @@ def find_installed_rulesets(taken: Iterable[str]) -> dict[str, Installed | Unusa
 
 
 @contextmanager
-def importing_in_command() -> Iterator[None]:
+def protect_imports() -> Iterator[None]:
     """Import declared rulesets inside the block as a command must: no import may end it or print for it.
 
     A program that uses the library chooses its own protection.
@@ -93,7 +93,7 @@ def _isolate_imports(declared: dict[str, list[EntryPoint]]) -> Iterator[dict[str
 def _load_ruleset(
     name: str, points: list[EntryPoint], taken: Iterable[str], unsafe: dict[str, str]
 ) -> Installed | Unusable:
-    homes = " and ".join(sorted(map(_distribution_name, points)))
+    homes = " and ".join(sorted(map(_find_distribution_name, points)))
     if name in taken:
         return Unusable(
             f"ruleset {name!r} of {homes} is ignored: scrimmage-rules has a ruleset of this name; rename the ruleset"
@@ -140,7 +140,7 @@ def _describe_fault(fault: BaseException) -> str:
         return f"{name}, which has no text"
 
 
-def _distribution_name(point: EntryPoint) -> str:
+def _find_distribution_name(point: EntryPoint) -> str:
     return f"{point.dist.name} {point.dist.version}" if point.dist else "an unknown package"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.reports.listed_implementations import read_known
-from scrimmage_rules.kit.rulebook.releases import Release, read_releases, suite_in
-from scrimmage_rules.kit.running.verification import suite_hash
+from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_suite
+from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
 from scrimmage_rules.site.data.search_index import search_data
@@ -82,7 +82,7 @@ def alone(ruleset_id: str) -> dict[str, str]:
 
 
 def _known() -> list[Release]:
-    return [*read_releases(), suite_in(data_dir("conformance"))]
+    return [*read_releases(), read_suite(data_dir("conformance"))]
 
 
 def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:
@@ -90,7 +90,7 @@ def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]
         f"rules/{INDEX}": all_rulesets(books),
         f"rules/{ALL}": list_page(books),
         f"rules/{KINSHIPS}": kinships_page(books),
-        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance")), suite_hash(RULESETS)),
+        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance")), hash_suite(RULESETS)),
         CHANGES: changes_page(known),
     }
     for book in books:

@@ -10,7 +10,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.export import compare_with_folder
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
-from scrimmage_rules.kit.running.selection import Selection, selected_cases
+from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.running.verification import verify
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import RULESETS
@@ -36,6 +36,6 @@ def test_vectors_and_scenarios_are_the_same_cases(exported: dict[str, bytes], ru
 
 
 def test_the_reference_passes_every_vector_at_the_highest_level() -> None:
-    report = verify(selected_cases(Selection()), [])
+    report = verify(create_selection(Selection()), [])
     assert {verdict: count for verdict, count in report.totals.items() if count} == {"pass": len(report.cases)}
     assert set(report.levels.values()) == {"table talk"}

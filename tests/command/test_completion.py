@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.command.completion_values import VALUES, verbs_of
+from scrimmage_rules.command.completion_values import VALUES, list_verbs
 from scrimmage_rules.command.parser import build_parser
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -128,7 +128,7 @@ def test_without_its_library_the_remedy_is_named() -> None:
 def test_every_value_that_is_completed_is_an_argument_of_a_verb() -> None:
     places = {
         name
-        for verb, parser in verbs_of(build_parser())
+        for verb, parser in list_verbs(build_parser())
         for each in parser._actions
         for name in (each.dest, f"{verb} {each.dest}")
     }

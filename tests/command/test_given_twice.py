@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command.arguments import MANY, Once
-from scrimmage_rules.command.completion_values import verbs_of
+from scrimmage_rules.command.completion_values import list_verbs
 from scrimmage_rules.command.parser import build_parser
 from scrimmage_rules.kernel.errors import GivenTwice
 
@@ -29,7 +29,7 @@ SEVERAL = {
 
 
 def options() -> Iterator[tuple[str, argparse.Action]]:
-    for verb, its_parser in verbs_of(build_parser()):
+    for verb, its_parser in list_verbs(build_parser()):
         yield from ((verb, action) for action in its_parser._actions if action.option_strings and action.nargs != 0)
 
 

@@ -13,7 +13,7 @@ from scrimmage_rules.kit.cases.judge import CaseResult, Verdict
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports import text_report as text
-from scrimmage_rules.kit.running.reruns import trivial_baselines
+from scrimmage_rules.kit.running.reruns import count_trivial_passes
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 
@@ -101,7 +101,7 @@ def test_what_a_program_without_rules_passes_stands_beside_what_was_judged(
     suite: Path, handful: list[Vector], verify: Verify
 ) -> None:
     """One of the handful is a refusal and nothing else, a fifth down; the others begin with a sound position."""
-    assert trivial_baselines(handful) == {"accepts": 0, "refuses": 1}
+    assert count_trivial_passes(handful) == {"accepts": 0, "refuses": 1}
     ran = verify("--ruleset", "card-football")
     assert ran.report["floors"] == {"accepts": 0, "refuses": 1}
     line = "without any rules, of the cases judged, a program passes: one that accepts everything 0, one that refuses"

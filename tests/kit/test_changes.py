@@ -14,16 +14,16 @@ from scrimmage_rules.command import cli
 from scrimmage_rules.command.verbs import changes as changes_verb
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
-from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
-from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, find_changes, least_version, render_changes
+from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
+from scrimmage_rules.kit.rulebook.release_changes import WEIGHTS, find_changes, find_minimum_version, render_changes
 from scrimmage_rules.kit.rulebook.releases import (
     Release,
     ReleasedAmbiguity,
     ReleasedGame,
+    find_first_version,
     find_release,
-    first_version_with,
     read_releases,
-    suite_in,
+    read_suite,
 )
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases.record_release import record
@@ -113,7 +113,7 @@ def test_the_version_must_move_as_far_as_the_change_asks(kind: str, version: str
     ],
 )
 def test_the_least_version(before: str, weights: Any, least: str) -> None:
-    assert least_version(before, weights) == least
+    assert find_minimum_version(before, weights) == least
 
 
 def test_cases_that_had_no_names_yet_are_not_compared() -> None:
@@ -133,9 +133,9 @@ def test_the_lines_name_what_is_heavy_and_count_the_rest() -> None:
 
 def test_the_first_version_of_a_name() -> None:
     known = [msgspec.structs.replace(game(cases={}), version="0.1.0"), BEFORE]
-    found = [first_version_with("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
+    found = [find_first_version("coin", name, known) for name in ("PUNT.a", "coin/punt/one", "coin/punt/new")]
     assert found[:2] == ["0.1.0", "0.2.0"]
-    assert found[2] == suite_in(Path("no such folder")).version
+    assert found[2] == read_suite(Path("no such folder")).version
 
 
 def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
 
 def test_the_version_has_moved_as_far_as_the_changes_since_the_last_release() -> None:
     """What `scrimmage changes --check` says; CONTRIBUTING.md tells what is to be done."""
-    found = find_changes(find_release(None, read_releases()), suite_in(data_dir("conformance")))
+    found = find_changes(find_release(None, read_releases()), read_suite(data_dir("conformance")))
     assert found.allowed, list(render_changes(found))[-2:]
 
 
@@ -193,16 +193,16 @@ def test_the_command_says_what_has_changed_and_checks_it(capsys: pytest.CaptureF
 
 def test_a_rulebook_that_was_not_exported_is_stale(tmp_path: Path) -> None:
     shutil.copytree(data_dir("conformance") / "rulebooks", tmp_path / "rulebooks")
-    assert list(stale_rulebooks(tmp_path)) == []
+    assert list(find_stale_rulebooks(tmp_path)) == []
     path = tmp_path / "rulebooks" / "card-football.json"
     path.write_text(path.read_text(encoding="utf-8").replace("punt", "kick", 1), encoding="utf-8")
     (tmp_path / "rulebooks" / "tactical-soccer.json").unlink()
-    assert list(stale_rulebooks(tmp_path)) == ["rulebooks/card-football.json", "rulebooks/tactical-soccer.json"]
+    assert list(find_stale_rulebooks(tmp_path)) == ["rulebooks/card-football.json", "rulebooks/tactical-soccer.json"]
 
 
 def test_a_stale_suite_is_reported_and_fails_the_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(changes_verb, "stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
+    monkeypatch.setattr(changes_verb, "find_stale_rulebooks", lambda _folder: iter(["rulebooks/card-football.json"]))
     assert cli.main(["changes", "--check"]) == 1
     assert "conformance/rulebooks/card-football.json: out of date" in capsys.readouterr().err

@@ -149,17 +149,17 @@ def test_an_ambiguity_about_a_clause_that_is_none_is_caught(rulebook: Any, new: 
 def test_a_property_that_proves_no_clause_is_caught(tmp_path: Path, new: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     source = '@proves("PUNT.distance", "PUNT.snow")\ndef test_snow() -> None: ...\n\n@given(3)\ndef test_other(): ...\n'
     (tmp_path / "test_snow.py").write_text(source, encoding="utf-8")
-    found = code_citations.properties_in(tmp_path)
+    found = code_citations.find_properties(tmp_path)
     assert found == {
         "PUNT.distance": ["tests/properties/test_snow.py::test_snow"],
         "PUNT.snow": ["tests/properties/test_snow.py::test_snow"],
     }
-    monkeypatch.setattr(kit, "property_citations", lambda _ruleset: found)
+    monkeypatch.setattr(kit, "find_property_citations", lambda _ruleset: found)
     assert new() == ["tests/properties/test_snow.py::test_snow: proves PUNT.snow, which is not a clause"]
 
 
 def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:
-    code = code_citations.code_citations(GAME)
+    code = code_citations.find_code_citations(GAME)
     for clause in ruleset(GAME).rulebook.clauses.values():
         for other in clause.illustrates:
             assert set(map(repr, code[other])) <= set(map(repr, code[clause.id]))
@@ -167,11 +167,11 @@ def test_an_example_is_decided_where_the_clauses_it_illustrates_are() -> None:
 
 def test_the_status_of_a_clause_is_computed_from_what_is_there() -> None:
     clause = msgspec.structs.replace(ruleset(GAME).rulebook.clause("PUNT.distance"), untestable=None)
-    assert kit._clause_status(clause, [], ["x"], ["x"]) == "open"
-    assert kit._clause_status(clause, ["x"], [], ["x"]) == "implemented"
-    assert kit._clause_status(clause, ["x"], ["x"], []) == "shown"
-    assert kit._clause_status(clause, ["x"], ["x"], ["x"]) == "proved"
-    assert kit._clause_status(msgspec.structs.replace(clause, untestable="why"), ["x"], ["x"], []) == "untestable"
+    assert kit._find_clause_status(clause, [], ["x"], ["x"]) == "open"
+    assert kit._find_clause_status(clause, ["x"], [], ["x"]) == "implemented"
+    assert kit._find_clause_status(clause, ["x"], ["x"], []) == "shown"
+    assert kit._find_clause_status(clause, ["x"], ["x"], ["x"]) == "proved"
+    assert kit._find_clause_status(msgspec.structs.replace(clause, untestable="why"), ["x"], ["x"], []) == "untestable"
 
 
 def test_coverage_has_one_row_for_each_clause_and_totals_that_agree(vectors: list[Vector]) -> None:

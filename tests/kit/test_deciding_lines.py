@@ -42,7 +42,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there = home(GAME)._replace(folder=folder)
     for module in (code_citations, deciding_lines):
         monkeypatch.setattr(module, "home", lambda _ruleset: there)
-    for cached in (code_citations.find_clause_strings, deciding_lines._modules):
+    for cached in (code_citations.find_clause_strings, deciding_lines._read_modules):
         cached.cache_clear()
         monkeypatch.setattr(*_uncached(cached))
 
@@ -56,7 +56,7 @@ def _uncached(cached: object) -> tuple[object, str, object]:
 
 def lines_of(clause: str) -> list[str]:
     """Return the places of a clause without their folders."""
-    return [place.rpartition("/")[2] for place in deciding_lines.deciding_lines(GAME, clause)]
+    return [place.rpartition("/")[2] for place in deciding_lines.find_deciding_lines(GAME, clause)]
 
 
 @pytest.mark.usefixtures("package")
@@ -70,7 +70,7 @@ def test_list_of_clauses_counts_where_an_event_uses_it() -> None:
 
 
 def test_real_clause_behind_a_constant_lists_its_precondition_first() -> None:
-    first = deciding_lines.deciding_lines("tactical-football", "7.1.E")[0]
+    first = deciding_lines.find_deciding_lines("tactical-football", "7.1.E")[0]
     file, line = first.split(":")
     text = (home("tactical-football").folder.parent.parent / file).read_text(encoding="utf-8").splitlines()
     assert text[int(line) - 1].strip().startswith("Precondition(ONE_AFTER_THE_OTHER")

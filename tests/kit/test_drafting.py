@@ -15,13 +15,13 @@ from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
-from scrimmage_rules.kit.search.drafting import drafted
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said
-from scrimmage_rules.kit.search.drafting.feature_text import Told, as_feature, compiled_text
-from scrimmage_rules.kit.search.drafting.given_sentences import Opening, given_of, openings
+from scrimmage_rules.kit.search.drafting import draft_scenario
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say_all
+from scrimmage_rules.kit.search.drafting.feature_text import Told, compile_text, render_feature
+from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings, read_given_sentences
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
-from scrimmage_rules.kit.search.drafting.position_distance import distance, unlike
-from scrimmage_rules.kit.search.drafting.when_sentences import in_words, sentence
+from scrimmage_rules.kit.search.drafting.position_distance import count_differences, find_differences
+from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence, list_action_texts
 from scrimmage_rules.rulesets import RULESETS
 
 PUNT = "card-football/punt/a-punt-to-the-goal-line-or-over-it-is-a-touchback/own-1-99"
@@ -38,7 +38,7 @@ def lexicon(ruleset_id: str) -> Lexicon:
 
 
 def begun(wanted: dict[str, Any]) -> Opening:
-    return next(openings(wanted, published("card-football"), data_dir("features"), lexicon("card-football")))
+    return next(find_openings(wanted, published("card-football"), data_dir("features"), lexicon("card-football")))
 
 
 def loaded() -> dict[str, Any]:
@@ -53,7 +53,7 @@ def test_an_action_of_every_type_is_told_in_the_words_of_its_game(ruleset_id: st
     first = {action["type"]: action for action in reversed(asked)}
     read = vocabulary(ruleset_id).words.action
     for action in first.values():
-        assert [read(words) for words in in_words(action, lexicon(ruleset_id))] == [action]
+        assert [read(words) for words in list_action_texts(action, lexicon(ruleset_id))] == [action]
 
 
 def test_a_position_is_the_nearest_published_one_and_what_has_to_be_said_besides() -> None:
@@ -70,7 +70,7 @@ def test_a_field_is_told_with_what_its_sentence_tells_besides() -> None:
     cases = published("computer-football")
     wanted = next(ask for case in cases for ask in own_requests(case) if ask["op"] == "load")
     wanted = {**wanted, "position": {**wanted["position"], "first_down": 47}}
-    found = next(openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
+    found = next(find_openings(wanted, cases, data_dir("features"), lexicon("computer-football")))
     assert found.missing == ()
     line = wanted["position"]["line"]
     assert Line("Given", f"the scrimmage line is {line} and the first-down line 47") in map(plain, found.lines)
@@ -82,7 +82,7 @@ def test_a_wrong_look_up_is_drafted_without_a_position() -> None:
     case = record_case("computer-football", [("a block is looked up", ask)], "1-1", "a block is looked up")
     assert case is not None
     failed = failing_result(case, Difference("/value/powers", "covers", 4, 3))
-    draft = drafted(case, failed, published("computer-football"), wrong_powers)
+    draft = draft_scenario(case, failed, published("computer-football"), wrong_powers)
     assert (draft.shows, draft.remarks) == (True, ())
     sentences = [line.strip() for line in draft.text.splitlines() if line.strip().startswith(("Given", "When", "Then"))]
     assert sentences == ["When a block of F and TE against S is looked up", "Then the powers add up to 4 against 0"]
@@ -113,28 +113,28 @@ def test_what_no_sentence_says_is_told_as_missing() -> None:
 
 def test_a_request_that_no_sentence_makes_has_none() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    table = said("card-football", given_of(case, data_dir("features")))
+    table = say_all("card-football", read_given_sentences(case, data_dir("features")))
     assert table is not None
     assert (
-        sentence(
+        find_sentence(
             {"op": "apply", "game": "g", "seat": "home", "action": {"type": "pray"}}, table, lexicon("card-football")
         )
         is None
     )
-    punted = sentence(own_requests(case)[1], table, lexicon("card-football"))
+    punted = find_sentence(own_requests(case)[1], table, lexicon("card-football"))
     assert punted == Line("When", "home punts and card A is turned")
 
 
 def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     case = next(case for case in published("card-football") if case.id == PUNT)
-    lines = [*given_of(case, data_dir("features")), Line("When", "home punts and card A is turned")]
+    lines = [*read_given_sentences(case, data_dir("features")), Line("When", "home punts and card A is turned")]
     told = Told("card-football", "A long punt", ("TOUCHBACK.punt",), ("no sentence says\nthis",))
-    text = as_feature(told, lines)
+    text = render_feature(told, lines)
     assert "\n# no sentence says this\n" in text
-    found = compiled_text(text, "card-football")
+    found = compile_text(text, "card-football")
     assert found is not None
     assert (found.clauses, own_requests(found)) == (("TOUCHBACK.punt",), own_requests(case)[:2])
-    assert compiled_text(as_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
+    assert compile_text(render_feature(told._replace(clauses=("SAFETY.two",)), lines), "card-football") is None
 
 
 @pytest.mark.parametrize(
@@ -150,5 +150,5 @@ def test_a_draft_is_a_feature_that_the_export_reads() -> None:
     ],
 )
 def test_two_positions_are_unlike_in_as_many_parts(found: Any, wanted: Any, places: list[str], parts: int) -> None:
-    assert [" ".join(each.at) for each in unlike(found, wanted)] == places
-    assert distance(found, wanted) == parts
+    assert [" ".join(each.at) for each in find_differences(found, wanted)] == places
+    assert count_differences(found, wanted) == parts

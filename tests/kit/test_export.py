@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit import export
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 from scrimmage_rules.kit.rulebook.release_changes import find_changes
-from scrimmage_rules.kit.rulebook.releases import suite_in
+from scrimmage_rules.kit.rulebook.releases import read_suite
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
@@ -173,7 +173,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     features, suite = tmp_path / "features", tmp_path / "conformance"
     (features / "card_football").mkdir(parents=True)
     (features / "card_football" / "punt.feature").write_text(SOUND, encoding="utf-8")
-    export.write(features, suite)
+    export.write_suite(features, suite)
     return features, suite
 
 
@@ -186,7 +186,7 @@ def test_a_fresh_export_is_not_stale(folders: tuple[Path, Path]) -> None:
 
 def test_an_export_twice_over_writes_the_same_bytes(folders: tuple[Path, Path]) -> None:
     before = {path: path.read_bytes() for path in folders[1].rglob("*.json*")}
-    assert export.write(*folders) == len(before)
+    assert export.write_suite(*folders) == len(before)
     assert {path: path.read_bytes() for path in folders[1].rglob("*.json*")} == before
 
 
@@ -195,7 +195,7 @@ def test_one_game_can_be_exported_alone(folders: tuple[Path, Path]) -> None:
     before = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     for path in before:
         path.unlink()
-    assert export.write_game("card-football", features, suite) == 9
+    assert export.write_ruleset("card-football", features, suite) == 9
     made = {path: path.read_bytes() for path in suite.rglob("*.json*")}
     assert sorted(path.relative_to(suite).as_posix() for path in made) == [
         "decks/default.json", "decks/sample.json", "register/card-football.json", "rulebooks/card-football.json",
@@ -233,12 +233,12 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     features, suite = folders
     other = SOUND.replace("A punt", "One more").replace("Feature: Punts", "Feature: Others")
     (features / "card_football" / "safety.feature").write_text(other, encoding="utf-8")
-    export.write(features, suite)
-    released, lines = suite_in(suite), suite / "vectors" / "card-football.lines.json"
+    export.write_suite(features, suite)
+    released, lines = read_suite(suite), suite / "vectors" / "card-football.lines.json"
     before = lines.read_text(encoding="utf-8").splitlines()
     (features / "card_football" / "punt.feature").write_text("# moved by a line\n" + SOUND, encoding="utf-8")
     assert export.find_stale_files(features, suite) == ["vectors/card-football.lines.json"]
-    export.write(features, suite)
+    export.write_suite(features, suite)
     after = lines.read_text(encoding="utf-8").splitlines()
     assert [new.partition(":")[0] for old, new in zip(before, after, strict=True) if old != new] == [
         '"card_football/punt.feature"'
@@ -246,7 +246,7 @@ def test_a_line_that_moves_changes_no_vector_and_the_lines_of_its_own_feature_al
     moved, still = (each for each in read_vectors(suite / "vectors" / "card-football.jsonl") if not each.mirror_of)
     assert (moved.place, [step.line for step in moved.steps]) == ("card_football/punt.feature:4", [5, 6, 7, 8])
     assert (still.place, [step.line for step in still.steps]) == ("card_football/safety.feature:3", [4, 5, 6, 7])
-    assert find_changes(released, suite_in(suite)).changes == ()
+    assert find_changes(released, read_suite(suite)).changes == ()
 
 
 def test_published_vectors_are_read_with_the_lines_that_were_compiled(folders: tuple[Path, Path]) -> None:
@@ -256,7 +256,7 @@ def test_published_vectors_are_read_with_the_lines_that_were_compiled(folders: t
     rows = "\n    Then the used cards are A\n    Examples:\n      | n |\n      | 40 |\n      | 30 |\n"
     (folders[0] / "card_football" / "punt.feature").write_text(SOUND + outline + rows, encoding="utf-8")
     compiled_ones, broken = compile_features(folders[0], "card-football")
-    export.write(*folders)
+    export.write_suite(*folders)
     assert broken == []
     path = folders[1] / "vectors" / "card-football.jsonl"
     assert [each for each in read_vectors(path) if not each.mirror_of] == compiled_ones
@@ -277,7 +277,7 @@ def test_a_file_of_the_suite_that_was_changed_or_lost_is_stale(
     else:
         path.write_bytes(path.read_bytes() + b"\n")
     assert export.find_stale_files(*folders) == [name]
-    export.write(*folders)
+    export.write_suite(*folders)
     assert export.find_stale_files(*folders) == []
 
 
@@ -293,7 +293,7 @@ def test_a_file_that_is_made_no_more_is_stale_and_taken_away(name: str, folders:
     old.parent.mkdir(exist_ok=True)
     old.write_text("{}\n", encoding="utf-8")
     assert export.find_stale_files(*folders) == [name]
-    export.write(*folders)
+    export.write_suite(*folders)
     assert not old.exists()
 
 
@@ -305,7 +305,7 @@ def test_what_no_export_makes_is_left_alone(name: str, folders: tuple[Path, Path
     own.parent.mkdir(parents=True, exist_ok=True)
     own.write_text("{}\n", encoding="utf-8")
     assert export.find_stale_files(*folders) == []
-    export.write(*folders)
+    export.write_suite(*folders)
     assert own.exists()
 
 
@@ -358,7 +358,7 @@ def test_broken_scenarios_keep_the_suite_from_being_written(folders: tuple[Path,
         SOUND.replace("own 30\n", "own 3\n", 1), encoding="utf-8"
     )
     before = (folders[1] / "vectors" / "card-football.jsonl").read_bytes()
-    for call in (export.write, export.find_stale_files):
+    for call in (export.write_suite, export.find_stale_files):
         with pytest.raises(export.BrokenFeatures) as raised:
             call(*folders)
         broken: Any = raised.value

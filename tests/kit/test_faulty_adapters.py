@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from scrimmage_rules.kit.running.selection import Selection, selected_cases
+from scrimmage_rules.kit.running.selection import Selection, create_selection
 from scrimmage_rules.kit.running.verification import verify as judge
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,7 +146,7 @@ def test_standard_error_is_never_judged(
 
 def floor(fault: str) -> float:
     """The part of the published suite that an adapter passes; it may reach no level."""
-    report = judge(selected_cases(Selection()), [sys.executable, str(FOLDER / "faulty.py"), fault])
+    report = judge(create_selection(Selection()), [sys.executable, str(FOLDER / "faulty.py"), fault])
     assert set(report.levels.values()) == {None}
     passed = report.totals["pass"] / len(report.cases)
     print(f"{fault}: {passed:.1%} of {len(report.cases)} cases")  # noqa: T201  (shown by pytest -s)

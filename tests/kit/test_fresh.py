@@ -25,13 +25,13 @@ from scrimmage_rules.kit.cases.field_differences import Difference
 from scrimmage_rules.kit.cases.judge import create_result
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import BLOCK, Fresh, fresh_cases, these_cases
+from scrimmage_rules.kit.generated import BLOCK, Fresh, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.generated.case_recorder import record_case
-from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, a_table
+from scrimmage_rules.kit.generated.generated_requests import QUESTIONS, request_table
 from scrimmage_rules.kit.generated.starting_positions import collect_openings
-from scrimmage_rules.kit.reports.html_report import board_asked
+from scrimmage_rules.kit.reports.html_report import draw_board_before_request
 from scrimmage_rules.kit.reports.text_report import render_failure
-from scrimmage_rules.kit.running.selection import Selection, select_cases, selected_cases
+from scrimmage_rules.kit.running.selection import Selection, create_selection, select_cases
 from scrimmage_rules.kit.running.verification import verify as judge
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
 from tests.kit.test_faulty_adapters import APART, FOLDER
@@ -49,28 +49,28 @@ def published(ruleset_id: str) -> list[Vector]:
 
 @cache
 def made(ruleset_id: str, seed: int) -> list[Vector]:
-    return fresh_cases(ruleset_id, Fresh(2 * ROUND, seed), published(ruleset_id))
+    return list_generated_cases(ruleset_id, Fresh(2 * ROUND, seed), published(ruleset_id))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_same_seed_makes_the_same_cases_and_another_seed_others(ruleset_id: str) -> None:
-    again = fresh_cases(ruleset_id, Fresh(2 * ROUND, 7), published(ruleset_id))
+    again = list_generated_cases(ruleset_id, Fresh(2 * ROUND, 7), published(ruleset_id))
     assert canonical(again) == canonical(made(ruleset_id, 7))
-    assert canonical(fresh_cases(ruleset_id, Fresh(2 * ROUND, 8), published(ruleset_id))) != canonical(again)
+    assert canonical(list_generated_cases(ruleset_id, Fresh(2 * ROUND, 8), published(ruleset_id))) != canonical(again)
     assert len({case.id for case in again}) == 2 * ROUND
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_more_cases_of_a_seed_begin_with_the_fewer(ruleset_id: str) -> None:
-    fewer = fresh_cases(ruleset_id, Fresh(ROUND, 7), published(ruleset_id))
+    fewer = list_generated_cases(ruleset_id, Fresh(ROUND, 7), published(ruleset_id))
     assert canonical(fewer) == canonical(made(ruleset_id, 7)[:ROUND])
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_one_case_is_the_same_as_among_all_of_its_seed(ruleset_id: str) -> None:
     number = BLOCK + ROUND
-    wanted = fresh_cases(ruleset_id, Fresh(number, 7), published(ruleset_id))[-1]
-    [alone] = these_cases(ruleset_id, 7, [number], published(ruleset_id))
+    wanted = list_generated_cases(ruleset_id, Fresh(number, 7), published(ruleset_id))[-1]
+    [alone] = list_cases_by_number(ruleset_id, 7, [number], published(ruleset_id))
     assert canonical(alone) == canonical(wanted)
 
 
@@ -106,7 +106,7 @@ def test_every_level_has_cases(ruleset_id: str) -> None:
 def test_what_is_looked_up_is_asked_by_no_published_case(ruleset_id: str) -> None:
     known = {canonical(ask) for case in published(ruleset_id) for ask in own_requests(case)}
     asked = [canonical(ask) for case in made(ruleset_id, 7) for ask in own_requests(case) if "game" not in ask]
-    assert len(asked) == 2 * QUESTIONS.count(a_table)
+    assert len(asked) == 2 * QUESTIONS.count(request_table)
     assert not known & set(asked)
 
 
@@ -130,14 +130,16 @@ def test_games_are_begun_anew_too_and_played_on(ruleset_id: str) -> None:
 def test_a_question_that_makes_no_sense_in_a_game_is_left_out() -> None:
     """Of a suite that holds one case alone: no table, no odds; the others are asked all the same."""
     begun = next(case for case in published("card-football") if own_requests(case)[0]["op"] == "load")
-    asked = [ask for case in fresh_cases("card-football", Fresh(ROUND, 7), [begun]) for ask in own_requests(case)]
+    asked = [
+        ask for case in list_generated_cases("card-football", Fresh(ROUND, 7), [begun]) for ask in own_requests(case)
+    ]
     assert {"load", "new", "legal", "observe", "apply"} <= {ask["op"] for ask in asked}
     assert "query" not in {ask["op"] for ask in asked}
 
 
 def test_a_suite_that_begins_no_game_has_no_fresh_cases() -> None:
     tables = [case for case in published("card-football") if case.level == "tables"]
-    assert fresh_cases("card-football", Fresh(ROUND, 7), tables) == []
+    assert list_generated_cases("card-football", Fresh(ROUND, 7), tables) == []
 
 
 def test_the_reference_agrees_with_itself(verify: Callable[..., Any]) -> None:
@@ -249,11 +251,15 @@ def ended_by_action(case: Vector) -> tuple[Vector, int] | None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_board_is_that_of_the_position_asked_about(ruleset_id: str) -> None:
     """Not every altered place is drawn, and not every altered position can be drawn: the case has one of both."""
-    case = next(each for each in all_altered(ruleset_id) if board_asked(each, 1) not in ("", board_asked(each, 0)))
+    case = next(
+        each
+        for each in all_altered(ruleset_id)
+        if draw_board_before_request(each, 1) not in ("", draw_board_before_request(each, 0))
+    )
     game, asked = ruleset(ruleset_id), own_requests(case)[1]
     drawings, rules = pictures(ruleset_id), game.rules(game.options(asked["options"]))
     drawn = drawings.get("plain", drawings["board"])(rules, decode(asked["position"], game.position_type, "$"))
-    assert board_asked(case, 1) == drawn
+    assert draw_board_before_request(case, 1) == drawn
 
 
 def test_the_reports_of_a_run_hold_the_failing_request(
@@ -293,7 +299,7 @@ def test_a_seed_without_fresh_cases_is_wrong_usage(verify: Callable[..., Any]) -
 
 def test_an_adapter_that_looks_answers_up_fails_only_by_lists_of_actions() -> None:
     """The suite publishes no more of them than a digest."""
-    report = judge(selected_cases(Selection()), IMPOSTOR)
+    report = judge(create_selection(Selection()), IMPOSTOR)
     assert {verdict for verdict, count in report.totals.items() if count} == {"pass", "fail"}
     assert {each.of for case in report.cases for each in case.differences} == {"legal"}
     assert report.totals["fail"] > len(report.cases) / 2

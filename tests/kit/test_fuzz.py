@@ -23,8 +23,14 @@ from scrimmage_rules.kit.generated import generate_cases
 from scrimmage_rules.kit.protocol.pipes import TimeOver, deadline_in
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.compiler import compile_features
-from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
-from scrimmage_rules.kit.search.drafting import drafted
+from scrimmage_rules.kit.search.difference_search import (
+    Failing,
+    create_fails,
+    create_fails_of_several,
+    find_first_difference,
+    shrink_case,
+)
+from scrimmage_rules.kit.search.drafting import draft_scenario
 from scrimmage_rules.rulesets import folder_of
 from tools.engines.engine_copy import command_of, copy_engine
 
@@ -97,10 +103,10 @@ def test_a_case_with_the_other_side_on_offense_is_drafted_whichever_way_it_goes(
     published = read_vectors(vectors_file(ruleset_id))
     start = adapter_starter(engine(FAULTS[ruleset_id]), 60.0)
     fresh = (case for case in generate_cases(ruleset_id, seed, published) if "yellow" in offense_of(case))
-    found = first_difference(start, fresh, deadline_in(300, "the time is over"), lambda _judged: None)
+    found = find_first_difference(start, fresh, deadline_in(300, "the time is over"), lambda _judged: None)
     assert found is not None
     assert found.result is not None
-    draft = drafted(found.cases[0], found.result, published, failing_of(start))
+    draft = draft_scenario(found.cases[0], found.result, published, create_fails_of_several(start))
     assert draft.shows, draft.remarks
     assert re.search("yellow is on offense going (?:east|west)", draft.text)
 
@@ -212,16 +218,16 @@ def test_nothing_is_started_to_make_a_case_small_when_the_time_is_over(handful: 
 
     over = deadline_in(0, "the time is over")
     found = Failing(handful[:1], judged_as(handful[0], "fail"))
-    assert shrunk(found, handful, failing(start, over), over) == found
-    assert first_difference(start, iter(handful), over, lambda _judged: None) is None
+    assert shrink_case(found, handful, create_fails(start, over), over) == found
+    assert find_first_difference(start, iter(handful), over, lambda _judged: None) is None
     with pytest.raises(TimeOver, match="the time is over"):
-        failing_of(start, over)(handful)
+        create_fails_of_several(start, over)(handful)
 
 
 def test_drafting_ends_when_the_time_is_over(handful: list[Vector]) -> None:
     failed = judged_as(handful[2], "fail")
     with pytest.raises(TimeOver):
-        drafted(
+        draft_scenario(
             handful[2], failed, read_vectors(vectors_file("card-football")), list, deadline_in(0, "the time is over")
         )
 

@@ -45,9 +45,9 @@ FEW = 64
 Keys = Iterable[tuple[Any, ...]]
 
 NAMED = {
-    "scrimmage_rules.kit.rulebook.code_citations.properties_in", "scrimmage_rules.rulesets._others",
-    "scrimmage_rules.kit.starters.starter.first_table",
-    "scrimmage_rules.kit.rulebook.deciding_lines._modules",
+    "scrimmage_rules.kit.rulebook.code_citations.find_properties", "scrimmage_rules.rulesets._others",
+    "scrimmage_rules.kit.starters.starter.find_first_table",
+    "scrimmage_rules.kit.rulebook.deciding_lines._read_modules",
     "scrimmage_rules.card_football.deck.bundled", "scrimmage_rules.kit.rulebook.code_citations.find_clause_strings",
     "scrimmage_rules.kit.scenarios.step_patterns._create_seat_parser",
     "scrimmage_rules.kit.scenarios.step_patterns.compile_pattern",

@@ -24,7 +24,7 @@ from scrimmage_rules.kit.impact.reply_differences import (
     Differs,
     Share,
     are_equal,
-    changed_probabilities,
+    find_changed_probabilities,
     find_differences,
 )
 from scrimmage_rules.kit.impact.rulebook_changes import (
@@ -33,7 +33,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import (
     BookChange,
     BookChapter,
     BookClause,
-    book_changes,
+    compare_books,
 )
 from scrimmage_rules.kit.impact.side_process import NOT_OPEN, request_conversations
 from scrimmage_rules.kit.impact.sides import HERE, parse_side, prepare_program
@@ -53,7 +53,7 @@ def odds(**shares: str) -> dict[str, Any]:
 
 
 def test_odds_that_move_are_told_as_fractions_with_the_difference() -> None:
-    found = changed_probabilities(ODDS, odds(hit="1/3", miss="2/3"), odds(hit="1/4", miss="1/2", out="1/4"))
+    found = find_changed_probabilities(ODDS, odds(hit="1/3", miss="2/3"), odds(hit="1/4", miss="1/2", out="1/4"))
     assert found == (
         Share(["hit"], "1/3", "1/4", "-1/12"),
         Share(["miss"], "2/3", "1/2", "-1/6"),
@@ -62,7 +62,7 @@ def test_odds_that_move_are_told_as_fractions_with_the_difference() -> None:
 
 
 def test_odds_that_are_refused_on_one_side_have_not_moved() -> None:
-    assert changed_probabilities(ODDS, odds(hit="1"), {"status": "rejected"}) == ()
+    assert find_changed_probabilities(ODDS, odds(hit="1"), {"status": "rejected"}) == ()
 
 
 def test_the_order_of_legal_actions_and_the_words_of_a_message_are_no_difference() -> None:
@@ -104,18 +104,18 @@ def book(chapter: str, ruling: str, **texts: str) -> Book:
 
 def test_rulebooks_are_compared_clause_by_clause() -> None:
     before, after = book("punt", "short", A="One.", B="Two."), book("kick", "long", A="One.", B="2.", C="New.")
-    assert book_changes(before, after) == (
+    assert compare_books(before, after) == (
         BookChange("A", "moved", "punt, lines 1-2", "kick, lines 1-2"),
         BookChange("B", "reworded", "Two.", "2."),
         BookChange("B", "moved", "punt, lines 1-2", "kick, lines 1-2"),
         BookChange("C", "added", now="New."),
         BookChange("X-A1", "re-ruled", "short", "long"),
     )
-    assert book_changes(before, before) == ()
+    assert compare_books(before, before) == ()
 
 
 def test_a_clause_that_is_there_no_more_is_gone() -> None:
-    assert book_changes(book("punt", "short", A="One."), book("punt", "short")) == (BookChange("A", "gone", "One."),)
+    assert compare_books(book("punt", "short", A="One."), book("punt", "short")) == (BookChange("A", "gone", "One."),)
 
 
 # ---- sides and switches

@@ -10,8 +10,8 @@ import pytest
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import Deed, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.impact.recorded_games import recorded_games
-from scrimmage_rules.kit.impact.suite_changes import suite_changes
+from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
+from scrimmage_rules.kit.impact.suite_changes import compare_suites
 
 GAME = "card-football"
 CASE = "card-football/punt/a-punt-of-40-from-the-own-30-gives-the-receiver-his-own-30"
@@ -36,7 +36,7 @@ def step_of(vector: Vector, text: str) -> int:
 
 
 def changes(old: Vector, new: Vector) -> list[tuple[str, str, str]]:
-    return [(each.change, each.was, each.now) for each in suite_changes({old.id: old}, {new.id: new})]
+    return [(each.change, each.was, each.now) for each in compare_suites({old.id: old}, {new.id: new})]
 
 
 def test_a_changed_expectation_is_named_by_its_step_and_place(case: Vector) -> None:
@@ -68,11 +68,11 @@ def test_a_step_that_is_gone_is_named(case: Vector) -> None:
 
 def test_recorded_games_of_either_suite_are_played(tmp_path: Path) -> None:
     ours = data_dir("conformance")
-    assert len(recorded_games(GAME, tmp_path)) == 0
-    both = recorded_games(GAME, tmp_path, ours)
-    assert [each.name for each in both] == [each.name for each in recorded_games(GAME, ours)] != []
+    assert len(list_recorded_games(GAME, tmp_path)) == 0
+    both = list_recorded_games(GAME, tmp_path, ours)
+    assert [each.name for each in both] == [each.name for each in list_recorded_games(GAME, ours)] != []
     copytree(ours / "corpus" / GAME, tmp_path / "corpus" / GAME)
-    assert recorded_games(GAME, tmp_path, ours) == both
+    assert list_recorded_games(GAME, tmp_path, ours) == both
 
 
 def test_a_recorded_game_of_an_editor_lock_is_left_out(tmp_path: Path) -> None:
@@ -80,4 +80,4 @@ def test_a_recorded_game_of_an_editor_lock_is_left_out(tmp_path: Path) -> None:
     folder.mkdir()
     copy(data_dir("conformance") / "archives" / "two-plays.json", folder)
     (folder / ".#two-plays.json").symlink_to("someone@host.1234")
-    assert [each.name for each in recorded_games("computer-football", tmp_path)] == ["Two plays"]
+    assert [each.name for each in list_recorded_games("computer-football", tmp_path)] == ["Two plays"]

@@ -16,7 +16,7 @@ from scrimmage_rules.kit.reports.listed_implementations import (
     replace_entry,
     summarize_report,
 )
-from scrimmage_rules.kit.running.verification import Report, suite_hash
+from scrimmage_rules.kit.running.verification import Report, hash_suite
 from scrimmage_rules.rulesets import RULESETS
 from scrimmage_rules.site.pages.known_implementations import implementations_page
 from tests.repository.reading import ROOT
@@ -41,7 +41,7 @@ def test_the_programs_of_this_repository_are_listed_and_pass_everything() -> Non
 
 def test_the_programs_of_this_repository_are_judged_by_the_present_suite() -> None:
     listed = {each.name: each.suite for each in read_known(CONFORMANCE)}
-    present = suite_hash(RULESETS)
+    present = hash_suite(RULESETS)
     assert listed == dict.fromkeys(listed, present), "the suite has changed: make known enters both programs again"
 
 

@@ -23,7 +23,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, 
 from scrimmage_rules.kit.protocol.messages import Implementation
 from scrimmage_rules.kit.reports import text_report as report_text
 from scrimmage_rules.kit.reports.junit_report import render_junit
-from scrimmage_rules.kit.reports.text_report import render_failure, replay_command
+from scrimmage_rules.kit.reports.text_report import format_replay_command, render_failure
 from scrimmage_rules.kit.running.selection import Selection
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import RULESETS
@@ -69,7 +69,7 @@ def test_the_replay_command_in_a_failure_selects_that_case_alone(
 
 def test_a_replay_command_can_be_pasted_whatever_is_in_it() -> None:
     command = ["node", "my adapter.mjs", "--name=O'Neill", "$HOME", ""]
-    line = replay_command("card-football/punt/a b", "card-football", command)
+    line = format_replay_command("card-football/punt/a b", "card-football", command)
     assert shlex.split(line) == [
         "scrimmage", "verify", "--ruleset", "card-football", "--case", "card-football/punt/a b", "--", *command,
     ]  # fmt: skip

@@ -34,7 +34,7 @@ from scrimmage_rules.kit.reports.text_report import render_failure
 from scrimmage_rules.kit.running.reading_diagnosis import replies_under
 from scrimmage_rules.kit.running.runner import adapter_starter
 from scrimmage_rules.kit.scenarios.scenario_world import Table
-from scrimmage_rules.kit.search.difference_search import failing
+from scrimmage_rules.kit.search.difference_search import create_fails
 from scrimmage_rules.rulesets import RULESETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -214,7 +214,7 @@ def test_the_request_that_the_kit_added_stands_before_each_action(punt: Vector) 
 def test_a_search_names_the_actions_too(punt: Vector) -> None:
     """`fuzz` looks into nothing else while it makes a case small."""
     command = [sys.executable, str(ROOT / "conformance/faulty/faulty.py"), "misses-one"]
-    found = failing(adapter_starter(command, 20.0))(punt)
+    found = create_fails(adapter_starter(command, 20.0))(punt)
     assert found is not None
     assert [(each.of, each.at, each.relation) for each in found.differences] == [("legal", "/actions", "contains")]
 

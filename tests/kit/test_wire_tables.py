@@ -10,7 +10,7 @@ import pytest
 
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Told
-from scrimmage_rules.kit.rulebook.wire_tables import fields_within, rewritten
+from scrimmage_rules.kit.rulebook.wire_tables import list_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.suite.wire_examples import EXAMPLE, changes, example, with_examples
 from tools.suite.wire_pages import read_page
@@ -22,17 +22,17 @@ PAGES, PACKAGE = ROOT / "docs" / "conformance", ROOT / "scrimmage_rules"
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_tables_of_a_wire_page_are_those_of_the_code(ruleset_id: str) -> None:
     page = read_page(ruleset_id)
-    assert page == rewritten(page, ruleset(ruleset_id)), "run `python -m tools.suite.wire_pages`"
+    assert page == update_page(page, ruleset(ruleset_id)), "run `python -m tools.suite.wire_pages`"
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_field_of_a_position_has_its_sentence(ruleset_id: str) -> None:
-    assert [name for name, said in fields_within(ruleset(ruleset_id).position_type) if not said] == []
+    assert [name for name, said in list_fields(ruleset(ruleset_id).position_type) if not said] == []
 
 
 def test_a_page_without_the_marks_says_which_are_missing() -> None:
     with pytest.raises(MalformedData, match=r"card-football\.md: the marks <!-- made from the code: position -->"):
-        rewritten("# A page\n", ruleset("card-football"))
+        update_page("# A page\n", ruleset("card-football"))
 
 
 def marked(*names: str) -> str:
@@ -48,7 +48,7 @@ def test_a_page_shows_a_whole_table_in_parts() -> None:
     page = marked(
         "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
     )
-    assert re.search(r"^1 +not-chance +seat +", rewritten(page, ruleset("tactical-soccer")), re.MULTILINE)
+    assert re.search(r"^1 +not-chance +seat +", update_page(page, ruleset("tactical-soccer")), re.MULTILINE)
 
 
 def test_a_page_without_one_of_the_parts_is_refused() -> None:
@@ -57,18 +57,18 @@ def test_a_page_without_one_of_the_parts_is_refused() -> None:
         "position", "sequence of play", "impossible positions", *(f"order of blame: {tag}" for tag in actions)
     )
     with pytest.raises(MalformedData, match="made from the code: order of blame -->"):
-        rewritten(page, ruleset("tactical-soccer"))
+        update_page(page, ruleset("tactical-soccer"))
 
 
 def test_a_mark_that_names_no_table_is_refused() -> None:
     with pytest.raises(MalformedData, match="unknown table: order of blame: jump"):
-        rewritten(marked(*WHOLE, "order of blame: jump"), ruleset("tactical-soccer"))
+        update_page(marked(*WHOLE, "order of blame: jump"), ruleset("tactical-soccer"))
 
 
 def test_a_field_belongs_to_the_longest_start_that_names_it() -> None:
     fields = ("stage", "stage[movement]", "offense", "objective", "line", "men", "ball", "plans", "targets", "snap")
     names = [f"position: {name}" for name in (*fields, "turn", "so_far", "game")]
-    page = rewritten(marked(*names, "sequence of play", "order of blame"), ruleset("tactical-football"))
+    page = update_page(marked(*names, "sequence of play", "order of blame"), ruleset("tactical-football"))
     first, second, third = page.split("<!-- end -->")[:3]
     assert "`stage[positioning].acts{}.spent`" in first
     assert "`stage[movement].acts{}.spent`" not in first

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules import replay
-from scrimmage_rules.kit.impact.recorded_games import recorded_games
+from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.recorded_games import MOST_GAMES, recorded
 from tests.site.browsing import Visit, visits
@@ -30,7 +30,9 @@ def test_some_whole_games_of_each_ruleset_are_there(game: str, built: Path) -> N
     assert 0 < len(told) <= MOST_GAMES
     moves = [len(each["moves"]) for each in told]
     assert moves == sorted(moves)
-    kept = {len(each.transcript.moves): each for each in recorded_games(game, ROOT / "conformance") if each.complete}
+    kept = {
+        len(each.transcript.moves): each for each in list_recorded_games(game, ROOT / "conformance") if each.complete
+    }
     for number in moves:
         assert replay(kept[number].transcript)[-1].turn().over
 

@@ -134,12 +134,12 @@ class Share:
 
     def __init__(self, trial: Trial, numbers: range, folder: Path) -> None:
         """Starts at once."""
-        self._trial, self._left, self._folder = trial, numbers, folder
+        self._create_trial, self._left, self._folder = trial, numbers, folder
         self._start()
 
     def _start(self) -> None:
         self.found, send = FORK.Pipe(duplex=False)
-        self._process = FORK.Process(target=_work, args=(self._trial, self._left, self._folder, send))
+        self._process = FORK.Process(target=_work, args=(self._create_trial, self._left, self._folder, send))
         self._process.start()
         send.close()
 
@@ -168,7 +168,7 @@ class Share:
         self._start()
         if lost is None:
             return self.receive()
-        return Found(lost, self._trial.make(lost)[0], "fault", f"the process ended with {ended}")
+        return Found(lost, self._create_trial.make(lost)[0], "fault", f"the process ended with {ended}")
 
 
 def _work(trial: Trial, numbers: range, folder: Path, send: Connection) -> None:

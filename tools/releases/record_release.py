@@ -14,7 +14,7 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, suite_in
+from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, read_suite
 
 SUITE = Path("conformance")
 
@@ -30,7 +30,7 @@ def record(release: Release, suite: Path) -> Path:
 def main() -> int:
     """Say what was written."""
     try:
-        print(f"written: {record(suite_in(SUITE), SUITE)}")
+        print(f"written: {record(read_suite(SUITE), SUITE)}")
     except FileExistsError:
         print(f"{__version__} is released already; give the next one a version of its own", file=sys.stderr)
         return 1

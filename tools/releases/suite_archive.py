@@ -15,8 +15,8 @@ import msgspec
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kit.protocol.messages import PROTOCOL
-from scrimmage_rules.kit.rulebook.releases import suite_in
-from scrimmage_rules.kit.running.verification import suite_hash
+from scrimmage_rules.kit.rulebook.releases import read_suite
+from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS
 from tools.releases.reproducible_archive import packed, sha256, sums
 
@@ -41,11 +41,11 @@ def tracked() -> list[str]:
 
 def manifest(files: dict[str, bytes]) -> dict[str, Any]:
     """What the archive holds: the suite by game, then every file."""
-    games = suite_in(ROOT / "conformance").games
+    games = read_suite(ROOT / "conformance").games
     return {
         "format": "scrimmage-suite-1",
         "version": __version__,
-        "suite": suite_hash(RULESETS),
+        "suite": hash_suite(RULESETS),
         "protocol": PROTOCOL,
         "games": {
             each: {

@@ -15,7 +15,12 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.files import read, write_whole
-from scrimmage_rules.kit.reports.listed_implementations import known_file, read_known, replace_entry, summarize_report
+from scrimmage_rules.kit.reports.listed_implementations import (
+    find_known_file,
+    read_known,
+    replace_entry,
+    summarize_report,
+)
 from scrimmage_rules.kit.running.verification import Report
 
 
@@ -29,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"{arguments[0]} is not the report of a whole run: leave out what picks cases")
         return 2
     folder = data_dir("conformance")
-    path = known_file(folder)
+    path = find_known_file(folder)
     known = read_known(folder) if path.is_file() else ()
     made = msgspec.json.format(
         msgspec.json.encode(replace_entry(known, summarize_report(report, arguments[1]))), indent=1

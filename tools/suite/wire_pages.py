@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scrimmage_rules.kit.rulebook.wire_tables import rewritten
+from scrimmage_rules.kit.rulebook.wire_tables import update_page
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.suite.wire_examples import with_examples
 
@@ -26,7 +26,7 @@ def main() -> None:
     """Rewrite every file that differs, and name it."""
     for ruleset_id in RULESETS:
         page = read_page(ruleset_id)
-        made = with_examples(rewritten(page, ruleset(ruleset_id)), ruleset_id)
+        made = with_examples(update_page(page, ruleset(ruleset_id)), ruleset_id)
         for path, before, after in zip(files_of(ruleset_id), page.split(NEXT_FILE), made.split(NEXT_FILE), strict=True):
             if after != before:
                 path.write_text(after, encoding="utf-8")

@@ -3,7 +3,7 @@
 from random import Random
 
 from scrimmage_rules import open_ruleset
-from scrimmage_rules.kit.export import differing_game
+from scrimmage_rules.kit.export import find_stale_files_of_ruleset
 from scrimmage_rules.kit.rulebook.clause_coverage import find_coverage_problems
 from scrimmage_rules.kit.scenarios.feature_lint import lint_features
 from scrimmage_rules.rulesets import home
@@ -20,7 +20,7 @@ def test_clauses_code_and_scenarios_agree() -> None:
 
 
 def test_the_published_files_are_what_the_features_give() -> None:
-    assert differing_game(GAME) == [], f"run `scrimmage export --ruleset {GAME}`"
+    assert find_stale_files_of_ruleset(GAME) == [], f"run `scrimmage export --ruleset {GAME}`"
 
 
 def test_random_games_end_with_a_winner_and_come_back_from_data() -> None:

@@ -12,13 +12,13 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
 from scrimmage_rules.command.options import parse_count, parse_filename, parse_positive
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kit.running.selection import rulesets_named
+from scrimmage_rules.kit.running.selection import find_rulesets
 from scrimmage_rules.rulesets import playable
 
 
 def add_arguments(verb: Parser) -> None:
     """Add the arguments of `campaign`."""
-    verb.description = "Works:\n" + "\n".join(f"  {name:9} {_summary(kind)}" for name, kind in WORKS.items())
+    verb.description = "Works:\n" + "\n".join(f"  {name:9} {_read_summary(kind)}" for name, kind in WORKS.items())
     verb.add_argument("work", choices=WORKS, metavar="WORK", help="the work that is done for each seed")
     add_rulesets(verb, playable(), "only this ruleset (default: those of this project)")
     verb.add_argument("--seeds", type=parse_positive, default=100, metavar="N", help="number of seeds (100)")
@@ -28,7 +28,7 @@ def add_arguments(verb: Parser) -> None:
     add_engines(verb)
 
 
-def _summary(kind: type[SeedWork]) -> str:
+def _read_summary(kind: type[SeedWork]) -> str:
     summary = (kind.__doc__ or "").partition("\n")[0]
     return f"{summary} --size: {kind.unit} ({kind.usual_size})" if kind.unit else summary
 
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
         raise MalformedData("--size", f"the work {options.work} has no size; leave the option out")
     if options.command and not kind.needs_adapter:
         raise MalformedData("--", f"the work {options.work} needs no adapter; leave the command out")
-    works = [make_work(options.work, each, options.size, options.command) for each in rulesets_named(options.ruleset)]
+    works = [make_work(options.work, each, options.size, options.command) for each in find_rulesets(options.ruleset)]
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)
     try:

@@ -10,8 +10,8 @@ from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.rulebook import release_changes as kit
-from scrimmage_rules.kit.rulebook.published_rulebooks import stale_rulebooks
-from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, suite_in
+from scrimmage_rules.kit.rulebook.published_rulebooks import find_stale_rulebooks
+from scrimmage_rules.kit.rulebook.releases import find_release, read_releases, read_suite
 
 TOO_LOW = 1
 
@@ -33,8 +33,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the differences from a release; with --check, return 1 if the version is too low for them."""
     suite = data_dir("conformance")
     found, stale = (
-        kit.find_changes(find_release(options.since, read_releases()), suite_in(suite)),
-        list(stale_rulebooks(suite)),
+        kit.find_changes(find_release(options.since, read_releases()), read_suite(suite)),
+        list(find_stale_rulebooks(suite)),
     )
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

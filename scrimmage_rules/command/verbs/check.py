@@ -14,7 +14,7 @@ from scrimmage_rules.command.options import (
     add_variant_options,
     parse_filename,
 )
-from scrimmage_rules.command.rule_options import read_json, rules_of
+from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
@@ -47,7 +47,7 @@ class _Sorts:
         return sort in list(self)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(data_types())
+        return iter(list_data_types())
 
 
 def run(options: argparse.Namespace) -> int:
@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def data_types() -> tuple[str, ...]:
+def list_data_types() -> tuple[str, ...]:
     """Return the kinds of files that can be checked: those of every game, and the data of some games."""
     return (*_CHECKS, *dict.fromkeys(sort for each in playable() for sort in ruleset(each).data_types))
 
@@ -106,7 +106,7 @@ def _check_options(game: Ruleset[Any, Any], options: argparse.Namespace) -> None
 
 
 def _check_position(game: Ruleset[Any, Any], options: argparse.Namespace) -> None:
-    game.load(rules_of(game, options), read_json(options.file))
+    game.load(rules_from_options(game, options), read_json(options.file))
 
 
 def _check_data(options: argparse.Namespace) -> None:
@@ -115,7 +115,7 @@ def _check_data(options: argparse.Namespace) -> None:
     home = options.ruleset or having[0]
     if home not in having:
         raise UnknownName(f"ruleset with a {options.sort}", home, having)
-    rules_of(ruleset(home), options, **{options.sort: read_json(options.file)})
+    rules_from_options(ruleset(home), options, **{options.sort: read_json(options.file)})
 
 
 def _check_transcript(_game: Ruleset[Any, Any], options: argparse.Namespace) -> None:

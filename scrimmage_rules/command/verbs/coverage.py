@@ -29,23 +29,23 @@ def run(options: argparse.Namespace) -> int:
     if options.json and len(rulesets) > 1:
         raise MalformedData("--json", f"needs exactly one ruleset; leave out --ruleset {rulesets[-1]}")
     if options.check:
-        return max(_coverage_checked(each, kit.find_coverage_problems(each)) for each in rulesets)
+        return max(_report_problems(each, kit.find_coverage_problems(each)) for each in rulesets)
     for each in rulesets:
         found = kit.compute_coverage(each)
         if options.json:
             terminal.send(msgspec.json.encode(found) + b"\n")
         else:
-            _say_coverage(found)
+            _print_coverage(found)
     return 0
 
 
-def _coverage_checked(ruleset_id: str, problems: Sequence[str]) -> int:
+def _report_problems(ruleset_id: str, problems: Sequence[str]) -> int:
     for line in (*problems, f"{ruleset_id}: {pluralize(len(problems), 'problem')}"):
         terminal.say(line)
     return 1 if problems else 0
 
 
-def _say_coverage(found: Coverage) -> None:
+def _print_coverage(found: Coverage) -> None:
     for row in found.clauses:
         code, scenarios = len(row.code), len(row.scenarios)
         terminal.say(f"{row.id:28} {row.kind:11} {row.status:12} code {code:2}  scenarios {scenarios:3}")

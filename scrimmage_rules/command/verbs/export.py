@@ -27,14 +27,16 @@ def run(options: argparse.Namespace) -> int:
     try:
         if options.check:
             stale = (
-                list(chain.from_iterable(map(suite.differing_game, rulesets))) if rulesets else suite.find_stale_files()
+                list(chain.from_iterable(map(suite.find_stale_files_of_ruleset, rulesets)))
+                if rulesets
+                else suite.find_stale_files()
             )
             remedy = " ".join(["scrimmage export", *(f"--ruleset {each}" for each in rulesets)])
             for name in stale:
                 terminal.say(f"conformance/{name}: out of date; run `{remedy}` and commit the result")
             terminal.say(pluralize(len(stale), "stale file"))
             return STALE if stale else 0
-        written = sum(map(suite.write_game, rulesets)) if rulesets else suite.write()
+        written = sum(map(suite.write_ruleset, rulesets)) if rulesets else suite.write_suite()
         terminal.say(f"{pluralize(written, 'file')} written")
     except suite.BrokenFeatures as broken:
         for each in broken.broken:

@@ -14,7 +14,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
-from scrimmage_rules.command.judged_run import need_command, random_seed
+from scrimmage_rules.command.judged_run import choose_seed, need_command
 from scrimmage_rules.command.options import (
     parse_count,
     parse_filename,
@@ -33,9 +33,15 @@ from scrimmage_rules.kit.protocol.adapter_processes import Start
 from scrimmage_rules.kit.protocol.pipes import Deadline, TimeOver, deadline_in
 from scrimmage_rules.kit.reports import text_report as text
 from scrimmage_rules.kit.running.runner import adapter_starter
-from scrimmage_rules.kit.running.selection import Selection, rulesets_named
+from scrimmage_rules.kit.running.selection import Selection, find_rulesets
 from scrimmage_rules.kit.running.verification import NOTHING
-from scrimmage_rules.kit.search.difference_search import Failing, failing, failing_of, first_difference, shrunk
+from scrimmage_rules.kit.search.difference_search import (
+    Failing,
+    create_fails,
+    create_fails_of_several,
+    find_first_difference,
+    shrink_case,
+)
 from scrimmage_rules.kit.search.fuzz_report import Drafted, Found, Searched
 from scrimmage_rules.rulesets import playable
 
@@ -71,7 +77,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Search generated cases of each ruleset until one fails or the time is over; shrink and report the failure."""
     need_command(options, "scrimmage fuzz", needed=True)
-    seed, rulesets = random_seed(options), rulesets_named(options.ruleset)
+    seed, rulesets = choose_seed(options), find_rulesets(options.ruleset)
     if options.write:
         check_writable(Path(options.write))
     searched: list[Searched] = []
@@ -97,7 +103,7 @@ def _search_ruleset(
     say = _ignore_line if options.json else terminal.say
     published, doing = read_vectors(vectors_file(ruleset_id)), SearchProgress()
     start, cases = adapter_starter(options.command, options.timeout, part), generate_cases(ruleset_id, seed, published)
-    found = first_difference(start, cases, part, doing.judge)
+    found = find_first_difference(start, cases, part, doing.judge)
     if found is None:
         doing.end()
         enough = "" if doing.judged else f"; {part.problem}"
@@ -106,7 +112,7 @@ def _search_ruleset(
     start = adapter_starter(options.command, options.timeout, until)
     if found.result is not None:
         small = Deadline(until.at - options.seconds * FOR_THE_DRAFT, until.problem)
-        found = shrunk(found, published, failing(start, small), small, doing.shrink)
+        found = shrink_case(found, published, create_fails(start, small), small, doing.shrink)
     doing.end()
     path = Path(options.write or f"{ruleset_id}-{seed}.repro.jsonl")
     for line in _print_failing_case(options.command, found, path):
@@ -123,7 +129,7 @@ def _search_ruleset(
     draft = None
     if found.result is not None:
         draft, missing = _write_draft(start, found.cases[0], found.result, path, until)
-        say(missing or _draft_line(draft))
+        say(missing or _format_draft_line(draft))
     kept = Found(str(path), tuple(case.id for case in found.cases), found.result, draft)
     return Searched(ruleset_id, seed, doing.judged, kept)
 
@@ -139,28 +145,28 @@ def _write_draft(
     if find_spec("gherkin") is None or find_spec("parse") is None:
         return None, "no scenario drafted: install scrimmage-rules[suite] for this"
     from scrimmage_rules.kit.search import drafting
-    from scrimmage_rules.kit.search.drafting.draft_page import as_page
+    from scrimmage_rules.kit.search.drafting.draft_page import render_draft_page
 
     try:
         until.check()
         published = read_vectors(vectors_file(case.ruleset))
-        draft = drafting.drafted(case, failed, published, failing_of(start, until), until)
+        draft = drafting.draft_scenario(case, failed, published, create_fails_of_several(start, until), until)
     except TimeOver:
         return None, f"no scenario drafted: {until.problem}"
-    feature, page = _unused_file_names(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
+    feature, page = _find_unused_paths(path.with_name(path.name.removesuffix(".jsonl").removesuffix(".repro")))
     write_whole(feature, without_controls(draft.text).encode(), replace=False)
-    write_whole(page, as_page(draft.text, case, failed.step), replace=False)
+    write_whole(page, render_draft_page(draft.text, case, failed.step), replace=False)
     return Drafted(str(feature), str(page), draft.shows, draft.remarks), ""
 
 
-def _unused_file_names(stem: Path) -> tuple[Path, Path]:
+def _find_unused_paths(stem: Path) -> tuple[Path, Path]:
     """Return the names of a draft and its page, with the first number from two whose files do not exist."""
     names = chain([stem.name], (f"{stem.name}-{number}" for number in numbers(2)))
     pairs = ((stem.with_name(f"{name}.feature"), stem.with_name(f"{name}.html")) for name in names)
     return next(pair for pair in pairs if not any(map(os.path.lexists, pair)))
 
 
-def _draft_line(draft: Drafted | None) -> str:
+def _format_draft_line(draft: Drafted | None) -> str:
     """Return the line that names the file of the draft."""
     assert draft is not None
     told = "" if draft.shows else "; the draft does not show the difference: " + "; ".join(draft.remarks)

@@ -8,7 +8,7 @@ import msgspec
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import choose_cases, selection_of
+from scrimmage_rules.command.judged_run import choose_cases, selection_from_options
 from scrimmage_rules.command.options import (
     add_filters,
 )
@@ -24,7 +24,7 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the selected cases or clauses, one on each line, or as JSON."""
-    chosen = choose_cases(selection_of(options))
+    chosen = choose_cases(selection_from_options(options))
     found = list_cases(chosen) if options.what == "cases" else list_clauses(chosen)
     if options.json:
         terminal.send(msgspec.json.encode(found) + b"\n")

@@ -16,12 +16,12 @@ from scrimmage_rules.command.options import (
     add_variant_options,
     parse_filename,
 )
-from scrimmage_rules.command.rule_options import read_json, rules_of
+from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.odds import odds as exact_odds
 from scrimmage_rules.kernel.rule_context import At
-from scrimmage_rules.kit.rulebook.clause_details import sorted_odds
+from scrimmage_rules.kit.rulebook.clause_details import sort_odds
 from scrimmage_rules.rulesets import playable, ruleset
 
 
@@ -60,11 +60,11 @@ def _print_query_odds(options: argparse.Namespace) -> int:
     """Print a line for each share of the answer; other values are printed unchanged."""
     game = ruleset(options.ruleset)
     args = decode_json(options.args or "{}", dict[str, Any], "--args: $")
-    value = game.query(rules_of(game, options), options.question, args).value
+    value = game.query(rules_from_options(game, options), options.question, args).value
     if options.json:
         terminal.send(msgspec.json.encode(value) + b"\n")
         return 0
-    for name, share in _named_shares(value):
+    for name, share in _list_named_shares(value):
         terminal.say(f"{name:24} {share:>10}" + (f"  {float(Fraction(share)):7.2%}" if SHARE.fullmatch(share) else ""))
     return 0
 
@@ -72,7 +72,7 @@ def _print_query_odds(options: argparse.Namespace) -> int:
 SHARE = re.compile(r"\d+/\d+")
 
 
-def _named_shares(value: Any) -> list[tuple[str, str]]:
+def _list_named_shares(value: Any) -> list[tuple[str, str]]:
     """Return the values in an answer by name: from a list of results with shares, or from the fields of an object."""
     if isinstance(value, list) and all(isinstance(each, dict) and each.keys() == {"result", "p"} for each in value):
         return [(each["result"], each["p"]) for each in value]
@@ -84,14 +84,14 @@ def _named_shares(value: Any) -> list[tuple[str, str]]:
 def _print_action_odds(options: argparse.Namespace) -> int:
     """Print a line for each outcome: the values, the exact probability, and its approximate percentage."""
     game = ruleset(options.ruleset)
-    rules = rules_of(game, options)
+    rules = rules_from_options(game, options)
     position = game.load(rules, read_json(options.position))
     action = game.action(decode_json(options.action, dict[str, Any], "--action: $"))
     if options.seat not in game.seats:
         raise UnknownName("seat", options.seat, game.seats)
     spread = exact_odds(game, At(rules, position, options.seat, action), options.of.split(","))
     if options.json:
-        terminal.send(msgspec.json.encode(sorted_odds(spread)) + b"\n")
+        terminal.send(msgspec.json.encode(sort_odds(spread)) + b"\n")
         return 0
     for values, share in sorted(spread.items(), key=lambda each: -each[1]):
         terminal.say(f"{values.decode():24} {share!s:>10}  {float(share):7.2%}")

@@ -57,7 +57,7 @@ def add_arguments(verb: Parser) -> None:
     """Add the arguments of `replay`."""
     verb.add_argument(
         "file",
-        type=given_name,
+        type=parse_name,
         nargs="?",
         metavar="FILE",
         help="a transcript, or a file of an archive; with --archive DIR the name of a game in it",
@@ -68,24 +68,24 @@ def add_arguments(verb: Parser) -> None:
     verb.add_argument("--last", action="store_true", help="only the play just completed (instant replay)")
     verb.add_argument("--board", action="store_true", help="draw the board after every move")
     verb.add_argument(
-        "--html", type=given_name, metavar="FILE", help="write an HTML page that replays the game, in one file"
+        "--html", type=parse_name, metavar="FILE", help="write an HTML page that replays the game, in one file"
     )
     verb.add_argument(
         "--speed", metavar="S", help="speed of --html or --board: slow, moderate or fast, for --board also none"
     )
-    verb.add_argument("--archive", type=given_name, metavar="DIR", help="the folder of an archive")
+    verb.add_argument("--archive", type=parse_name, metavar="DIR", help="the folder of an archive")
     verb.add_argument("--list", action="store_true", help="list the games of the archive")
     verb.add_argument("--save", metavar="NAME", help="save the transcript FILE in the archive under this name")
     verb.add_argument(
         "--extend",
-        type=given_name,
+        type=parse_name,
         metavar="MOVES",
         help="add moves to an archived game, from a file with a JSON list of moves",
     )
     verb.add_argument("--replace", action="store_true", help="replace the game with this name")
 
 
-def given_name(text: str) -> str:
+def parse_name(text: str) -> str:
     """Return the name of a file or a game in an argument; an empty one would look like a missing one."""
     if not text:
         raise argparse.ArgumentTypeError("expected a name, got ''")
@@ -94,33 +94,35 @@ def given_name(text: str) -> str:
 
 def run(options: argparse.Namespace) -> int:
     """Run the requested mode; an invalid combination of options is refused first."""
-    asked = _requested_mode(options)
+    asked = _find_mode(options)
     if asked == "list":
         return _list_games(_open_archive(options), as_json=options.json)
     if asked == "extend":
         return _extend_game(_open_archive(options), options)
     if asked == "save":
-        return _save(_open_archive(options), options)
+        return _save_first_plays(_open_archive(options), options)
     game = _record_game(_read(options))
     if asked == "seat":
         return _print_view(game, options)
-    shown = _selected_moves(game, options)
+    shown = _select_moves(game, options)
     if asked == "html":
         return _write_page(game, shown, options)
     if asked == "board":
-        return _board(game, shown, options.speed or "none")
+        return _print_boards(game, shown, options.speed or "none")
     return _print_moves(game, shown, as_json=options.json)
 
 
 # ---- what is asked for
 
 
-def _requested_mode(options: argparse.Namespace) -> str:
+def _find_mode(options: argparse.Namespace) -> str:
     given = [name for name in (*GOES_WITH, "speed", "replace") if getattr(options, name) not in (None, False)]
     asked = given[0] if given else "file"
     for name in given[1:]:
         if name not in GOES_WITH[asked]:
-            raise MalformedData(_option_name(name), f"does not go with {_option_name(asked)}; leave one of them out")
+            raise MalformedData(
+                _format_option(name), f"does not go with {_format_option(asked)}; leave one of them out"
+            )
     if "last" in given and "plays" in given:
         raise MalformedData("--last", "does not go with --plays; leave one of them out")
     for name in given:
@@ -138,11 +140,13 @@ def _check_companions(name: str, given: list[str]) -> None:
     needs = NEEDS.get(name, ())
     enough = all if "archive" in needs else any
     if needs and not enough(each in given for each in needs):
-        missing = " and ".join(_option_name(each) for each in needs if each not in given)
-        raise MalformedData(_option_name(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}")
+        missing = " and ".join(_format_option(each) for each in needs if each not in given)
+        raise MalformedData(
+            _format_option(name), f"needs {missing}; add it" if enough is all else f"goes with {missing}"
+        )
 
 
-def _option_name(name: str) -> str:
+def _format_option(name: str) -> str:
     return "FILE" if name == "file" else f"--{name}"
 
 
@@ -181,7 +185,7 @@ def _report_refusal(option: str, remedy: str) -> Iterator[None]:
         raise MalformedData(option, f"{fault.code.replace('-', ' ')} ({fault.clause}); {remedy}") from None
 
 
-def _selected_moves(game: Recorded, options: argparse.Namespace) -> range:
+def _select_moves(game: Recorded, options: argparse.Namespace) -> range:
     """Return the moves to show: all, some plays, or the one just completed."""
     if options.last:
         offered = _require_plays(game, "--last")
@@ -247,7 +251,7 @@ def _print_view(game: Recorded, options: argparse.Namespace) -> int:
     return 0
 
 
-def _board(game: Recorded, shown: range, speed: str) -> int:
+def _print_boards(game: Recorded, shown: range, speed: str) -> int:
     """Print the board before the first shown move and after each; on a terminal in place, at that speed."""
     offered = replays(game.ruleset.id)
     if offered is None:
@@ -288,17 +292,19 @@ def _list_games(archive: Archive, *, as_json: bool) -> int:
     else:
         width = max((len(entry.name) for entry in found.games), default=0)
         for entry in found.games:
-            terminal.say(f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_completeness(entry)}")
+            terminal.say(
+                f"{entry.name:{width}}  {entry.ruleset:17} {entry.moves:5} moves, {_describe_completeness(entry)}"
+            )
         for fault in found.faults:
             terminal.complain(str(fault))
     return UNSOUND if found.faults else 0
 
 
-def _completeness(entry: Entry) -> str:
+def _describe_completeness(entry: Entry) -> str:
     return "complete" if entry.complete else "not complete"
 
 
-def _save(archive: Archive, options: argparse.Namespace) -> int:
+def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
     """Save a transcript in the archive, whole or its first plays."""
     game = _record_game(read_game(Path(options.file), ruleset))
     if options.plays is not None:
@@ -307,10 +313,10 @@ def _save(archive: Archive, options: argparse.Namespace) -> int:
             raise MalformedData("--plays", "an archived game starts with its first play; give 1-N")
         cut = msgspec.structs.replace(game.transcript, moves=game.transcript.moves[: part.stop])
         game = _record_game(cut)
-    return _save_game(archive, options.save, _stored_game(game, "--save"), replace=options.replace)
+    return _save_game(archive, options.save, _create_stored_game(game, "--save"), replace=options.replace)
 
 
-def _stored_game(game: Recorded, option: str) -> Transcript:
+def _create_stored_game(game: Recorded, option: str) -> Transcript:
     offered = replays(game.ruleset.id)
     if offered is None:
         return game.transcript
@@ -333,7 +339,9 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
         longer = _record_game(msgspec.structs.replace(begun, moves=(*begun.moves, *moves)))
     except CannotReplay as fault:
         raise MalformedData(f"{file.name}: $[{fault.number - len(begun.moves) - 1}]", fault.problem) from None
-    return _save_game(archive, options.save or options.file, _stored_game(longer, "--extend"), replace=options.replace)
+    return _save_game(
+        archive, options.save or options.file, _create_stored_game(longer, "--extend"), replace=options.replace
+    )
 
 
 def _require_extendable(game: Recorded) -> Transcript:
@@ -349,5 +357,7 @@ def _save_game(archive: Archive, name: str, game: Transcript, *, replace: bool) 
     if name.startswith("-"):
         raise MalformedData("name", f"{name!r} starts like an option; choose another name")
     entry = archive.save(name, game, replace=replace)
-    terminal.say(f"{entry.file}: {entry.name!r} saved, {pluralize(entry.moves, 'move')}, {_completeness(entry)}")
+    terminal.say(
+        f"{entry.file}: {entry.name!r} saved, {pluralize(entry.moves, 'move')}, {_describe_completeness(entry)}"
+    )
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from scrimmage_rules.command.arguments import Parser
-from scrimmage_rules.command.judged_run import random_seed, run_cases, selection_of
+from scrimmage_rules.command.judged_run import choose_seed, run_cases, selection_from_options
 from scrimmage_rules.command.options import (
     add_filters,
     add_report_options,
@@ -32,13 +32,13 @@ def add_arguments(verb: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge an implementation by published or generated cases, write the reports, and return the exit code."""
-    return run_cases(options, selection_of(options, _generated_case_options(options)))
+    return run_cases(options, selection_from_options(options, _read_generated_case_options(options)))
 
 
-def _generated_case_options(options: argparse.Namespace) -> Fresh | None:
+def _read_generated_case_options(options: argparse.Namespace) -> Fresh | None:
     """Return the options of generated cases, with a random seed unless `--seed` is given; None without `--fresh`."""
     if options.fresh is not None:
-        return Fresh(options.fresh, random_seed(options))
+        return Fresh(options.fresh, choose_seed(options))
     if options.seed is not None:
         raise MalformedData("--seed", "needs --fresh N (the number of generated cases)")
     return None

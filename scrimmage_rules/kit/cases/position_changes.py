@@ -39,7 +39,11 @@ def _list_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]
     if canonical(before) == canonical(after):
         return
     inner = list(_list_nested_changes(at, before, after))
-    if inner and GONE not in (value for _, value in inner) and _encoded_size(inner) >= _encoded_size([(at, after)]):
+    if (
+        inner
+        and GONE not in (value for _, value in inner)
+        and _count_encoded_bytes(inner) >= _count_encoded_bytes([(at, after)])
+    ):
         inner = []
     yield from inner or [(at, after)]
 
@@ -62,7 +66,7 @@ def _list_nested_changes(at: str, before: Any, after: Any) -> Iterator[tuple[str
             yield from _list_changes(f"{at}/{number}", old, new)
 
 
-def _encoded_size(changes: list[tuple[str, Any]]) -> int:
+def _count_encoded_bytes(changes: list[tuple[str, Any]]) -> int:
     return sum(len(at) + len(msgspec.json.encode(value)) for at, value in changes)
 
 

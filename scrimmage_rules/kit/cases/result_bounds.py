@@ -41,23 +41,23 @@ class Differences:
         if mark in self._marks:
             return
         self._marks.add(mark)
-        small = each if _encoded_size(each) <= self._left else _without_value(each)
-        self._left = max(0, self._left - _encoded_size(small))
+        small = each if _count_encoded_bytes(each) <= self._left else _remove_value(each)
+        self._left = max(0, self._left - _count_encoded_bytes(small))
         if self._left:
             self.kept.append(small)
 
 
-def _encoded_size(each: Difference) -> int:
-    return len(each.at.encode()) + len(msgspec.json.encode(_received_value(each)))
+def _count_encoded_bytes(each: Difference) -> int:
+    return len(each.at.encode()) + len(msgspec.json.encode(_find_received_value(each)))
 
 
-def _received_value(each: Difference) -> Any:
+def _find_received_value(each: Difference) -> Any:
     """Return the part that came from the adapter: for a list with unexpected members only those."""
     return each.wanted if each.got == TOO_MUCH else each.got
 
 
-def _without_value(each: Difference) -> Difference:
-    problem = f"({_encoded_size(each)} bytes, too large to keep)"
+def _remove_value(each: Difference) -> Difference:
+    problem = f"({_count_encoded_bytes(each)} bytes, too large to keep)"
     wanted = problem if each.got == TOO_MUCH else each.wanted
     return msgspec.structs.replace(each, at=truncate(each.at), wanted=wanted, got=problem)
 
@@ -73,9 +73,9 @@ class Store:
         """Return a result whole if the remaining bytes suffice, else only its first difference, without values."""
         if not each.differences and not each.stderr and not each.note:
             return each
-        size = sum(map(_encoded_size, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))
+        size = sum(map(_count_encoded_bytes, each.differences)) + len(msgspec.json.encode((each.stderr, each.note)))
         if size <= self._left:
             self._left -= size
             return each
-        first = tuple(map(_without_value, each.differences[:1]))
+        first = tuple(map(_remove_value, each.differences[:1]))
         return msgspec.structs.replace(each, differences=first, stderr="")

@@ -61,7 +61,7 @@ def encode_lines(lines: CaseLines) -> bytes:
     return (head + "\n" + ",\n".join(features) + "\n}}\n").encode()
 
 
-def without_lines(vector: Vector) -> Vector:
+def remove_lines(vector: Vector) -> Vector:
     """Return the vector without source lines, as it is published."""
     return replace(vector, line=0, steps=tuple(replace(step, line=0) for step in vector.steps))
 
@@ -83,7 +83,7 @@ class Places:
             return vector
         line, steps = next(self._left.get(vector.feature, iter(())), (0, ()))
         if len(steps) != len(vector.steps) or not line:
-            raise self._stale(vector.feature)
+            raise self._create_stale_error(vector.feature)
         numbered = zip(vector.steps, steps, strict=True)
         return replace(vector, line=line, steps=tuple(replace(step, line=number) for step, number in numbered))
 
@@ -91,9 +91,9 @@ class Places:
         """Raise `MalformedData` if there are more lines than cases."""
         for feature, left in (self._left or {}).items():
             if next(left, None) is not None:
-                raise self._stale(feature)
+                raise self._create_stale_error(feature)
 
-    def _stale(self, feature: str) -> MalformedData:
+    def _create_stale_error(self, feature: str) -> MalformedData:
         problem = "the lines do not match the vectors; run `scrimmage export`"
         return MalformedData(f"{self.name}: {feature}", problem)
 

@@ -30,7 +30,7 @@ POSITIONS_OF_A_STAGE = 2
 def add_whole_answers(vector: Vector) -> Vector:
     """Return the vector with the whole answers of the reference added to its requests."""
     player = _Player()
-    steps = [replace(step, do=tuple([player.answered(deed) for deed in step.do])) for step in vector.steps]
+    steps = [replace(step, do=tuple([player.add_answers(deed) for deed in step.do])) for step in vector.steps]
     last = player.last_change
     if last is None:
         return replace(vector, steps=tuple(steps))
@@ -59,7 +59,7 @@ class _Player:
         """Return the reply of the reference as it arrives over the wire."""
         return plain_reply(self._reference.answer({"id": 1, **request}))
 
-    def answered(self, deed: Deed) -> Deed:
+    def add_answers(self, deed: Deed) -> Deed:
         """Return a deed with the whole answers that belong to its request."""
         ask = deed.ask
         if ask is None:
@@ -71,7 +71,7 @@ class _Player:
         if checked == ("rejected" if owed.status == "rejected" else "ok"):
             owed = replace(owed, check=True)
         if reply["status"] == "ok" and ask["op"] in CHANGING:
-            owed = self._after_change(ask, owed)
+            owed = self._require_after_change(ask, owed)
         return deed if owed == Owed(reply["status"]) and deed.owed is None else replace(deed, owed=owed)
 
     def _check(self, ask: dict[str, Any]) -> str:
@@ -79,7 +79,7 @@ class _Player:
         status: str = self.ask(op="check", game=ask["game"], seat=ask["seat"], action=ask["action"])["status"]
         return status
 
-    def _after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
+    def _require_after_change(self, ask: dict[str, Any], owed: Owed) -> Owed:
         """Return the requirements after an accepted change; a loaded position is known and needs no answer."""
         game = ask["game"]
         self.last_change = _LastChange(self._asked, game)
@@ -111,7 +111,7 @@ def add_perft_counts(vectors: Sequence[Vector]) -> list[Vector]:
     """Return the vectors with counts of action sequences in those that end with the fewest actions of their stage."""
     ends: dict[tuple[str, ...], list[_End]] = {}
     for vector in vectors:
-        found = _end(vector)
+        found = _find_end(vector)
         if found is not None:
             ends.setdefault(found.stage, []).append(found)
     chosen = {
@@ -134,7 +134,7 @@ def _count_actions(end: _End) -> tuple[int, str]:
     return end.actions, end.vector
 
 
-def _end(vector: Vector) -> _End | None:
+def _find_end(vector: Vector) -> _End | None:
     """Return the end of a case whose game goes on, or None for all other cases."""
     for number, deed in enumerate(deed for deed in vector.deeds if deed.request is not None):
         owed, ask = deed.owed, deed.ask

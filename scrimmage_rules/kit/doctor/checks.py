@@ -10,7 +10,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from scrimmage_rules.kit.doctor.examined_adapter import HELLO, Data, NotThere, Patient, Wrong
-from scrimmage_rules.kit.doctor.value_format_checks import check_reduced_fractions, empty_fields, whole_numbers
+from scrimmage_rules.kit.doctor.value_format_checks import (
+    check_empty_fields,
+    check_reduced_fractions,
+    check_whole_numbers,
+)
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.reply_faults import wrong_shape
 from scrimmage_rules.kit.protocol.truncation import truncate
@@ -57,7 +61,7 @@ def _check_hello(patient: Patient) -> None:
         raise Wrong(wanted, truncate(json.dumps(reply))) from None
 
 
-def _starts_quickly(patient: Patient) -> None:
+def _check_start_time(patient: Patient) -> None:
     if patient.started_in > SLOW_START:
         raise Wrong(f"an answer to hello within {SLOW_START:g} s", f"it took {patient.started_in:.1f} s")
 
@@ -95,12 +99,12 @@ def _check_split_line(patient: Patient) -> None:
     _require_status(patient.take(), "ok")
 
 
-def _blank_line(patient: Patient) -> None:
+def _check_blank_line(patient: Patient) -> None:
     patient.write(b"\n")
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL]), "ok")
 
 
-def _bad_line(line: bytes) -> Callable[[Patient], None]:
+def _create_bad_line_check(line: bytes) -> Callable[[Patient], None]:
     def examine(patient: Patient) -> None:
         patient.write(line)
         reply = patient.take()
@@ -111,26 +115,26 @@ def _bad_line(line: bytes) -> Callable[[Patient], None]:
     return examine
 
 
-def _long_line(patient: Patient) -> None:
+def _check_long_line(patient: Patient) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], padding="x" * MEGABYTE), "ok")
 
 
 # ---- requests
 
 
-def _unknown_op(patient: Patient) -> None:
+def _check_unknown_op(patient: Patient) -> None:
     _require_status(patient.ask(op="sing"), "unsupported")
 
 
-def _unknown_field(patient: Patient) -> None:
+def _check_unknown_field(patient: Patient) -> None:
     _require_status(patient.ask(op="hello", protocol=[m.PROTOCOL], mood="cheerful"), "ok")
 
 
-def _unknown_ruleset(patient: Patient) -> None:
+def _check_unknown_ruleset(patient: Patient) -> None:
     _require_status(patient.ask(op="new", game="g", ruleset="tiddlywinks"), "error", "bad-request")
 
 
-def _unknown_game(patient: Patient) -> None:
+def _check_unknown_game(patient: Patient) -> None:
     _require_status(patient.ask(op="position", game="no-such-game"), "error", "bad-request")
 
 
@@ -151,20 +155,20 @@ def _find_opening(patient: Patient) -> Data:
     return patient.scenes.opening
 
 
-def _position(patient: Patient, game: str) -> Any:
+def _request_position(patient: Patient, game: str) -> Any:
     reply = patient.ask(op="position", game=game)
     _require_status(reply, "ok")
     return reply.get("position")
 
 
-def _two_games(patient: Patient) -> None:
+def _check_two_games(patient: Patient) -> None:
     opening, other = _find_opening(patient), patient.scenes.other
     if other is None:
         raise NotThere
     patient.ask(**{**opening, "game": "one"})
-    alone = _position(patient, "one")
+    alone = _request_position(patient, "one")
     patient.ask(**{**other, "game": "two"})
-    found = _position(patient, "one")
+    found = _request_position(patient, "one")
     _require("the position of the first game, untouched by the second", {"position": found}, found == alone)
 
 
@@ -173,16 +177,16 @@ def _check_second_load(patient: Patient) -> None:
     if other is None:
         raise NotThere
     patient.ask(**{**other, "game": "g"})
-    wanted = _position(patient, "g")
+    wanted = _request_position(patient, "g")
     patient.ask(**{**opening, "game": "g"})
     patient.ask(**{**other, "game": "g"})
-    found = _position(patient, "g")
+    found = _request_position(patient, "g")
     _require("the position that was loaded last", {"position": found}, found == wanted)
 
 
-def _far_letters(patient: Patient) -> None:
+def _check_escaped_letters(patient: Patient) -> None:
     _require_status(patient.ask(**{**_find_opening(patient), "game": "Ω–Jäger ☃ 足球 🏈"}), "ok")
-    _position(patient, "Ω–Jäger ☃ 足球 🏈")
+    _request_position(patient, "Ω–Jäger ☃ 足球 🏈")
 
 
 def _check_rejection_changes_nothing(patient: Patient) -> None:
@@ -190,20 +194,20 @@ def _check_rejection_changes_nothing(patient: Patient) -> None:
         raise NotThere
     opening, action = patient.scenes.refused
     patient.ask(**opening)
-    before = _position(patient, opening["game"])
+    before = _request_position(patient, opening["game"])
     _require_status(patient.ask(**action), "rejected")
-    after = _position(patient, opening["game"])
+    after = _request_position(patient, opening["game"])
     _require("the position as before the refused action", {"position": after}, after == before)
 
 
 def _check_determinism(patient: Patient) -> None:
     opening = _find_opening(patient)
-    first = [patient.ask(**opening), _position(patient, opening["game"])]
-    second = [patient.ask(**opening), _position(patient, opening["game"])]
+    first = [patient.ask(**opening), _request_position(patient, opening["game"])]
+    second = [patient.ask(**opening), _request_position(patient, opening["game"])]
     _require("the same answers to the same requests", {"second time": second[0]}, first == second)
 
 
-def _remembers_nothing(patient: Patient) -> None:
+def _check_statelessness(patient: Patient) -> None:
     if patient.scenes.thrown is None:
         raise NotThere
     opening, action = patient.scenes.thrown
@@ -219,19 +223,19 @@ def _remembers_nothing(patient: Patient) -> None:
     _require("the same answer as before the other requests", second, first == second)
 
 
-def _too_little_chance(patient: Patient) -> None:
+def _check_missing_chance(patient: Patient) -> None:
     if patient.scenes.thrown is None:
         raise NotThere
     opening, action = patient.scenes.thrown
     patient.ask(**opening)
-    before = _position(patient, opening["game"])
+    before = _request_position(patient, opening["game"])
     for short in ({**action, "chance": []}, {key: value for key, value in action.items() if key != "chance"}):
         _require_status(patient.ask(**short), "need-chance")
-    after = _position(patient, opening["game"])
+    after = _request_position(patient, opening["game"])
     _require("the position as before", {"position": after}, after == before)
 
 
-def _too_much_chance(patient: Patient) -> None:
+def _check_excess_chance(patient: Patient) -> None:
     if patient.scenes.thrown is None:
         raise NotThere
     opening, action = patient.scenes.thrown
@@ -241,7 +245,7 @@ def _too_much_chance(patient: Patient) -> None:
     )
 
 
-def _wrong_chance(patient: Patient) -> None:
+def _check_invalid_chance(patient: Patient) -> None:
     if patient.scenes.thrown is None:
         raise NotThere
     opening, action = patient.scenes.thrown
@@ -269,7 +273,7 @@ CHECKS: dict[str, Check] = {
     "start": Check(
         "should start quickly",
         "load data at the first request that needs them, or use a compiled program",
-        _starts_quickly,
+        _check_start_time,
     ),
     "offers": Check(
         "should speak Protocol 1 when the request offers other versions too",
@@ -290,25 +294,29 @@ CHECKS: dict[str, Check] = {
     "pieces": Check(
         "should wait for the end of a line", "collect the input until a newline arrives", _check_split_line
     ),
-    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _blank_line),
-    "bad-json": Check("should answer a line that is not JSON, and go on", STATUS, _bad_line(b'{"id": 1, "op": \n')),
-    "no-object": Check("should answer a line that is not an object, and go on", STATUS, _bad_line(b"[1, 2]\n")),
-    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _long_line),
+    "blank": Check("should skip a blank line", "ignore lines that contain only white space", _check_blank_line),
+    "bad-json": Check(
+        "should answer a line that is not JSON, and go on", STATUS, _create_bad_line_check(b'{"id": 1, "op": \n')
+    ),
+    "no-object": Check(
+        "should answer a line that is not an object, and go on", STATUS, _create_bad_line_check(b"[1, 2]\n")
+    ),
+    "long-line": Check("should accept a line of 1 MB", "read lines of any length up to 2 MB", _check_long_line),
     "unknown-op": Check(
-        "should answer unsupported to an unknown op", "make it the default of your dispatch", _unknown_op
+        "should answer unsupported to an unknown op", "make it the default of your dispatch", _check_unknown_op
     ),
     "unknown-field": Check(
-        "should ignore unknown fields of a request", "read only the fields that you know", _unknown_field
+        "should ignore unknown fields of a request", "read only the fields that you know", _check_unknown_field
     ),
     "unknown-ruleset": Check(
         "should reject an unknown ruleset with bad-request",
         "look the ruleset up before anything else",
-        _unknown_ruleset,
+        _check_unknown_ruleset,
     ),
     "unknown-game": Check(
         "should reject an unknown game with bad-request",
         "look the handle up before anything else",
-        _unknown_game,
+        _check_unknown_game,
         POSITIONS,
     ),
     "null": Check(
@@ -318,10 +326,10 @@ CHECKS: dict[str, Check] = {
         POSITIONS,
     ),
     "letters": Check(
-        "should accept letters of all scripts", "read and write UTF-8 in any locale", _far_letters, POSITIONS
+        "should accept letters of all scripts", "read and write UTF-8 in any locale", _check_escaped_letters, POSITIONS
     ),
     "two-games": Check(
-        "should keep two games apart", "keep a separate position for each handle", _two_games, POSITIONS
+        "should keep two games apart", "keep a separate position for each handle", _check_two_games, POSITIONS
     ),
     "load-again": Check(
         "should replace a game that is loaded again",
@@ -344,26 +352,29 @@ CHECKS: dict[str, Check] = {
     "memory": Check(
         "should give an answer that does not depend on earlier requests",
         "keep state in the game of the handle and nowhere else",
-        _remembers_nothing,
+        _check_statelessness,
         CHANCE,
     ),
     "short-chance": Check(
         "should ask for chance that is missing and change nothing",
         "answer need-chance; never roll yourself",
-        _too_little_chance,
+        _check_missing_chance,
         CHANCE,
     ),
     "left-chance": Check(
         "should report chance that was not used",
         "compare the chance used with the chance given",
-        _too_much_chance,
+        _check_excess_chance,
         CHANCE,
     ),
     "wrong-chance": Check(
-        "should report chance of the wrong kind or purpose", "compare kind, purpose and value", _wrong_chance, CHANCE
+        "should report chance of the wrong kind or purpose",
+        "compare kind, purpose and value",
+        _check_invalid_chance,
+        CHANCE,
     ),
     "numbers": Check(
-        "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", whole_numbers
+        "should write whole numbers without a decimal point", "write 1 and not 1.0, also in `used`", check_whole_numbers
     ),
     "fractions": Check(
         "should write probabilities as reduced fractions",
@@ -373,7 +384,7 @@ CHECKS: dict[str, Check] = {
     "fields": Check(
         "should write every field, also one that is empty, zero, false or null",
         "switch off the option of your JSON library that leaves out such fields",
-        empty_fields,
+        check_empty_fields,
     ),
     "end": Check("should end with exit code 0 when its input ends", "leave the loop at the end of input", _check_exit),
 }

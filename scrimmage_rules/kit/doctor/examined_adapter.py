@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.doctor.sample_conversations import Talk, shares_of, talks_of
+from scrimmage_rules.kit.doctor.sample_conversations import Talk, find_talks, find_talks_with_shares
 from scrimmage_rules.kit.protocol import messages as m
 from scrimmage_rules.kit.protocol.adapter import BYTE_ORDER_MARK, START_SECONDS, cannot_start
 from scrimmage_rules.kit.protocol.nesting_limit import DEEPEST, TooDeep, decode_flat
@@ -70,8 +70,8 @@ def find_sample_cases(vectors: Sequence[Vector], declared: m.Declared) -> Scenes
         other=next((each for each in openings if each["position"] != openings[0]["position"]), None),
         refused=_find_first_action(fit, "rejected", thrown=False),
         thrown=_find_first_action(fit, "ok", thrown=True),
-        talks=talks_of(fit, declared.facets),
-        shares=shares_of(fit),
+        talks=find_talks(fit, declared.facets),
+        shares=find_talks_with_shares(fit),
         optional=("/turn/result",) if "legal" in declared.facets else ("/turn/result", "/turn/pending"),
     )
 

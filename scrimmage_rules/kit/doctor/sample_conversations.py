@@ -11,12 +11,12 @@ Talk = tuple[dict[str, Any], ...]
 """The requests of a case in order, from its first."""
 
 
-def talks_of(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
+def find_talks(vectors: Sequence[Vector], facets: Collection[str]) -> tuple[Talk, ...]:
     """Return for each op, and for each query, the requests of the first case up to it; then a finished game."""
     found: dict[tuple[str, str], Talk] = {}
     for vector in vectors:
         asks: list[dict[str, Any]] = []
-        for deed, ask in _requests_of_case(vector):
+        for deed, ask in _list_requests(vector):
             asks.append(ask)
             found.setdefault((ask["op"], ask.get("query", "")), tuple(asks))
             if deed.owed and deed.owed.turn and deed.owed.turn.over:
@@ -32,11 +32,11 @@ def _read_only_requests(game: str, facets: Collection[str]) -> Iterator[dict[str
         yield {"op": "legal", "game": game}
 
 
-def _requests_of_case(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
+def _list_requests(vector: Vector) -> Iterator[tuple[Deed, dict[str, Any]]]:
     return ((deed, ask) for deed in vector.deeds if (ask := deed.ask) is not None)
 
 
-def shares_of(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
+def find_talks_with_shares(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
     """Return for each op, and for each query, the requests up to the reply with the most denominators.
 
     Where all outcomes are equally likely, every program writes reduced fractions.
@@ -48,13 +48,13 @@ def shares_of(vectors: Sequence[Vector]) -> tuple[Talk, ...]:
             if deed.expect is None:
                 asks.append(deed.ask or {})
                 continue
-            count, kind = len(_denominators(deed.expect.value)), (asks[-1]["op"], asks[-1].get("query", ""))
+            count, kind = len(_list_denominators(deed.expect.value)), (asks[-1]["op"], asks[-1].get("query", ""))
             if count > best.get(kind, (0, ()))[0]:
                 best[kind] = count, tuple(asks)
     return tuple(talk for _, talk in best.values())
 
 
-def _denominators(value: Any) -> set[str]:
+def _list_denominators(value: Any) -> set[str]:
     """Return the denominators of the probabilities in the items of a list."""
     items = value if isinstance(value, list) else []
     shares = [each.get("p") for each in items if isinstance(each, dict)]

@@ -27,7 +27,7 @@ COMPLETE = {
 """The fields of an accepted reply to each op that must be complete, with every field inside them."""
 
 
-def whole_numbers(patient: Patient) -> None:
+def check_whole_numbers(patient: Patient) -> None:
     """Raise `Wrong` for a number with a fraction or an exponent in any reply."""
     for _, reply in _request_all(patient, patient.scenes.talks):
         for at, value in _walk_leaves(reply):
@@ -53,7 +53,7 @@ def is_reduced(value: Any) -> bool:
     return value == "1" or (found is not None and int(found[2]) > 1 and math.gcd(int(found[1]), int(found[2])) == 1)
 
 
-def empty_fields(patient: Patient) -> None:
+def check_empty_fields(patient: Patient) -> None:
     """Raise `Wrong` for a field that is absent although the reference writes null, an empty value, zero or false."""
     reference = Reference()
     for ask, reply in _request_all(patient, patient.scenes.talks):
@@ -61,7 +61,7 @@ def empty_fields(patient: Patient) -> None:
         if reply.get("status") != "ok" or right["status"] != "ok":
             continue
         wanted = {name: right[name] for name in COMPLETE.get(ask["op"], ())}
-        for at, value in _left_out("", wanted, reply):
+        for at, value in _find_missing_fields("", wanted, reply):
             if at not in patient.scenes.optional:
                 raise Wrong(
                     f"the field `{at}`, even though its value is {msgspec.json.encode(value).decode()}",
@@ -69,17 +69,17 @@ def empty_fields(patient: Patient) -> None:
                 )
 
 
-def _left_out(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
+def _find_missing_fields(at: str, right: Any, found: Any) -> Iterator[tuple[str, Any]]:
     """Yield each empty field of the reference that is absent from an object with all the other fields."""
     if isinstance(right, dict) and isinstance(found, dict):
         lacking = {name: value for name, value in right.items() if name not in found}
         if not any(lacking.values()):
             yield from ((f"{at}/{name}", value) for name, value in lacking.items())
         for name in right.keys() & found.keys():
-            yield from _left_out(f"{at}/{name}", right[name], found[name])
+            yield from _find_missing_fields(f"{at}/{name}", right[name], found[name])
     elif isinstance(right, list) and isinstance(found, list) and len(right) == len(found):
         for number, (wanted, got) in enumerate(zip(right, found, strict=True)):
-            yield from _left_out(f"{at}/{number}", wanted, got)
+            yield from _find_missing_fields(f"{at}/{number}", wanted, got)
 
 
 def _request_all(patient: Patient, talks: Sequence[Talk]) -> Iterator[tuple[Data, Data]]:

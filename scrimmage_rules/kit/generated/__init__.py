@@ -31,18 +31,20 @@ class Fresh(msgspec.Struct, frozen=True):
     seed: int
 
 
-def fresh_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
+def list_generated_cases(ruleset_id: str, wanted: Fresh, published: Sequence[Vector]) -> list[Vector]:
     """Return the generated cases of a ruleset; one seed and one suite always give the same cases."""
     return list(islice(generate_cases(ruleset_id, wanted.seed, published), wanted.number))
 
 
-def number_of(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
+def find_number(ruleset_id: str, wanted: Fresh, name: str) -> int | None:
     """Return the number of the case of this id or place, or None if the wanted cases do not include it."""
     found = re.fullmatch(rf"(?:{re.escape(ruleset_id)}/{FEATURE}/{wanted.seed}-|{FEATURE}:)([1-9][0-9]{{0,17}})", name)
     return int(found[1]) if found and int(found[1]) <= wanted.number else None
 
 
-def these_cases(ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]) -> list[Vector]:
+def list_cases_by_number(
+    ruleset_id: str, seed: int, numbers: Sequence[int], published: Sequence[Vector]
+) -> list[Vector]:
     """Return the cases of these numbers, and make only those others that they depend on."""
     made = collect_openings(ruleset_id, published)
     known = count_moment_kinds(ruleset_id, made)

@@ -26,24 +26,24 @@ def record_case(
         reply = table.ask(**ask)
         if reply["status"] in ("error", "unsupported") or (not steps and reply["status"] != "ok" and len(said) > 1):
             return None
-        _expectations_of(table, ask, reply)
+        _expect_reply(table, ask, reply)
         steps.append(VectorStep(text, table.take(), line))
         if len(steps) == 1:
             table.cited.clear()  # what the opening agrees on is not what the case is about
     deeds, own = [deed for step in steps for deed in step.do], ruleset(ruleset_id).facets
     return add_whole_answers(Vector(
         id=f"{ruleset_id}/{FEATURE}/{case}", name=name, ruleset=ruleset_id, feature=FEATURE, line=line, chapter=FEATURE,
-        clauses=tuple(sorted(table.cited)), refuses=False, readings=_readings_of(said[0][1]),
+        clauses=tuple(sorted(table.cited)), refuses=False, readings=_read_readings(said[0][1]),
         level=level_of(deeds, own), facets=facets_of(deeds, own), steps=tuple(steps),
     ))  # fmt: skip
 
 
-def _readings_of(opening: Data) -> dict[str, str]:
+def _read_readings(opening: Data) -> dict[str, str]:
     chosen: dict[str, str] = (opening.get("options") or {}).get("readings") or {}
     return chosen
 
 
-def _expectations_of(table: Table, ask: Data, reply: Any) -> None:
+def _expect_reply(table: Table, ask: Data, reply: Any) -> None:
     """Expect those parts of an answer that two correct programs must share, in addition to its requirements."""
     if reply["status"] == "rejected":
         table.expect_blame(reply["clause"])

@@ -48,7 +48,7 @@ def request_legal_actions(_asking: Asking) -> Iterator[Said]:
     yield "what may be done now?", {"op": "legal", "game": GAME}
 
 
-def a_transcript(asking: Asking) -> Iterator[Said]:
+def request_transcript(asking: Asking) -> Iterator[Said]:
     """Yield some legal actions with all their chance, and the position after them."""
     moment = asking.moment
     for _ in range(asking.rng.randint(1, TRANSCRIPT)):
@@ -63,7 +63,7 @@ def a_transcript(asking: Asking) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
+def request_new_game(asking: Asking) -> Iterator[Said]:
     """Yield a new game under the options of this one, and some actions in it."""
     moment = asking.moment
     try:
@@ -72,10 +72,10 @@ def a_game_from_its_beginning(asking: Asking) -> Iterator[Said]:
         return
     yield "a new game", {"op": "new", "game": GAME, "ruleset": moment.game.id, "options": moment.options}
     yield AS_IT_IS
-    yield from a_transcript(asking._replace(moment=moment.after(begun.position)))
+    yield from request_transcript(asking._replace(moment=moment.after(begun.position)))
 
 
-def a_table(asking: Asking) -> Iterator[Said]:
+def request_table(asking: Asking) -> Iterator[Said]:
     """Yield a rule query of a published case with arguments of similar queries, or with different numbers."""
     reference, tables = Reference(), asking.made.tables
     queries = list(dict.fromkeys(alike[0]["query"] for alike in tables))  # each as often, however many cases ask it
@@ -102,10 +102,10 @@ def request_with_missing_chance(asking: Asking) -> Iterator[Said]:
         yield AS_IT_IS
 
 
-def a_refused_action(asking: Asking) -> Iterator[Said]:
+def request_refused_action(asking: Asking) -> Iterator[Said]:
     """Yield an action of any seat that a rule forbids here, with its clause, and the unchanged position."""
     for _ in range(TRIES if asking.made.actions else 0):
-        choice = _any_action(asking)
+        choice = _choose_any_action(asking)
         refused = asking.moment.game.check(asking.moment.at(*choice))
         if isinstance(refused, Rejection):
             yield (
@@ -121,7 +121,11 @@ def request_explanation(asking: Asking) -> Iterator[Said]:
     choices = asking.moment.choices()
     if not asking.made.actions:
         return
-    choice = pick_by_type(choices, asking.rng.choice) if choices and asking.rng.random() < 0.5 else _any_action(asking)
+    choice = (
+        pick_by_type(choices, asking.rng.choice)
+        if choices and asking.rng.random() < 0.5
+        else _choose_any_action(asking)
+    )
     refused = asking.moment.game.check(asking.moment.at(*choice)) is not None
     script = () if refused else asking.moment.carry_out(choice, asking.rng).script
     yield f"by which rules? {_describe_action(choice, script)}", _action_request("explain", choice, script)
@@ -139,7 +143,7 @@ def request_odds(asking: Asking) -> Iterator[Said]:
     tried = asking.rng.sample(asking.made.odds, min(FEW_ODDS, len(asking.made.odds)))
     of = next((each for each in tried if _depends_on_chance(asking.moment, choice, each)), None)
     if of is not None:
-        args = {**_step(choice), "of": of}
+        args = {**_create_step(choice), "of": of}
         yield f"the odds of {', '.join(of)} when {_describe_action(choice)}", {
             "op": "query", "game": GAME, "query": "odds", "args": args,
         }  # fmt: skip
@@ -166,7 +170,7 @@ def request_views(asking: Asking) -> Iterator[Said]:
         yield f"what {seat} sees", {"op": "observe", "game": GAME, "seat": seat}
 
 
-def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
+def request_invalid_position(asking: Asking) -> Iterator[Said]:
     """Yield a position with a few fields of a different one, if a single clause forbids the mixture."""
     game, options = asking.moment.game, asking.moment.options
     sound = plain(asking.moment.position)
@@ -174,7 +178,7 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
         other = asking.rng.choice(asking.made.positions)
         fields = asking.rng.sample(sorted(sound), asking.rng.randint(1, 2))
         altered = {**sound, **{field: other[field] for field in fields if field in other}}
-        clauses = _forbidden_by(asking.moment, altered)
+        clauses = _find_forbidding_clauses(asking.moment, altered)
         if len(clauses) == 1:
             yield f"{' and '.join(fields)} as in another game: refused by {clauses[0]}", {
                 "op": "load", "game": "altered", "ruleset": game.id, "options": options, "position": altered,
@@ -183,9 +187,11 @@ def a_position_that_cannot_be(asking: Asking) -> Iterator[Said]:
 
 
 QUESTIONS: tuple[Question, ...] = (
-    request_legal_actions, a_transcript, a_refused_action, request_with_missing_chance, request_views, a_transcript,
-    request_explanation, request_odds, a_refused_action, a_position_that_cannot_be, a_game_from_its_beginning, a_table,
-    request_odds, a_table,
+    request_legal_actions, request_transcript, request_refused_action, request_with_missing_chance, request_views,
+    request_transcript,
+    request_explanation, request_odds, request_refused_action, request_invalid_position, request_new_game,
+    request_table,
+    request_odds, request_table,
 )  # fmt: skip
 """The questions in turn; those that find most appear more than once."""
 
@@ -203,10 +209,10 @@ AS_IT_IS: Said = ("the position then", {"op": "position", "game": GAME})
 
 def _action_request(op: str, choice: tuple[str, Any], script: Any = None) -> Data:
     chance = {} if script is None else {"chance": plain(script)}
-    return {"op": op, "game": GAME, **_step(choice), **chance}
+    return {"op": op, "game": GAME, **_create_step(choice), **chance}
 
 
-def _step(choice: tuple[str, Any]) -> Data:
+def _create_step(choice: tuple[str, Any]) -> Data:
     seat, action = choice
     return {"seat": seat, "action": plain(action)}
 
@@ -216,7 +222,7 @@ def _describe_action(choice: tuple[str, Any], script: Any = ()) -> str:
     return f"{choice[0]} tries {canonical(choice[1]).decode()}" + (f", given {given}" if given else "")
 
 
-def _any_action(asking: Asking) -> tuple[str, Any]:
+def _choose_any_action(asking: Asking) -> tuple[str, Any]:
     """Return an action from any published case, or one that another seat may do here."""
     choices, rng = asking.moment.choices(), asking.rng
     if choices and rng.random() < 0.5:
@@ -242,7 +248,7 @@ def _vary_number(value: Any, rng: random.Random) -> Any:
     return value
 
 
-def _forbidden_by(moment: Moment, altered: Data) -> tuple[str, ...]:
+def _find_forbidding_clauses(moment: Moment, altered: Data) -> tuple[str, ...]:
     """Return the clauses that forbid a position; empty if it is valid or not a position at all."""
     try:
         moment.game.load(moment.rules, altered)

@@ -88,7 +88,7 @@ def _sample_moments(ruleset_id: str, made: Material, rng: random.Random, spread:
     while made.openings and fruitless < HOPELESS:
         begun = _start_game(ruleset_id, made, rng)
         fruitless += 1
-        for moment in _play_one_game(begun, spread, rng) if begun is not None and spread.draws(begun) else ():
+        for moment in _play_one_game(begun, spread, rng) if begun is not None and spread.is_kind_due(begun) else ():
             fruitless = 0
             yield moment
 
@@ -104,11 +104,11 @@ class _Spread:
         self._rng = rng
         self._published = set(map(canonical, published))
 
-    def takes(self, moment: Moment) -> bool:
+    def is_wanted(self, moment: Moment) -> bool:
         """Return whether to use this moment: its kind is due, and no published case has its position."""
-        return self.draws(moment) and canonical(moment.position) not in self._published
+        return self.is_kind_due(moment) and canonical(moment.position) not in self._published
 
-    def draws(self, moment: Moment) -> bool:
+    def is_kind_due(self, moment: Moment) -> bool:
         """Return whether a moment of this kind is due, at random, so that rare kinds are not outnumbered."""
         kind = frozenset(type(action) for _, action in moment.choices())
         self.seen[kind] += 1
@@ -122,7 +122,7 @@ def _play_one_game(moment: Moment, spread: _Spread, rng: random.Random) -> Itera
             if not choices:
                 return
             moment = moment.after(moment.carry_out(pick_by_type(choices, rng.choice), rng).applied.position)
-        if spread.takes(moment):
+        if spread.is_wanted(moment):
             yield moment
 
 

@@ -35,16 +35,16 @@ class Material(NamedTuple):
 def collect_openings(ruleset_id: str, vectors: Sequence[Vector]) -> Material:
     """Return the material in the cases and the rulebook of a ruleset."""
     asks = [ask for vector in vectors for ask in own_requests(vector)]
-    openings = _without_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
+    openings = _remove_duplicates([ask for ask in asks if ask["op"] in ("new", "load")])
     spreads = [ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask["query"] == "odds"]
-    tables = _without_duplicates([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
+    tables = _remove_duplicates([ask for ask in asks if ask["op"] == "query" and "game" not in ask])
     actions = [ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")]
     game = ruleset(ruleset_id)
     return Material(
         openings=openings,
-        positions=_without_duplicates([ask["position"] for ask in openings if ask["op"] == "load"]),
-        actions=[action for action in _without_duplicates(actions) if _well_formed(game, action)],
-        odds=_without_duplicates(spreads),
+        positions=_remove_duplicates([ask["position"] for ask in openings if ask["op"] == "load"]),
+        actions=[action for action in _remove_duplicates(actions) if _is_well_formed(game, action)],
+        odds=_remove_duplicates(spreads),
         tables=_group_by_shape(tables),
         seats=game.seats,
         readings=[(each.id, each.keys) for each in game.rulebook.ambiguities.values() if each.switchable],
@@ -58,7 +58,7 @@ def _group_by_shape(asks: list[Data]) -> list[list[Data]]:
     return list(found.values())
 
 
-def _well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
+def _is_well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
     try:
         game.action(action)
     except MalformedData:
@@ -66,5 +66,5 @@ def _well_formed(game: Ruleset[Any, Any], action: Any) -> bool:
     return True
 
 
-def _without_duplicates(values: list[Any]) -> list[Any]:
+def _remove_duplicates(values: list[Any]) -> list[Any]:
     return list({canonical(value): value for value in values}.values())

@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
-from scrimmage_rules.kit.impact.case_changes import impact_on_cases
+from scrimmage_rules.kit.impact.case_changes import measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import Compared, GameImpact, Impact
-from scrimmage_rules.kit.impact.option_differences import rulesets_meant, switch_of
-from scrimmage_rules.kit.impact.other_implementations import impact_on_adapters
-from scrimmage_rules.kit.impact.paired_games import Wanted, random_games
+from scrimmage_rules.kit.impact.option_differences import find_switch, select_rulesets
+from scrimmage_rules.kit.impact.other_implementations import measure_impact_on_adapters
+from scrimmage_rules.kit.impact.paired_games import Wanted, play_random_games
 from scrimmage_rules.kit.impact.paired_run import Both
-from scrimmage_rules.kit.impact.recorded_games import impact_on_recorded, recorded_games
-from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, book_changes
+from scrimmage_rules.kit.impact.recorded_games import list_recorded_games, measure_impact_on_recorded_games
+from scrimmage_rules.kit.impact.rulebook_changes import NOTHING, compare_books
 from scrimmage_rules.kit.impact.sides import Program, parse_side, prepare_program
-from scrimmage_rules.kit.impact.suite_changes import suite_changes
+from scrimmage_rules.kit.impact.suite_changes import compare_suites
 from scrimmage_rules.kit.running.selection import NothingSelected, Selection, select_cases
 
 __all__ = ["Asked", "Impact", "Wanted", "measure_impact"]
@@ -45,7 +45,7 @@ def measure_impact(before: str, after: str, asked: Asked, seen: Callable[[str], 
     """
     with prepare_program(parse_side(before)) as first, prepare_program(parse_side(after)) as second:
         both = Both(first, second, asked.jobs)
-        meant = rulesets_meant(first, second, asked.rulesets)
+        meant = select_rulesets(first, second, asked.rulesets)
         found = {each: tuple(cases_of(side, each, asked.selection) for side in (first, second)) for each in meant}
         check_found(found, asked.selection)
         games = [_measure_ruleset(both, each, found[each], asked, seen) for each in meant]
@@ -57,22 +57,22 @@ def _measure_ruleset(
     both: Both, ruleset_id: str, found: Sequence[Cases], asked: Asked, seen: Callable[[str], None]
 ) -> GameImpact:  # fmt: skip
     first, second = both.before, both.after
-    switch = switch_of(ruleset_id, first, second)
+    switch = find_switch(ruleset_id, first, second)
     old, new = (each.vectors for each in found)
     vectors = list({**new, **old}.values())
     seen(f"{ruleset_id}: {pluralize(len(vectors), 'case')}")
-    moved = impact_on_cases(both, vectors, switch, asked.depth)
-    records = recorded_games(ruleset_id, first.suite, second.suite)
+    moved = measure_impact_on_cases(both, vectors, switch, asked.depth)
+    records = list_recorded_games(ruleset_id, first.suite, second.suite)
     games, touched = pluralize(len(records), "recorded game"), pluralize(len(moved.touched), "case")
     seen(f"{ruleset_id}: {games}, {touched} for the adapters, random games")
     books = (program.told.books.get(ruleset_id, NOTHING) for program in (first, second))
     return GameImpact(
         ruleset=ruleset_id, asked=len(vectors), switched=switch.names,
-        rulebook=book_changes(*books), suite=tuple(suite_changes(old, new)),
+        rulebook=compare_books(*books), suite=tuple(compare_suites(old, new)),
         cases=moved.named, silent=moved.silent, suspects=moved.suspects, odds=moved.odds, counts=moved.counts,
-        recorded=len(records), diverged=tuple(impact_on_recorded(both, records, switch)),
-        adapters=tuple(impact_on_adapters(second.suite, moved.touched)),
-        random=random_games(both, ruleset_id, switch, asked.random),
+        recorded=len(records), diverged=tuple(measure_impact_on_recorded_games(both, records, switch)),
+        adapters=tuple(measure_impact_on_adapters(second.suite, moved.touched)),
+        random=play_random_games(both, ruleset_id, switch, asked.random),
     )  # fmt: skip
 
 

@@ -9,10 +9,15 @@ from scrimmage_rules.kit.cases.judge import CaseResult, create_result, judge
 from scrimmage_rules.kit.cases.requests import without_whole_answers
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.impact.impact_report import CaseImpact, CountMoved, OddsMoved, Step
-from scrimmage_rules.kit.impact.likely_clauses import clauses_behind, failing_result_from_change
+from scrimmage_rules.kit.impact.likely_clauses import create_failing_result, find_likely_clauses
 from scrimmage_rules.kit.impact.option_differences import Switch
 from scrimmage_rules.kit.impact.paired_run import Both
-from scrimmage_rules.kit.impact.reply_differences import Differs, are_equal, changed_probabilities, find_differences
+from scrimmage_rules.kit.impact.reply_differences import (
+    Differs,
+    are_equal,
+    find_changed_probabilities,
+    find_differences,
+)
 from scrimmage_rules.kit.impact.side_process import Ask, Reply
 
 
@@ -68,28 +73,28 @@ class CasesImpact(NamedTuple):
     touched: tuple[Answered, ...]
 
 
-def impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
+def measure_impact_on_cases(both: Both, vectors: Sequence[Vector], switch: Switch, depth: int) -> CasesImpact:
     """Send all cases to both sides, and return the differences; `depth` is that of the action counts."""
-    asked = [_requests_of_case(vector, switch, depth=depth) for vector in vectors]
+    asked = [_list_requests(vector, switch, depth=depth) for vector in vectors]
     answered = _run_both_sides(both, asked)
     named = [each for each in answered if _is_listed(each, switch)]
     silent = [each for each in answered if switch.names and not _names_switch(each, switch) and each.first]
     touched, told = [*named, *silent], tuple(map(_describe_change, named))
-    names, places = {each.asked.vector.id for each in touched}, _odds_paths(vectors)
-    weighed = [each for each in vectors if each.id in names or _odds_paths([each])]
-    odds = _run_both_sides(both, [_requests_of_case(each, switch, places=places) for each in weighed])
+    names, places = {each.asked.vector.id for each in touched}, _find_odds_paths(vectors)
+    weighed = [each for each in vectors if each.id in names or _find_odds_paths([each])]
+    odds = _run_both_sides(both, [_list_requests(each, switch, places=places) for each in weighed])
     return CasesImpact(
         named=told,
         silent=tuple(map(_describe_change, silent)),
-        suspects=() if switch.names else _likely_clauses(answered, told),
-        odds=tuple(_without_duplicates(moved for each in odds for moved in _odds(each))),
-        counts=tuple(moved for each in answered for moved in _changed_counts(each, depth)),
+        suspects=() if switch.names else _find_likely_clauses(answered, told),
+        odds=tuple(_remove_duplicates(moved for each in odds for moved in _find_moved_odds(each))),
+        counts=tuple(moved for each in answered for moved in _find_changed_counts(each, depth)),
         touched=tuple(touched),
     )  # fmt: skip
 
 
 def _names_switch(each: Answered, switch: Switch) -> bool:
-    return any(switch.touches(ask.get("options")) == "named" for ask in _opening_requests(each.asked.vector))
+    return any(switch.touches(ask.get("options")) == "named" for ask in _list_opening_requests(each.asked.vector))
 
 
 def _is_listed(each: Answered, switch: Switch) -> bool:
@@ -97,35 +102,35 @@ def _is_listed(each: Answered, switch: Switch) -> bool:
     return _names_switch(each, switch) if switch.names else each.first is not None
 
 
-def _opening_requests(vector: Vector) -> Iterator[Ask]:
+def _list_opening_requests(vector: Vector) -> Iterator[Ask]:
     return (deed.ask for deed in vector.deeds if deed.ask is not None and "ruleset" in deed.ask)
 
 
 # ---- what is asked
 
 
-def _requests_of_case(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
+def _list_requests(vector: Vector, switch: Switch, *, depth: int = 0, places: Iterable[str] = ()) -> Asked:
     """Return the requests of a case, with action counts if `depth` is given, and with the odds of `places`."""
     rows: list[tuple[int | None, Ask]] = []
     for index, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
             if ask["op"] == "apply":
-                rows += [(None, _odds_of(ask, place)) for place in places]
+                rows += [(None, _create_odds_request(ask, place)) for place in places]
             rows.append((index, ask))
             if ask["op"] in ("new", "load") and depth:
-                rows.append((None, _count_of(ask, depth)))
+                rows.append((None, _create_count_request(ask, depth)))
     before, after = ([_request_under_side(switch, ask, side) for _, ask in rows] for side in (0, 1))
     return Asked(vector, (before, after), [step for step, _ in rows])
 
 
-def _count_of(ask: Ask, depth: int) -> Ask:
+def _create_count_request(ask: Ask, depth: int) -> Ask:
     """Return the request that counts legal actions: listing them takes a tenth of the time of walking them."""
     if depth == 1:
         return {"op": "legal", "game": ask["game"]}
     return {"op": "perft", "game": ask["game"], "depth": depth, "chance": "first"}
 
 
-def _odds_of(ask: Ask, place: str) -> Ask:
+def _create_odds_request(ask: Ask, place: str) -> Ask:
     args = {"seat": ask["seat"], "action": ask["action"], "of": [place]}
     return {"op": "query", "game": ask["game"], "query": "odds", "args": args}
 
@@ -136,7 +141,7 @@ def _request_under_side(switch: Switch, ask: Ask, side: int) -> Ask:
     return {**ask, "options": switch.under(ask.get("options"), side)}
 
 
-def _odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
+def _find_odds_paths(vectors: Iterable[Vector]) -> tuple[str, ...]:
     """Return the places whose odds the cases of a ruleset request."""
     asks = (deed.ask for vector in vectors for deed in vector.deeds if deed.ask is not None)
     spreads = (ask["args"]["of"] for ask in asks if ask["op"] == "query" and ask.get("query") == "odds")
@@ -154,43 +159,43 @@ def _run_both_sides(both: Both, asked: Sequence[Asked]) -> list[Answered]:
 def _describe_change(each: Answered) -> CaseImpact:
     vector = each.asked.vector
     own = without_whole_answers(vector)
-    before, after = (judge(own, replies).verdict for replies in _own_replies(each))
+    before, after = (judge(own, replies).verdict for replies in _list_own_replies(each))
     return CaseImpact(vector.id, vector.name, vector.place, vector.clauses, each.first, before, after)
 
 
-def _own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
+def _list_own_replies(each: Answered) -> tuple[list[Reply], list[Reply]]:
     rows = list(each.own)
     return [was for was, _ in rows], [now for _, now in rows]
 
 
-def _likely_clauses(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
+def _find_likely_clauses(answered: Sequence[Answered], changed: Sequence[CaseImpact]) -> tuple[str, ...]:
     """Return the suspicious clauses from cases that fail now, or else from all changed replies."""
     passing = {each.id for each in changed if not each.fails_now}
     silent = passing if len(passing) < len(changed) else ()
-    return clauses_behind(_result(each) for each in answered if each.asked.vector.id not in silent)
+    return find_likely_clauses(_create_result(each) for each in answered if each.asked.vector.id not in silent)
 
 
-def _result(each: Answered) -> CaseResult:
+def _create_result(each: Answered) -> CaseResult:
     """Return a changed case as a result for fault localization: a changed reply counts as a failure."""
     vector = each.asked.vector
     first = next((number for number, _, _ in each.changed), None)
     return (
         create_result(vector, "pass")
         if first is None
-        else failing_result_from_change(vector, *_own_replies(each), first)
+        else create_failing_result(vector, *_list_own_replies(each), first)
     )
 
 
-def _odds(each: Answered) -> Iterator[OddsMoved]:
+def _find_moved_odds(each: Answered) -> Iterator[OddsMoved]:
     for ask, was, now in zip(each.asked.sides[0], each.before, each.after, strict=True):
-        shares = changed_probabilities(ask, was, now)
+        shares = find_changed_probabilities(ask, was, now)
         if shares:
             step = ask.get("args") or ask
             of = step.get("of") or [f"{was['next']['kind']} for {was['next']['for']}"]
             yield OddsMoved(each.asked.vector.id, step["seat"], step["action"], tuple(of), shares)
 
 
-def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
+def _remove_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
     """Yield each moved distribution once: the case and the kit may both have requested it."""
     seen: list[OddsMoved] = []
     for each in moved:
@@ -199,16 +204,16 @@ def _without_duplicates(moved: Iterable[OddsMoved]) -> Iterator[OddsMoved]:
             yield each
 
 
-def _changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
+def _find_changed_counts(each: Answered, depth: int) -> Iterator[CountMoved]:
     """Yield each changed count, once for each pair of numbers."""
     rows = zip(each.before, each.after, each.asked.steps, strict=True)
-    pairs = [(_count_of_reply(was), _count_of_reply(now)) for was, now, step in rows if step is None]
+    pairs = [(_read_count(was), _read_count(now)) for was, now, step in rows if step is None]
     for before, after in dict.fromkeys(pairs):
         if before is not None and after is not None and before != after:
             yield CountMoved(each.asked.vector.id, depth, before, after)
 
 
-def _count_of_reply(reply: Reply) -> int | None:
+def _read_count(reply: Reply) -> int | None:
     if reply["status"] != "ok":
         return None
     return int(reply["count"]) if "count" in reply else len(reply["actions"])

@@ -49,8 +49,8 @@ def render_text(found: Impact, show: int) -> Iterator[str]:
     yield f"after:  {found.after.side} ({found.after.version})"
     for game in found.games:
         yield ""
-        yield ruleset_headline(game)
-        for section in report_sections(game):
+        yield format_ruleset_headline(game)
+        for section in create_sections(game):
             yield f"{section.title}:" if section.rows else section.title
             for row in section.rows[:show]:
                 named = zip(section.columns, row, strict=True)
@@ -70,33 +70,33 @@ def render_markdown(found: Impact, show: int) -> Iterator[str]:
     yield ""
     yield f"Before: version {found.before.version}. After: version {found.after.version}."
     for game in found.games:
-        yield from ("", f"## {ruleset_headline(game)}")
-        for section in report_sections(game):
+        yield from ("", f"## {format_ruleset_headline(game)}")
+        for section in create_sections(game):
             yield from ("", f"**{section.title}**" if section.rows else section.title)
             if section.rows:
-                yield from ("", _text_line(section.columns), _text_line(["---"] * len(section.columns)))
-                yield from (_text_line(map(_markdown_cell, row)) for row in section.rows[:show])
+                yield from ("", _format_text_line(section.columns), _format_text_line(["---"] * len(section.columns)))
+                yield from (_format_text_line(map(_format_markdown_cell, row)) for row in section.rows[:show])
             if len(section.rows) > show:
                 yield from ("", f"And {len(section.rows) - show} more.")
             if section.note:
                 yield from ("", f"{section.note[0].upper()}{section.note[1:]}")
 
 
-def _text_line(cells: Iterable[str]) -> str:
+def _format_text_line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _markdown_cell(text: str) -> str:
+def _format_markdown_cell(text: str) -> str:
     return text.replace("|", "\\|").replace("<", "&lt;")
 
 
-def ruleset_headline(game: GameImpact) -> str:
+def format_ruleset_headline(game: GameImpact) -> str:
     """Return the ruleset, its switched options, and the number of cases sent."""
     switched = "".join(f", {name} {was}, now {now}" for name, (was, now) in game.switched.items())
     return f"{game.ruleset}{switched}: {game.asked} case{'s'[: game.asked != 1]} asked"
 
 
-def report_sections(game: GameImpact) -> Iterator[Section]:
+def create_sections(game: GameImpact) -> Iterator[Section]:
     """Yield a section for each kind of change in a ruleset, or a single section that says "nothing moves"."""
     if not game.moves and not game.cases:
         yield Section("nothing moves")
@@ -104,8 +104,8 @@ def report_sections(game: GameImpact) -> Iterator[Section]:
         if changes:
             rows = tuple((each.id, each.change, each.was, each.now) for each in changes)
             yield Section(f"changes of the {title}, {len(changes)}", ("id", "change", "was", "now"), rows)
-    yield from _case_sections(game)
-    yield from _position_sections(game)
+    yield from _create_case_sections(game)
+    yield from _create_position_sections(game)
     if game.diverged:
         title = f"{len(game.diverged)} of {game.recorded} recorded games change"
         yield Section(title, ("game", "from", "who", "what"), tuple(map(_describe_divergence, game.diverged)))
@@ -113,14 +113,14 @@ def report_sections(game: GameImpact) -> Iterator[Section]:
         said = each.problem or f"{len(each.red)} of {each.asked} touched cases would turn red"
         yield Section(f"adapter {each.name}: {said}", ("case",), tuple((name,) for name in each.red))
     if game.random:
-        yield from _random_game_sections(game.random)
+        yield from _create_random_game_sections(game.random)
 
 
 def _describe_divergence(each: Diverged) -> Row:
     return (
         each.game,
         f"move {each.move} of {each.moves}",
-        _action(each.seat, each.action),
+        _format_action(each.seat, each.action),
         _describe_difference(each.differs),
     )
 
@@ -131,17 +131,17 @@ def _describe_divergence(each: Diverged) -> Row:
 CASE = ("case", "expectations", "first step that differs", "what")
 
 
-def _case_sections(game: GameImpact) -> Iterator[Section]:
+def _create_case_sections(game: GameImpact) -> Iterator[Section]:
     changed = sum(case.first is not None for case in game.cases)
     if game.switched:
         title = f"cases that name one of the two, {changed} of {len(game.cases)} answered differently"
     else:
         title = f"cases answered differently, {changed}"
     if game.cases:
-        yield Section(title, CASE, tuple(map(_case_row, game.cases)))
+        yield Section(title, CASE, tuple(map(_create_case_row, game.cases)))
     if game.silent:
         title = f"cases that name none of the two, play the ruling, and are answered differently, {len(game.silent)}"
-        yield Section(title, CASE, tuple(map(_case_row, game.silent)))
+        yield Section(title, CASE, tuple(map(_create_case_row, game.silent)))
     failing = [each for each in (*game.cases, *game.silent) if each.fails_now]
     if failing:
         shown = tuple((each.id, ", ".join(each.clauses)) for each in failing)
@@ -151,7 +151,7 @@ def _case_sections(game: GameImpact) -> Iterator[Section]:
         yield Section("affected clauses, the most likely first", ("clause",), suspects)
 
 
-def _case_row(each: CaseImpact) -> Row:
+def _create_case_row(each: CaseImpact) -> Row:
     verdicts = f"{each.before}, now {each.after}" if each.before != each.after else each.before
     if each.first is None:
         return each.id, verdicts, "none", ""
@@ -160,11 +160,13 @@ def _case_row(each: CaseImpact) -> Row:
 
 def _describe_difference(differing: Sequence[Differs]) -> str:
     return _shorten(
-        "; ".join(f"{each.at} {_short_json(each.before)}, now {_short_json(each.after)}" for each in differing)
+        "; ".join(
+            f"{each.at} {_format_short_json(each.before)}, now {_format_short_json(each.after)}" for each in differing
+        )
     )
 
 
-def _short_json(value: Any) -> str:
+def _format_short_json(value: Any) -> str:
     return value if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
@@ -175,51 +177,53 @@ def _shorten(text: str) -> str:
 # ---- odds, counts
 
 
-def _position_sections(game: GameImpact) -> Iterator[Section]:
+def _create_position_sections(game: GameImpact) -> Iterator[Section]:
     if game.odds:
         columns = ("case", "action", "of", "outcome", "before", "after", "by")
-        yield Section(f"odds that move, {len(game.odds)}", columns, tuple(_odds_row(game.odds)))
+        yield Section(f"odds that move, {len(game.odds)}", columns, tuple(_create_odds_rows(game.odds)))
     if game.counts:
         title = f"counts of legal actions that move, {len(game.counts)}"
-        yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_count_row, game.counts)))
+        yield Section(title, ("case", "depth", "before", "after", "by"), tuple(map(_create_count_row, game.counts)))
 
 
-def _count_row(each: CountMoved) -> Row:
+def _create_count_row(each: CountMoved) -> Row:
     return each.case, str(each.depth), str(each.before), str(each.after), f"{each.after - each.before:+}"
 
 
-def _odds_row(moved: Iterable[OddsMoved]) -> Iterator[Row]:
+def _create_odds_rows(moved: Iterable[OddsMoved]) -> Iterator[Row]:
     for each in moved:
         for share in each.shares:
             outcome = share.outcome if isinstance(share.outcome, list) else [share.outcome]
-            says = ", ".join(map(_short_json, outcome))
-            where = each.case, _action(each.seat, each.action), ", ".join(each.of)
+            says = ", ".join(map(_format_short_json, outcome))
+            where = each.case, _format_action(each.seat, each.action), ", ".join(each.of)
             yield *where, _shorten(says), share.before, share.after, share.by
 
 
-def _action(seat: str, action: dict[str, Any]) -> str:
+def _format_action(seat: str, action: dict[str, Any]) -> str:
     rest = {name: value for name, value in action.items() if name != "type"}
-    return _shorten(" ".join(filter(None, (seat, action.get("type", "set up"), _short_json(rest) if rest else ""))))
+    return _shorten(
+        " ".join(filter(None, (seat, action.get("type", "set up"), _format_short_json(rest) if rest else "")))
+    )
 
 
 # ---- random games
 
 
-def _random_game_sections(random: RandomGames) -> Iterator[Section]:
+def _create_random_game_sections(random: RandomGames) -> Iterator[Section]:
     title = f"{random.diverged} of {random.games} random games change (seed {random.seed})"
     short = (
         f"{random.games} of {random.asked} games were played, {random.moves[0]} moves in total; --moves N allows more"
     )
     columns = ("what", "before", "after", "difference")
-    rows = tuple(map(_measure_row, random.measures)) if random.diverged else ()
+    rows = tuple(map(_create_measure_row, random.measures)) if random.diverged else ()
     yield Section(title, columns, rows, short if random.games < random.asked else "")
     moved = [each for each in random.clauses if each.moved]
     if moved:
         title = f"citations in a game that move, {len(moved)} of {len(random.clauses)} clauses"
-        yield Section(title, columns, tuple(map(_measure_row, moved)), HOW)
+        yield Section(title, columns, tuple(map(_create_measure_row, moved)), HOW)
 
 
-def _measure_row(each: Measure) -> Row:
+def _create_measure_row(each: Measure) -> Row:
     return each.what, _format_interval(each.before), _format_interval(each.after), _format_interval(each.by, "+")
 
 

@@ -18,7 +18,7 @@ MOST = 5
 """Maximum number of clauses to name."""
 
 
-def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
+def find_likely_clauses(results: Iterable[CaseResult]) -> tuple[str, ...]:
     """Return the clauses that the failing results concern, the most likely first."""
     judged = list(results)
     if all(each.verdict == "pass" for each in judged):
@@ -26,21 +26,19 @@ def clauses_behind(results: Iterable[CaseResult]) -> tuple[str, ...]:
     return tuple(each.clause for each in rank_clauses(judged))[:MOST]
 
 
-def failing_result_from_change(
-    vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int
-) -> CaseResult:
+def create_failing_result(vector: Vector, before: Sequence[Reply], after: Sequence[Reply], first: int) -> CaseResult:
     """Return a case whose reply number `first` changed as a failing result, with the clauses in that reply."""
-    found = _evidence_of_events(before[first], after[first]) or _clause_evidence(vector, before, after)
+    found = _find_event_evidence(before[first], after[first]) or _find_clause_evidence(vector, before, after)
     return create_result(vector, "fail", named=found.named, near=found.near)
 
 
-def _clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> Evidence:
+def _find_clause_evidence(vector: Vector, before: Sequence[Reply], after: Sequence[Reply]) -> Evidence:
     replies = list(map(mentioned_clauses, (*before, *after)))
     known = {*vector.clauses, *(clause for each in replies for clause in (*each.cites, each.blames) if clause)}
     return collect_evidence(after, list(map(mentioned_clauses, before)), known)
 
 
-def _evidence_of_events(before: Reply, after: Reply) -> Evidence | None:
+def _find_event_evidence(before: Reply, after: Reply) -> Evidence | None:
     """Return the clauses at the point where the events of two replies diverge, or None if they do not."""
     accounts: Any = before.get("events") or [], after.get("events") or []
     same = next((n for n, (was, now) in enumerate(zip(*accounts, strict=False)) if was != now), min(map(len, accounts)))

@@ -28,7 +28,7 @@ class Switch(msgspec.Struct, frozen=True):
 
     def touches(self, options: Any) -> Literal["named", "silent"] | None:
         """Return whether options name a value of the switch (`named`), leave it open (`silent`), or neither (None)."""
-        chosen = {name: _option_value(options, name) for name in self.names}
+        chosen = {name: _read_option(options, name) for name in self.names}
         if any(chosen[name] in pair for name, pair in self.names.items()):
             return "named"
         return "silent" if None in chosen.values() else None
@@ -39,12 +39,12 @@ class Switch(msgspec.Struct, frozen=True):
             return options
         changed = dict(options or {})
         for name, pair in self.names.items():
-            if _option_value(options, name) in (None, *pair):
+            if _read_option(options, name) in (None, *pair):
                 changed = _set_option(changed, name, pair[side])
         return changed
 
 
-def _option_value(options: Any, name: str) -> str | None:
+def _read_option(options: Any, name: str) -> str | None:
     given = options if isinstance(options, dict) else {}
     found = given.get(EDITION) if name == EDITION else (given.get("readings") or {}).get(name)
     return found if isinstance(found, str) else None
@@ -56,7 +56,7 @@ def _set_option(options: dict[str, Any], name: str, value: str) -> dict[str, Any
     return {**options, "readings": {**(options.get("readings") or {}), name: value}}
 
 
-def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
+def find_switch(ruleset_id: str, before: Program, after: Program) -> Switch:
     """Return the switch between the chosen options of two sides; empty if they choose the same."""
     books = [program.told.books.get(ruleset_id) for program in (before, after)]
     sides = [before.side, after.side]
@@ -64,13 +64,13 @@ def switch_of(ruleset_id: str, before: Program, after: Program) -> Switch:
         return Switch({})
     names = {name for each in sides for name in each.readings} | {EDITION for each in sides if each.edition}
     played = {
-        name: tuple(_effective_value(name, each, book) for each, book in zip(sides, books, strict=True) if book)
+        name: tuple(_find_effective_value(name, each, book) for each, book in zip(sides, books, strict=True) if book)
         for name in sorted(names)
     }
     return Switch({name: (pair[0], pair[1]) for name, pair in played.items() if pair[0] and pair[0] != pair[1]})
 
 
-def _effective_value(name: str, side: Side, book: Book) -> str:
+def _find_effective_value(name: str, side: Side, book: Book) -> str:
     """Return the value of an option for a side: its choice, else the ruling; empty without such an option."""
     if name == EDITION:
         default = book.editions[0] if book.editions else ""
@@ -79,7 +79,7 @@ def _effective_value(name: str, side: Side, book: Book) -> str:
     return ruling and side.readings.get(name, ruling)
 
 
-def rulesets_meant(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
+def select_rulesets(before: Program, after: Program, asked: tuple[str, ...]) -> tuple[str, ...]:
     """Return the rulesets to compare: the requested ones, else those that the switched options belong to, else all.
 
     Raises `UnknownName` and `MalformedData` for a reading or an edition that no side supports.

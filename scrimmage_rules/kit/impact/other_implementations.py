@@ -25,15 +25,15 @@ STARTED_BY = {".mjs": "node", ".py": sys.executable}
 """The program that starts an adapter, by the extension of its file."""
 
 
-def adapters_in(suite: Path) -> list[tuple[str, list[str]]]:
+def list_adapters(suite: Path) -> list[tuple[str, list[str]]]:
     """Return the name and the command of each adapter in a suite."""
     files = [path for path in visible_files(suite, "adapters/*/adapter.*") if path.suffix in STARTED_BY]
     return [(path.parent.name, [STARTED_BY[path.suffix], str(path)]) for path in files]
 
 
-def impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[AdapterImpact]:
+def measure_impact_on_adapters(suite: Path, touched: Sequence[Answered]) -> Iterator[AdapterImpact]:
     """Yield the result of each adapter on the affected cases, or the reason why it did not start."""
-    for name, command in adapters_in(suite) if touched else ():
+    for name, command in list_adapters(suite) if touched else ():
         if which(command[0]) is None:
             yield AdapterImpact(name, 0, (), f"{command[0]} is not installed")
             continue
@@ -50,7 +50,7 @@ def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[Answered]) -> Adap
     adapter = fleet.launch()
     declared = greet(adapter).rulesets
     fleet.land(adapter)
-    cases = [each for each in touched if not _missing_facets(each, declared)]
+    cases = [each for each in touched if not _lacks_facets(each, declared)]
     before, after = (request_conversations(fleet, [each.asked.sides[side] for each in cases]) for side in (0, 1))
     rows = zip(cases, before, after, strict=True)
     red = [
@@ -61,7 +61,7 @@ def _judge_adapter(name: str, fleet: Fleet, touched: Sequence[Answered]) -> Adap
     return AdapterImpact(name, len(cases), tuple(each.asked.vector.id for each in red))
 
 
-def _missing_facets(each: Answered, declared: dict[str, Declared]) -> bool:
+def _lacks_facets(each: Answered, declared: dict[str, Declared]) -> bool:
     return bool(missing_declaration(each.asked.vector, declared.get(each.asked.vector.ruleset)))
 
 
@@ -83,12 +83,12 @@ def _replies_agree(vector: Vector, replies: list[Reply], expected: list[Reply]) 
             due = required_reply(vector.ruleset, deed.ask, expected[asked])
             if due is not None and any(find_violations(due, replies[asked], pending=True)):
                 return False
-        elif deed.expect is not None and not _alike_at(deed.expect, replies[asked], expected[asked]):
+        elif deed.expect is not None and not _agrees_at(deed.expect, replies[asked], expected[asked]):
             return False
     return True
 
 
-def _alike_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
+def _agrees_at(expect: Expect, reply: Reply, expected: Reply) -> bool:
     """Return whether a reply agrees at the place of an expectation; null, such as no result yet, equals absence."""
     if expect.at and value_at(expected, expect.at) is None:
         return value_at(reply, expect.at) in (None, ABSENT)

@@ -67,24 +67,24 @@ def play(ruleset_id: str, options: Any, seed: int, number: int, longest: int) ->
     reply = yield {"op": "new", "game": handle, "ruleset": ruleset_id, "options": options}
     if reply["status"] != "ok":
         raise ScrimmageError(f"no game can start: {reply.get('message') or reply.get('clause')}; choose other options")
-    cited, way, move = Counter(_cited_clauses(reply)), blake2b(), 0
+    cited, way, move = Counter(_list_cited_clauses(reply)), blake2b(), 0
     while not reply["turn"]["over"] and move < longest:
         listed = yield {"op": "legal", "game": handle}
-        choice = _choose_by_type(_legal(listed, reply["turn"]), seed, number, move)
+        choice = _choose_by_type(_list_legal_actions(listed, reply["turn"]), seed, number, move)
         reply = yield from _apply_with_chance({"op": "apply", "game": handle, **choice}, seed, number, move)
-        cited.update(_cited_clauses(reply))
+        cited.update(_list_cited_clauses(reply))
         way.update(msgspec.json.encode((choice, reply.get("events"), reply["turn"])))
         move += 1
     last = yield {"op": "position", "game": handle}
     result = reply["turn"].get("result") or {}
-    return Played(move, result.get("winner") or "", bool(result), _scores(last["position"]), cited, way.digest())
+    return Played(move, result.get("winner") or "", bool(result), _find_scores(last["position"]), cited, way.digest())
 
 
-def _cited_clauses(reply: Reply) -> list[str]:
+def _list_cited_clauses(reply: Reply) -> list[str]:
     return [clause for event in reply.get("events") or () for clause in event["clauses"]]
 
 
-def _legal(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
+def _list_legal_actions(listed: Reply, turn: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the actions in a reply to `legal`; a game that is not over has at least one."""
     if listed["status"] != "ok" or not listed["actions"]:
         said = listed.get("message") or f"the game is not over, but no seat has a legal action: {turn}"
@@ -126,11 +126,11 @@ def _draw_outcome(outcomes: Sequence[dict[str, Any]], *of: int) -> Any:
     return outcomes[-1]["value"]
 
 
-def _scores(position: Any) -> dict[str, float]:
+def _find_scores(position: Any) -> dict[str, float]:
     """Return the score of each seat, at any depth of the position."""
     for name, value in position.items() if isinstance(position, dict) else ():
         counted = name in SCORES and isinstance(value, dict) and all(type(each) is int for each in value.values())
-        found = value if counted else _scores(value)
+        found = value if counted else _find_scores(value)
         if found:
             return dict(found)
     return {}
@@ -161,7 +161,7 @@ def _play_in_parallel(fleet: Fleet, games: Sequence[Play]) -> list[Played]:
     return [played[number] for number in range(len(games))]
 
 
-def random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) -> RandomGames | None:
+def play_random_games(both: Both, ruleset_id: str, switch: Switch, wanted: Wanted) -> RandomGames | None:
     """Play the same random games on both sides until their number or the limit of moves is reached.
 
     Return None if none are wanted.

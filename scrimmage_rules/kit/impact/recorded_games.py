@@ -28,33 +28,33 @@ class Recorded(NamedTuple):
     sides: tuple[list[Ask], list[Ask]]
 
 
-def recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
+def list_recorded_games(ruleset_id: str, *suites: Path) -> list[Record]:
     """Return the games of a ruleset in any of the suites; of two with one name that of the earlier suite."""
     games: dict[str, Record] = {}
     for suite in suites:
-        for each in _games_of_suite(suite):
+        for each in _read_games_of_suite(suite):
             if each.transcript.ruleset == ruleset_id:
                 games.setdefault(each.name, each)
     return list(games.values())
 
 
-def _games_of_suite(suite: Path) -> Iterator[Record]:
+def _read_games_of_suite(suite: Path) -> Iterator[Record]:
     """Yield all recorded games of a suite in the order of their files."""
     for folder in FOLDERS:
         for path in visible_files(suite, f"{folder}/*.json"):
             yield decode_json(read(path), Record, f"{path.name}: $")
 
 
-def impact_on_recorded(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
+def measure_impact_on_recorded_games(both: Both, records: Sequence[Record], switch: Switch) -> Iterator[Diverged]:
     """Yield every game that takes a different course on the later side."""
-    games = [_replay_requests(each, switch) for each in records]
+    games = [_list_replay_requests(each, switch) for each in records]
     for game, before, after in zip(games, *both.put([each.sides for each in games]), strict=True):
         found = _find_divergence(game, before, after)
         if found is not None:
             yield found
 
 
-def _replay_requests(record: Record, switch: Switch) -> Recorded:
+def _list_replay_requests(record: Record, switch: Switch) -> Recorded:
     game = record.transcript
     options = plain_lists(game.options)
     begun = {"op": "new", "game": HANDLE, "ruleset": game.ruleset}

@@ -40,7 +40,7 @@ class Share(msgspec.Struct, frozen=True):
     by: str
 
 
-def comparable_reply(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
+def make_comparable(ask: Ask, reply: Reply, *, switched: bool = False) -> Reply:
     """Return the compared part of a reply; under switched options the event `edition` is ignored."""
     kept = {name: value for name, value in reply.items() if name not in SILENT_FIELDS}
     if switched and "events" in kept:
@@ -55,13 +55,13 @@ def are_equal(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) 
     """Return whether two replies are equal in all compared fields."""
     if before == after:
         return True
-    was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
+    was, now = (make_comparable(ask, reply, switched=switched) for reply in (before, after))
     return canonical(was) == canonical(now)
 
 
 def find_differences(ask: Ask, before: Reply, after: Reply, *, switched: bool = False) -> tuple[Differs, ...]:
     """Return the first differences of two replies; for lists in any order only the items of one side."""
-    was, now = (comparable_reply(ask, reply, switched=switched) for reply in (before, after))
+    was, now = (make_comparable(ask, reply, switched=switched) for reply in (before, after))
     found = _walk_differences("", was, now, f"/{IN_ANY_ORDER.get(ask['op'], '')}")
     return tuple(
         Differs(each.at, _shorten_value(each.before), _shorten_value(each.after)) for each in islice(found, MOST)
@@ -75,17 +75,17 @@ def first_difference(before: Any, after: Any) -> Differs:
 
 def _walk_differences(at: str, before: Any, after: Any, free: str) -> Iterator[Differs]:
     """Yield the differences of two values below a place, from the top."""
-    if isinstance(before, dict) and isinstance(after, dict) and _value_kind(before) == _value_kind(after):
+    if isinstance(before, dict) and isinstance(after, dict) and _find_value_kind(before) == _find_value_kind(after):
         for name in {**before, **after}:
             yield from _walk_differences(f"{at}/{name}", before.get(name, ABSENT), after.get(name, ABSENT), free)
     elif isinstance(before, list) and isinstance(after, list):
         if at == free:
-            yield from _only_on_one_side(at, before, after)
+            yield from _find_one_sided_items(at, before, after)
         else:
             rows = zip_longest(before, after, fillvalue=ABSENT)
             for number, (was, now) in enumerate(rows):
                 yield from _walk_differences(f"{at}/{number}", was, now, free)
-                if _value_kind(was) != _value_kind(now):
+                if _find_value_kind(was) != _find_value_kind(now):
                     return  # another event: those behind it tell another story
     elif type(before) is not type(after) or before != after:
         yield Differs(at, _summarize_event(before), _summarize_event(after))
@@ -98,11 +98,11 @@ def _summarize_event(value: Any) -> Any:
     return value
 
 
-def _value_kind(value: Any) -> Any:
+def _find_value_kind(value: Any) -> Any:
     return value.get("kind") if isinstance(value, dict) else ABSENT
 
 
-def _only_on_one_side(at: str, before: list[Any], after: list[Any]) -> Iterator[Differs]:
+def _find_one_sided_items(at: str, before: list[Any], after: list[Any]) -> Iterator[Differs]:
     old, new = ({canonical(each): each for each in listed} for listed in (before, after))
     gone, come = [old[key] for key in old if key not in new], [new[key] for key in new if key not in old]
     if gone or come:
@@ -116,15 +116,15 @@ def _shorten_value(value: Any) -> Any:
     return f"{len(value)} of them" if isinstance(value, list) else f"({size} bytes)"
 
 
-def changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
+def find_changed_probabilities(ask: Ask, before: Reply, after: Reply) -> tuple[Share, ...]:
     """Return the outcomes with changed probabilities, in requested odds and in a needed chance."""
-    old, new = _probabilities_of(ask, before), _probabilities_of(ask, after)
+    old, new = _read_probabilities(ask, before), _read_probabilities(ask, after)
     if old is None or new is None:
         return ()
-    return tuple(_has_changed(old, new))
+    return tuple(_find_changed_shares(old, new))
 
 
-def _probabilities_of(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
+def _read_probabilities(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
     if reply["status"] == "ok" and ask.get("query") == "odds":
         listed, key = reply.get("value"), "is"
     elif reply["status"] == "need-chance":
@@ -134,7 +134,7 @@ def _probabilities_of(ask: Ask, reply: Reply) -> dict[bytes, Fraction] | None:
     return {canonical(each[key]): Fraction(each["p"]) for each in listed or ()}
 
 
-def _has_changed(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iterator[Share]:
+def _find_changed_shares(old: dict[bytes, Fraction], new: dict[bytes, Fraction]) -> Iterator[Share]:
     for key in {**old, **new}:
         was, now = old.get(key, Fraction(0)), new.get(key, Fraction(0))
         if was != now:

@@ -58,12 +58,12 @@ class BookChange(msgspec.Struct, frozen=True):
 NOTHING = Book((), (), ())
 
 
-def book_changes(before: Book, after: Book) -> tuple[BookChange, ...]:
+def compare_books(before: Book, after: Book) -> tuple[BookChange, ...]:
     """Return all changes, clauses first, in the order of the later rulebook."""
-    return (*_clause_changes(before, after), *_ambiguity_changes(before, after))
+    return (*_compare_clauses(before, after), *_compare_ambiguities(before, after))
 
 
-def _clause_changes(before: Book, after: Book) -> Iterator[BookChange]:
+def _compare_clauses(before: Book, after: Book) -> Iterator[BookChange]:
     old, new = before.places(), after.places()
     for name in {**new, **old}:
         if name not in old:
@@ -71,10 +71,10 @@ def _clause_changes(before: Book, after: Book) -> Iterator[BookChange]:
         elif name not in new:
             yield BookChange(name, "gone", was=old[name][1].text)
         else:
-            yield from _clause_change(name, old[name], new[name])
+            yield from _compare_clause(name, old[name], new[name])
 
 
-def _clause_change(name: str, was: tuple[str, BookClause], now: tuple[str, BookClause]) -> Iterator[BookChange]:
+def _compare_clause(name: str, was: tuple[str, BookClause], now: tuple[str, BookClause]) -> Iterator[BookChange]:
     (old_chapter, old), (new_chapter, new) = was, now
     if old.text != new.text:
         yield BookChange(name, "reworded", old.text, new.text)
@@ -84,7 +84,7 @@ def _clause_change(name: str, was: tuple[str, BookClause], now: tuple[str, BookC
         yield BookChange(name, "of another kind", old.kind, new.kind)
 
 
-def _ambiguity_changes(before: Book, after: Book) -> Iterator[BookChange]:
+def _compare_ambiguities(before: Book, after: Book) -> Iterator[BookChange]:
     old, new = ({each.id: each for each in book.ambiguities} for book in (before, after))
     for name in {**new, **old}:
         if name not in old:
@@ -92,10 +92,10 @@ def _ambiguity_changes(before: Book, after: Book) -> Iterator[BookChange]:
         elif name not in new:
             yield BookChange(name, "gone", was=f"ruling {old[name].ruling}")
         else:
-            yield from _ambiguity_change(old[name], new[name])
+            yield from _compare_ambiguity(old[name], new[name])
 
 
-def _ambiguity_change(was: BookAmbiguity, now: BookAmbiguity) -> Iterator[BookChange]:
+def _compare_ambiguity(was: BookAmbiguity, now: BookAmbiguity) -> Iterator[BookChange]:
     if was.ruling != now.ruling:
         yield BookChange(was.id, "re-ruled", was.ruling, now.ruling)
     old, new = ({each.key: each.text for each in ambiguity.readings} for ambiguity in (was, now))

@@ -31,13 +31,17 @@ def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Itera
     adapter: Adapter | None = None
     while waiting:
         adapter = adapter or fleet.launch()
-        batch = _next_batch(waiting)
+        batch = _take_batch(waiting)
         alone = len(batch) == 1
         if not alone:
             adapter.send([msgspec.json.encode(ask) for conversation in batch for ask in conversation])
         while batch:
             conversation = batch.popleft()
-            replies = _piece_by_piece(adapter, conversation) if alone else _receive_replies(adapter, len(conversation))
+            replies = (
+                _request_piece_by_piece(adapter, conversation)
+                if alone
+                else _receive_replies(adapter, len(conversation))
+            )
             yield [*_mark_unopened_games(conversation, replies)]
             if replies and replies[-1]["status"] in TROUBLE:
                 fleet.land(adapter)
@@ -51,7 +55,7 @@ def _request_batch(fleet: Fleet, conversations: Sequence[Conversation]) -> Itera
 TROUBLE = ("crash", "timeout", "protocol-error")
 
 
-def _next_batch(waiting: deque[Conversation]) -> deque[Conversation]:
+def _take_batch(waiting: deque[Conversation]) -> deque[Conversation]:
     """Return the conversations that fit into half a window, so that no side waits; a larger one is sent alone."""
     batch: deque[Conversation] = deque()
     room = WINDOW // 2
@@ -63,12 +67,12 @@ def _next_batch(waiting: deque[Conversation]) -> deque[Conversation]:
     return batch
 
 
-def _piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
+def _request_piece_by_piece(adapter: Adapter, conversation: Conversation) -> list[Reply]:
     """Return the replies to a conversation that may exceed the window: it is sent piece by piece."""
     waiting: deque[Conversation] = deque([ask] for ask in conversation)
     replies: list[Reply] = []
     while waiting:
-        piece = [each[0] for each in _next_batch(waiting)]
+        piece = [each[0] for each in _take_batch(waiting)]
         adapter.send([msgspec.json.encode(ask) for ask in piece])
         replies += _receive_replies(adapter, len(piece))
         if replies[-1]["status"] in TROUBLE:

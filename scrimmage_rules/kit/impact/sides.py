@@ -136,7 +136,7 @@ def _refuse_second(found: Side, part: str, before: str | None, value: str) -> No
 @contextmanager
 def prepare_program(wanted: Side) -> Iterator[Program]:
     """Make the program of a side available inside the block; its temporary folder is removed at the end."""
-    with _package_folder(wanted) as folder:
+    with _provide_package_folder(wanted) as folder:
         python = wanted.place if wanted.sort == "python" else sys.executable
         behind = () if folder is None else (str(folder),)
         told = _read_metadata(wanted, [python, "-I", "-c", TELL, *behind])
@@ -144,7 +144,7 @@ def prepare_program(wanted: Side) -> Iterator[Program]:
 
 
 @contextmanager
-def _package_folder(wanted: Side) -> Iterator[Path | None]:
+def _provide_package_folder(wanted: Side) -> Iterator[Path | None]:
     """Provide the folder that has precedence in imports of the package; None for the installed package."""
     if wanted.sort == "rev":
         with TemporaryDirectory(prefix="scrimmage-impact-") as temporary:

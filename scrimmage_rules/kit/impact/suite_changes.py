@@ -15,7 +15,7 @@ from scrimmage_rules.kit.impact.rulebook_changes import BookChange
 NO_STEP = "no such step"
 
 
-def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
+def compare_suites(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[BookChange]:
     """Yield each case that only one side has, or whose requests or expectations changed."""
     for name in {**new, **old}:
         if name not in old:
@@ -23,28 +23,30 @@ def suite_changes(old: dict[str, Vector], new: dict[str, Vector]) -> Iterator[Bo
         elif name not in new:
             yield BookChange(name, "case gone", was=old[name].name)
         elif old[name].content != new[name].content:
-            yield BookChange(name, "case changed", *_step_before_and_after(old[name], new[name]))
+            yield BookChange(name, "case changed", *_find_changed_step(old[name], new[name]))
 
 
-def _step_before_and_after(old: Vector, new: Vector) -> tuple[str, str]:
+def _find_changed_step(old: Vector, new: Vector) -> tuple[str, str]:
     """Return the first changed step before and after the change, each with its number and its sentence."""
     pairs = enumerate(zip_longest(old.steps, new.steps), 1)
-    number, (was, now) = next((number, pair) for number, pair in pairs if _step_data(pair[0]) != _step_data(pair[1]))
-    before, after = _step_sentence(was), _step_sentence(now)
+    number, (was, now) = next(
+        (number, pair) for number, pair in pairs if _list_step_data(pair[0]) != _list_step_data(pair[1])
+    )
+    before, after = _format_step(was), _format_step(now)
     if before == after:  # the sentence is the same, so the reader needs the place that differs
-        found = first_difference(_step_data(was), _step_data(now))
-        before, after = (f"{before}: {found.at} {_short_json(value)}" for value in (found.before, found.after))
+        found = first_difference(_list_step_data(was), _list_step_data(now))
+        before, after = (f"{before}: {found.at} {_format_short_json(value)}" for value in (found.before, found.after))
     return f"step {number}: {before}", f"step {number}: {after}"
 
 
-def _step_sentence(step: VectorStep | None) -> str:
+def _format_step(step: VectorStep | None) -> str:
     return NO_STEP if step is None else step.text
 
 
-def _step_data(step: VectorStep | None) -> Any:
+def _list_step_data(step: VectorStep | None) -> Any:
     return None if step is None else msgspec.json.decode(msgspec.json.encode(step.do))
 
 
-def _short_json(value: Any) -> str:
+def _format_short_json(value: Any) -> str:
     text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 4]} ..."

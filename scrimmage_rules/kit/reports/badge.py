@@ -23,7 +23,7 @@ class Badge(msgspec.Struct, frozen=True):
     schema_version: Literal[1] = msgspec.field(default=1, name="schemaVersion")
 
 
-def badge_of(report: Report) -> Badge:
+def create_badge(report: Report) -> Badge:
     """Return the level of each ruleset as a badge: red if the program failed, grey if the run determines no level.
 
     An outdated list of known failures fails the run but not the program.
@@ -46,4 +46,4 @@ def _choose_color(report: Report, levels: set[str]) -> Colour:
 
 def render_badge(report: Report) -> bytes:
     """Return the badge as a file."""
-    return printable_json(msgspec.json.encode(badge_of(report))) + b"\n"
+    return printable_json(msgspec.json.encode(create_badge(report))) + b"\n"

@@ -15,11 +15,11 @@ from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.reports.text_report import (
-    failed_cases,
+    list_header_facts,
+    list_outcome_facts,
     render_failure,
     render_summary,
-    report_header,
-    report_outcome,
+    select_failed_cases,
 )
 from scrimmage_rules.kit.running.verification import Report
 from scrimmage_rules.rulesets import pictures, ruleset
@@ -41,20 +41,20 @@ svg { display: block; max-width: 100%; height: auto }
 
 def render_html(report: Report, vectors: dict[str, Vector]) -> bytes:
     """Return the whole page."""
-    return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
+    return without_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
-def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
+def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     title = escape(f"{report.implementation.name} {report.implementation.version}")
     yield f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
     yield "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
     yield f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>"
-    yield from _render_facts(report_header(report))
+    yield from _render_facts(list_header_facts(report))
     yield "<pre>" + escape("\n".join(render_summary(report))) + "</pre>"
-    for number, each in enumerate(failed_cases(report)):
+    for number, each in enumerate(select_failed_cases(report)):
         yield from _render_failure(each, vectors[each.id], report, drawn=number < DRAWN)
-    yield from _render_facts(report_outcome(report))
+    yield from _render_facts(list_outcome_facts(report))
     yield "</body></html>"
 
 
@@ -66,17 +66,17 @@ def _render_facts(facts: list[tuple[str, str]]) -> Iterator[str]:
 def _render_failure(each: CaseResult, vector: Vector, report: Report, *, drawn: bool) -> Iterator[str]:
     yield f'<details id="{escape(each.id)}"><summary>{each.verdict} <code>{escape(each.id)}</code>'
     yield f"{escape(each.name)}</summary>"
-    draw = board if report.selection.published else board_asked
+    draw = draw_board_after_step if report.selection.published else draw_board_before_request
     yield from (draw(vector, each.step),) if drawn else ()
     yield (
         "<pre>" + escape("\n".join(render_failure(each, vector, report.command, report.selection))) + "</pre></details>"
     )
 
 
-def board(vector: Vector, step: int | None) -> str:
+def draw_board_after_step(vector: Vector, step: int | None) -> str:
     """Return the picture of the reference's position after the sentence of that index, or an empty string."""
     reference, opening = Reference(), None
-    for ask in _request_of_step(vector, step):
+    for ask in _list_requests_up_to_step(vector, step):
         reply = plain_reply(reference.answer({"id": 1, **ask}))
         opening = ask if ask["op"] in ("new", "load") and reply["status"] == "ok" else opening
     if opening is None:
@@ -85,7 +85,7 @@ def board(vector: Vector, step: int | None) -> str:
     return _draw_position(vector.ruleset, opening.get("options") or {}, reply["position"])
 
 
-def board_asked(vector: Vector, step: int | None) -> str:
+def draw_board_before_request(vector: Vector, step: int | None) -> str:
     """Return the picture of the position before the request of the sentence of that index, or an empty string."""
     found = failing_request(vector, step)
     before = found.before[0] if found.before else {}
@@ -104,6 +104,6 @@ def _draw_position(ruleset_id: str, options: dict[str, Any], position: Any) -> s
     return ""
 
 
-def _request_of_step(vector: Vector, step: int | None) -> Iterator[dict[str, Any]]:
+def _list_requests_up_to_step(vector: Vector, step: int | None) -> Iterator[dict[str, Any]]:
     for sentence in vector.steps[: None if step is None else step + 1]:
         yield from (deed.ask for deed in sentence.do if deed.ask is not None)

@@ -48,7 +48,7 @@ class Footer(msgspec.Struct, frozen=True, tag="footer", tag_field="line"):
 Line = Header | Case | Footer
 
 
-def lines_of(report: Report) -> Iterable[Line]:
+def list_lines(report: Report) -> Iterable[Line]:
     """Yield the lines of the report."""
     yield Header(
         report.kit, report.suite, report.command, report.implementation, report.declared, report.selection
@@ -62,4 +62,4 @@ def lines_of(report: Report) -> Iterable[Line]:
 
 def render_jsonl(report: Report) -> bytes:
     """Return the lines as a file."""
-    return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in lines_of(report))
+    return b"".join(printable_json(msgspec.json.encode(line)) + b"\n" for line in list_lines(report))

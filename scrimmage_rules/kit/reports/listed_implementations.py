@@ -33,14 +33,14 @@ class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: dict[str, Judged]
 
 
-def known_file(folder: Path) -> Path:
+def find_known_file(folder: Path) -> Path:
     """Return the path of the list below `conformance/`."""
     return folder / "implementations.json"
 
 
 def read_known(folder: Path) -> tuple[Known, ...]:
     """Return the programs sorted by name; raises `MalformedData` for an invalid file."""
-    path = known_file(folder)
+    path = find_known_file(folder)
     return decode_json(read(path), tuple[Known, ...], f"{path.name}: $")
 
 

@@ -9,13 +9,13 @@ from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.printable_text import printable, without_controls
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.reports.text_report import (
-    failed_cases,
-    known_failure_remarks,
-    next_step,
+    describe_next_step,
+    list_header_facts,
+    list_outcome_facts,
     render_failure,
-    report_header,
-    report_outcome,
-    unasked_facet_lines,
+    render_known_failure_remarks,
+    render_unasked_facets,
+    select_failed_cases,
 )
 from scrimmage_rules.kit.running.verification import Report
 
@@ -25,42 +25,47 @@ SHOWN = 20
 
 def render_markdown(report: Report, vectors: dict[str, Vector]) -> bytes:
     """Return the whole page; text from an adapter is inside code blocks, where it has no meaning as Markdown."""
-    return without_controls("\n".join(_page(report, vectors)) + "\n").encode()
+    return without_controls("\n".join(_render_page(report, vectors)) + "\n").encode()
 
 
-def _page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
+def _render_page(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
     who = report.implementation
     yield f"## {_escape_markdown(f'{who.name} {who.version} ({who.language})')}"
     yield f"\nSuite {report.suite}. " + ", ".join(
-        f"{report.totals[verdict]} {verdict}" for verdict in _verdict_table(report)
+        f"{report.totals[verdict]} {verdict}" for verdict in _render_verdict_table(report)
     )
     yield "\n| ruleset | level |\n| --- | --- |"
     for each, level in report.levels.items():
-        yield f"| {each} | {level or 'none'}{_escape_markdown(next_step(report, each))} |"
-    yield "\n| level | " + " | ".join(_verdict_table(report)) + " |\n| --- |" + " ---: |" * len(_verdict_table(report))
+        yield f"| {each} | {level or 'none'}{_escape_markdown(describe_next_step(report, each))} |"
+    yield (
+        "\n| level | "
+        + " | ".join(_render_verdict_table(report))
+        + " |\n| --- |"
+        + " ---: |" * len(_render_verdict_table(report))
+    )
     for name in LEVELS:
         if report.by_level[name]:
-            counts = (str(report.by_level[name].get(verdict, "")) for verdict in _verdict_table(report))
+            counts = (str(report.by_level[name].get(verdict, "")) for verdict in _render_verdict_table(report))
             yield f"| {name} | " + " | ".join(counts) + " |"
     yield from (
         f"\n{_escape_markdown(line)}"
-        for line in (*unasked_facet_lines(report), *known_failure_remarks(report), report.broken)
+        for line in (*render_unasked_facets(report), *render_known_failure_remarks(report), report.broken)
         if line
     )
-    yield from _failure_list(report, vectors)
+    yield from _render_failure_list(report, vectors)
     yield "\n### What was judged, and how\n\n| what | value |\n| --- | --- |"
     yield from (
         f"| {_escape_markdown(name)} | {_escape_markdown(value)} |"
-        for name, value in (*report_header(report), *report_outcome(report))
+        for name, value in (*list_header_facts(report), *list_outcome_facts(report))
     )
 
 
-def _verdict_table(report: Report) -> list[str]:
+def _render_verdict_table(report: Report) -> list[str]:
     return [verdict for verdict, count in report.totals.items() if count]
 
 
-def _failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
-    failed = failed_cases(report)
+def _render_failure_list(report: Report, vectors: dict[str, Vector]) -> Iterator[str]:
+    failed = select_failed_cases(report)
     for each in failed[:SHOWN]:
         lines = list(render_failure(each, vectors[each.id], report.command, report.selection))
         fence = "`" * max(3, 1 + max(map(len, re.findall("`+", "\n".join(lines))), default=0))

@@ -46,12 +46,12 @@ class Comparison(msgspec.Struct, frozen=True):
 
 def compare_reports(before: EarlierReport, after: EarlierReport) -> Comparison:
     """Return every case that changed, the worst change first, then in the order of the suite."""
-    found = sorted(_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
+    found = sorted(_find_changed_cases(before, after), key=lambda each: CHANGES.index(each.change))
     totals: dict[str, int] = {change: sum(each.change == change for each in found) for change in CHANGES}
     return Comparison(before.about, after.about, totals, tuple(found))
 
 
-def _changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
+def _find_changed_cases(before: EarlierReport, after: EarlierReport) -> Iterator[Changed]:
     """Yield the cases of the later report, then those that only the earlier report contains."""
     old, new = ({case.id: case for case in report.cases} for report in (before, after))
     for name in {**new, **old}:

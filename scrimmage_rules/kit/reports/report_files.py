@@ -18,7 +18,7 @@ from scrimmage_rules.kit.reports.badge import render_badge
 from scrimmage_rules.kit.reports.html_report import render_html
 from scrimmage_rules.kit.reports.jsonl_report import render_jsonl
 from scrimmage_rules.kit.reports.markdown_report import render_markdown
-from scrimmage_rules.kit.reports.text_report import failed_cases
+from scrimmage_rules.kit.reports.text_report import select_failed_cases
 from scrimmage_rules.kit.running.verification import Report
 
 FORMS = ("json", "lines", "junit", "markdown", "html", "badge")
@@ -38,7 +38,7 @@ def _render_field(name: str, value: Any) -> bytes:
 
 def add_content_hashes(report: Report, vectors: dict[str, Vector]) -> Report:
     """Return the report with a content hash of each case, and the failing requests of unpublished cases."""
-    failed = () if report.selection.published else {each.id for each in failed_cases(report)}
+    failed = () if report.selection.published else {each.id for each in select_failed_cases(report)}
     told = (_add_content_hash(each, vectors[each.id], asked=each.id in failed) for each in report.cases)
     return msgspec.structs.replace(report, cases=tuple(told))
 
@@ -53,7 +53,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     report = add_content_hashes(report, vectors) if paths else report
     forms: dict[str, Callable[[], bytes]] = {
         "json": lambda: render_json(report), "lines": lambda: render_jsonl(report),
-        "junit": lambda: _junit(report, vectors),
+        "junit": lambda: _render_junit_with_details(report, vectors),
         "markdown": lambda: render_markdown(report, vectors), "html": lambda: render_html(report, vectors),
         "badge": lambda: render_badge(report),
     }  # fmt: skip
@@ -68,7 +68,7 @@ def write_reports(report: Report, vectors: dict[str, Vector], paths: dict[str, P
     return complaints
 
 
-def _junit(report: Report, vectors: dict[str, Vector]) -> bytes:
+def _render_junit_with_details(report: Report, vectors: dict[str, Vector]) -> bytes:
     from scrimmage_rules.kit.reports.junit_report import render_junit  # noqa: PLC0415  (its XML library is slow to import)
 
     return render_junit(report, vectors)

@@ -35,7 +35,7 @@ WIDE = 100
 """Maximum number of characters of a value in the text report; `--json` has values whole."""
 
 
-def replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
+def format_replay_command(case: str, ruleset_id: str, command: Sequence[str], selection: Selection = EVERYTHING) -> str:
     """Return the command that replays one of the selected cases."""
     tail = f" -- {shlex.join(command)}" if command else ""
     if selection.repro:
@@ -52,26 +52,28 @@ def render_failure(
 
     Text from the adapter is printed without control characters.
     """
-    return map(printable, _failure_lines(result, vector, command, selection))
+    return map(printable, _render_failure_lines(result, vector, command, selection))
 
 
-def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection) -> Iterator[str]:
+def _render_failure_lines(
+    result: CaseResult, vector: Vector, command: Sequence[str], selection: Selection
+) -> Iterator[str]:
     yield f"{result.verdict.upper()} {result.id}"
     published = selection.published
     yield f"  {f'features/{result.place}' if published else 'generated'}  {result.name}"
     for clause in result.clauses:
-        yield from _clause_line(ruleset(vector.ruleset).rulebook.clause(clause))
+        yield from _render_clause(ruleset(vector.ruleset).rulebook.clause(clause))
     if vector.readings:
         yield "  readings: " + ", ".join(f"{ambiguity} {key}" for ambiguity, key in vector.readings.items())
     yield "  steps:"
     for index, step in enumerate(vector.steps):
         yield f"  {'>' if index == result.step else ' '} {step.line:4} {step.text}"
     if not published:
-        yield from _request_lines(failing_request(vector, result.step, result.differences))
+        yield from _render_request(failing_request(vector, result.step, result.differences))
     if result.differences:
         yield "  difference:"
-        yield from chain.from_iterable(map(_difference_lines, result.differences))
-    chances = list(_scripted_chance(vector))
+        yield from chain.from_iterable(map(_render_difference, result.differences))
+    chances = list(_format_scripted_chance(vector))
     if chances:
         yield "  chance: " + ", ".join(chances)
     if result.alone:
@@ -84,10 +86,10 @@ def _failure_lines(result: CaseResult, vector: Vector, command: Sequence[str], s
         yield f"  rule: site/{address_of(shown)}"
     if published:
         yield f"  case: site/{case_address(result.id)}"
-    yield f"  replay: {replay_command(result.id, vector.ruleset, command, selection)}"
+    yield f"  replay: {format_replay_command(result.id, vector.ruleset, command, selection)}"
 
 
-def _request_lines(found: FailingRequest) -> Iterator[str]:
+def _render_request(found: FailingRequest) -> Iterator[str]:
     """Yield the failing request with its position and options as JSON to paste, because no feature contains them."""
     request = found.request or {}
     if found.position is not None and "position" not in request:
@@ -100,37 +102,40 @@ def _request_lines(found: FailingRequest) -> Iterator[str]:
         yield f"  then asked: {canonical(found.then).decode()}"
 
 
-def _scripted_chance(vector: Vector) -> Iterator[str]:
+def _format_scripted_chance(vector: Vector) -> Iterator[str]:
     """Yield each entry of a case's scripts; `chance` may also be a word (a way to count), and fields may be missing."""
     scripts = [deed.ask.get("chance") for deed in vector.deeds if deed.ask]
     for entry in [entry for script in scripts if isinstance(script, list) for entry in script]:
         yield f"{entry.get('kind')} {entry.get('value')}" if isinstance(entry, dict) else json.dumps(entry)
 
 
-def _clause_line(clause: Clause) -> Iterator[str]:
+def _render_clause(clause: Clause) -> Iterator[str]:
     yield f"  {clause.id} ({clause.kind}, source lines {clause.lines}): {clause.text}"
 
 
-def _difference_lines(each: Difference) -> Iterator[str]:
+def _render_difference(each: Difference) -> Iterator[str]:
     """Yield one line, or one for each missing or unexpected member of a list: a truncated list names no member."""
     lacking = {MISSING: "missing", TOO_MUCH: "too many"}.get(each.got) if isinstance(each.got, str) else None
     if lacking is None or not isinstance(each.wanted, list):
-        yield _one_difference(each)
+        yield _format_difference(each)
         return
     for member in each.wanted[:LISTED]:
-        yield f"    {_difference_path(each)} {lacking}: {_shorten_value(member)}"
+        yield f"    {_format_difference_path(each)} {lacking}: {_shorten_value(member)}"
     if len(each.wanted) > LISTED:
-        yield f"    {_difference_path(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+        yield (
+            f"    {_format_difference_path(each)} {lacking}: {len(each.wanted) - LISTED} more, which --json FILE lists"
+        )
 
 
-def _one_difference(each: Difference) -> str:
+def _format_difference(each: Difference) -> str:
     relation = "" if each.relation in ("equals", "covers") else f" {each.relation}"
     return (
-        f"    {_difference_path(each)}{relation} wanted {_shorten_value(each.wanted)}, got {_shorten_value(each.got)}"
+        f"    {_format_difference_path(each)}{relation} wanted {_shorten_value(each.wanted)}, got "
+        f"{_shorten_value(each.got)}"
     )
 
 
-def _difference_path(each: Difference) -> str:
+def _format_difference_path(each: Difference) -> str:
     """Return the place of a difference, after the op of the request if the kit added it."""
     return f"{each.of}: {truncate(each.at)}" if each.of else truncate(each.at)
 
@@ -140,10 +145,10 @@ def _shorten_value(value: Any) -> str:
     return text if len(text) <= WIDE else text[:WIDE] + "..."
 
 
-def report_header(report: Report) -> list[tuple[str, str]]:
+def list_header_facts(report: Report) -> list[tuple[str, str]]:
     """Return the head of a report in every format: kit, suite, program, command, and declarations."""
     who = report.implementation
-    declared = (each for name, found in report.declared.items() for each in _declared_text(name, found))
+    declared = (each for name, found in report.declared.items() for each in _format_declaration(name, found))
     return [
         ("kit", report.kit), ("suite", report.suite), ("implementation", f"{who.name} {who.version} ({who.language})"),
         ("command", shlex.join(report.command) or "none, the bundled reference"),
@@ -151,13 +156,13 @@ def report_header(report: Report) -> list[tuple[str, str]]:
     ]  # fmt: skip
 
 
-def _declared_text(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
+def _format_declaration(ruleset_id: str, found: m.Declared) -> Iterator[tuple[str, str]]:
     yield f"{ruleset_id} facets", truncate(", ".join(found.facets)) or "none"
     readings = "all" if found.readings == "*" else ", ".join(found.readings) or "the rulings"
     yield f"{ruleset_id} readings", truncate(readings)
 
 
-def report_outcome(report: Report) -> list[tuple[str, str]]:
+def list_outcome_facts(report: Report) -> list[tuple[str, str]]:
     """Return the end of a report in every format: the level of each ruleset, the verdicts, and the exit code."""
     levels = [(f"{each} level", level or "none") for each, level in report.levels.items()]
     totals = ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
@@ -166,10 +171,10 @@ def report_outcome(report: Report) -> list[tuple[str, str]]:
 
 def render_summary(report: Report) -> Iterator[str]:
     """Yield the lines at the end of a report: the scope, the verdicts by level, and the level reached."""
-    return map(printable, _summary_lines(report))
+    return map(printable, _render_summary_lines(report))
 
 
-def _summary_lines(report: Report) -> Iterator[str]:
+def _render_summary_lines(report: Report) -> Iterator[str]:
     who = report.implementation
     yield f"{who.name} {who.version} ({who.language}), suite {report.suite}"
     for each in report.levels:
@@ -187,16 +192,16 @@ def _summary_lines(report: Report) -> Iterator[str]:
             yield f"  {level:13} {listed}"
     for each, level_reached in report.levels.items():
         none = "none" if report.selection.whole else "not judged, because filters were given"
-        yield f"{each}: level {level_reached or none}{next_step(report, each)}"
+        yield f"{each}: level {level_reached or none}{describe_next_step(report, each)}"
     if report.totals["skipped"] == len(report.cases):
         yield "no case was judged: declare the rulesets and facets of the adapter in its reply to hello"
-    yield from unasked_facet_lines(report)
+    yield from render_unasked_facets(report)
     worst = rank_clauses(report.cases)
     if worst:
         named = [f"{each.clause} ({each.failed} of {each.run})" if each.run else each.clause for each in worst[:WORST]]
         more = f" and {len(worst) - WORST} more" if len(worst) > WORST else ""
         yield "most likely broken clauses (Ochiai), with how many of their cases failed: " + ", ".join(named) + more
-    yield from known_failure_remarks(report)
+    yield from render_known_failure_remarks(report)
     alone = sum(each.alone for each in report.cases)
     if alone:
         pass_ = "passes" if alone == 1 else "pass"
@@ -212,9 +217,9 @@ def _summary_lines(report: Report) -> Iterator[str]:
     yield ", ".join(f"{count} {verdict}" for verdict, count in report.totals.items() if count)
 
 
-def next_step(report: Report, ruleset_id: str) -> str:
+def describe_next_step(report: Report, ruleset_id: str) -> str:
     """Return a hint about the next level: the number of cases, and the most suspicious clause or the missing facet."""
-    level = next_level(report, ruleset_id)
+    level = find_next_level(report, ruleset_id)
     if level is None:
         return ""
     here = [each for each in report.cases if each.level == level and each.id.startswith(f"{ruleset_id}/")]
@@ -226,7 +231,7 @@ def next_step(report: Report, ruleset_id: str) -> str:
     return f"; {cases} to level {level}" + (f"; {first}" if first else "")
 
 
-def next_level(report: Report, ruleset_id: str) -> str | None:
+def find_next_level(report: Report, ruleset_id: str) -> str | None:
     """Return the lowest level with cases that is not reached; None if all are, or if no level was judged."""
     reached = report.levels[ruleset_id]
     above = LEVELS[LEVELS.index(reached) + 1 :] if reached else LEVELS
@@ -234,19 +239,19 @@ def next_level(report: Report, ruleset_id: str) -> str | None:
     return next((level for level in above if level in there), None) if report.selection.whole else None
 
 
-def failed_cases(report: Report) -> list[CaseResult]:
+def select_failed_cases(report: Report) -> list[CaseResult]:
     """Return the cases that a reader has to check."""
     return [each for each in report.cases if each.verdict in FAILING]
 
 
-def unasked_facet_lines(report: Report) -> Iterator[str]:
+def render_unasked_facets(report: Report) -> Iterator[str]:
     """Yield a line for each ruleset with declared facets that no judged case asks for."""
     for ruleset_id, facets in report.unasked.items():
         noun = "facet" if len(facets) == 1 else "facets"
         yield f"{ruleset_id}: no judged case asks for the declared {noun} {truncate(', '.join(facets))}"
 
 
-def known_failure_remarks(report: Report) -> Iterator[str]:
+def render_known_failure_remarks(report: Report) -> Iterator[str]:
     """Yield a line for each outdated known failure, and one for the flaky cases."""
     flaky = [f"flaky: {each.id}: {each.note}" for each in report.cases if each.verdict == "flaky"]
     for lines, what in ((report.known, "lines about the list of known failures"), (flaky, "flaky cases")):

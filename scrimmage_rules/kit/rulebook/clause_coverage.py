@@ -12,10 +12,10 @@ from scrimmage_rules.kernel.files import visible_files
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.code_citations import (
-    code_citations,
     find_clause_strings,
-    package_folder,
-    property_citations,
+    find_code_citations,
+    find_package_folder,
+    find_property_citations,
 )
 from scrimmage_rules.rulesets import playable, ruleset
 
@@ -48,18 +48,18 @@ class Coverage(msgspec.Struct, frozen=True):
 def compute_coverage(ruleset_id: str) -> Coverage:
     """Return the status of every clause, computed from code, vectors and property tests."""
     vectors = read_vectors(vectors_file(ruleset_id))
-    code, properties = code_citations(ruleset_id), property_citations(ruleset_id)
+    code, properties = find_code_citations(ruleset_id), find_property_citations(ruleset_id)
     rows = []
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         cited = tuple(each.place for each in code[clause.id])
         shown = tuple(vector.id for vector in vectors if clause.id in vector.clauses)
         proved = tuple(properties.get(clause.id, ()))
-        status = _clause_status(clause, cited, shown, proved)
+        status = _find_clause_status(clause, cited, shown, proved)
         rows.append(Row(clause.id, clause.kind, status, cited, shown, proved, clause.untestable))
     return Coverage(ruleset_id, _count_by_status(rows), tuple(rows))
 
 
-def _clause_status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
+def _find_clause_status(clause: Clause, code: Iterable[str], shown: Iterable[str], proved: Iterable[str]) -> str:
     if clause.untestable:
         return "untestable"
     if code and proved and shown:
@@ -86,15 +86,19 @@ def find_coverage_problems(ruleset_id: str, vectors: list[Vector] | None = None)
     """Return a message for each disagreement between clauses, code and scenarios."""
     if vectors is None:
         vectors = read_vectors(vectors_file(ruleset_id))
-    found = [*_unknown_ids(ruleset_id), *_unknown_properties(ruleset_id), *_check_readings(ruleset_id, vectors)]
-    code = code_citations(ruleset_id)
+    found = [
+        *_find_unknown_ids(ruleset_id),
+        *_find_unknown_properties(ruleset_id),
+        *_check_readings(ruleset_id, vectors),
+    ]
+    code = find_code_citations(ruleset_id)
     for clause in ruleset(ruleset_id).rulebook.clauses.values():
         shown = [vector for vector in vectors if clause.id in vector.clauses and not vector.mirror_of]
-        found += _clause_problems(clause, any(not each.told for each in code[clause.id]), shown)
+        found += _find_clause_problems(clause, any(not each.told for each in code[clause.id]), shown)
     return found
 
 
-def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterator[str]:
+def _find_clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterator[str]:
     if clause.untestable:
         if cited or shown:
             yield f"{clause.id}: declared untestable, but cited; remove the declaration"
@@ -113,7 +117,7 @@ def _clause_problems(clause: Clause, cited: bool, shown: list[Vector]) -> Iterat
         yield f"{clause.id}: a constraint without a scenario that is rejected"
 
 
-def _unknown_ids(ruleset_id: str) -> Iterator[str]:
+def _find_unknown_ids(ruleset_id: str) -> Iterator[str]:
     """Yield a message for each text constant that has the form of a clause id of this rulebook but is not one."""
     clauses = ruleset(ruleset_id).rulebook.clauses
     chapters = {clause.split(".")[0] for clause in clauses}
@@ -122,11 +126,11 @@ def _unknown_ids(ruleset_id: str) -> Iterator[str]:
             yield f"{citation.file}:{citation.line}: cites {text}, which is not a clause"
 
 
-def _unknown_properties(ruleset_id: str) -> Iterator[str]:
+def _find_unknown_properties(ruleset_id: str) -> Iterator[str]:
     """Yield a message for each property that proves an id of a chapter of this rulebook that is not a clause."""
     chapters = {clause.split(".")[0] for clause in ruleset(ruleset_id).rulebook.clauses}
     known = {clause for each in playable() for clause in ruleset(each).rulebook.clauses}
-    for clause, tests in property_citations(ruleset_id).items():
+    for clause, tests in find_property_citations(ruleset_id).items():
         if clause not in known and clause.split(".")[0] in chapters:
             yield f"{tests[0]}: proves {clause}, which is not a clause"
 
@@ -134,7 +138,9 @@ def _unknown_properties(ruleset_id: str) -> Iterator[str]:
 def _check_readings(ruleset_id: str, vectors: list[Vector]) -> Iterator[str]:
     """Yield a message for each switchable ambiguity that no code checks, and for each reading without a scenario."""
     rulebook = ruleset(ruleset_id).rulebook
-    text = "".join(path.read_text(encoding="utf-8") for path in visible_files(package_folder(ruleset_id), "**/*.py"))
+    text = "".join(
+        path.read_text(encoding="utf-8") for path in visible_files(find_package_folder(ruleset_id), "**/*.py")
+    )
     asked: set[Any] = set(re.findall(r'reading\["([^"]+)"\]', text))
     played = {(ambiguity, key) for vector in vectors for ambiguity, key in vector.readings.items()}
     for name in sorted(asked - set(rulebook.ambiguities)):

@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.errors import UnknownName
 from scrimmage_rules.kernel.rulebook import Ambiguity, Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.rulebook.clause_coverage import compute_coverage
-from scrimmage_rules.kit.rulebook.deciding_lines import deciding_lines
-from scrimmage_rules.kit.rulebook.releases import first_version_with, releases_of
+from scrimmage_rules.kit.rulebook.deciding_lines import find_deciding_lines
+from scrimmage_rules.kit.rulebook.releases import find_first_version, read_releases_of_ruleset
 from scrimmage_rules.rulesets import ruleset
 
 
@@ -58,7 +58,7 @@ class ShownAmbiguity(msgspec.Struct, frozen=True, tag_field="sort", tag="ambigui
 Shown = ShownClause | ShownAmbiguity
 
 
-def sorted_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
+def sort_odds(spread: Mapping[bytes, Fraction]) -> list[Share]:
     """Return a distribution, the most likely outcome first."""
     ordered = sorted(spread.items(), key=lambda each: -each[1])
     return [Share(msgspec.json.decode(values), fraction_text(share)) for values, share in ordered]
@@ -69,23 +69,23 @@ def find_details(name: str, rulesets: Sequence[str]) -> Shown:
     books = [ruleset(each).rulebook for each in rulesets]
     for book in books:
         if name in book.clauses:
-            return _clause_details(book, book.clause(name))
+            return _create_clause_details(book, book.clause(name))
         if name in book.ambiguities:
-            return _ambiguity_details(book, book.ambiguities[name])
+            return _create_ambiguity_details(book, book.ambiguities[name])
     known = [each for book in books for each in (*book.clauses, *book.ambiguities)]
     raise UnknownName("clause or ambiguity", name, known, see="scrimmage list clauses")
 
 
-def _clause_details(book: Rulebook, found: Clause) -> ShownClause:
+def _create_clause_details(book: Rulebook, found: Clause) -> ShownClause:
     row = next(row for row in compute_coverage(book.ruleset).clauses if row.id == found.id)
     about = tuple(each for each in book.ambiguities.values() if found.id in each.clauses)
-    first = first_version_with(book.ruleset, found.id, releases_of(book.ruleset))
+    first = find_first_version(book.ruleset, found.id, read_releases_of_ruleset(book.ruleset))
     chapter = book.chapter_of(found.id).title
-    code = tuple(deciding_lines(book.ruleset, found.id))
+    code = tuple(find_deciding_lines(book.ruleset, found.id))
     return ShownClause(book.ruleset, chapter, found, first, about, code, row.scenarios, row.properties)
 
 
-def _ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
+def _create_ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
     vectors = [vector for vector in read_vectors(vectors_file(book.ruleset)) if found.id in vector.readings]
     cases = tuple(ReadingCase(vector.id, vector.readings[found.id], vector.name) for vector in vectors)
     return ShownAmbiguity(book.ruleset, found, tuple(map(book.clause, found.clauses)), cases)
@@ -96,10 +96,10 @@ def _ambiguity_details(book: Rulebook, found: Ambiguity) -> ShownAmbiguity:
 
 def render_details(found: Shown) -> Iterator[str]:
     """Yield the details as lines of text."""
-    yield from _clause_told(found) if isinstance(found, ShownClause) else _ambiguity_told(found)
+    yield from _render_clause(found) if isinstance(found, ShownClause) else _render_ambiguity(found)
 
 
-def _clause_told(found: ShownClause) -> Iterator[str]:
+def _render_clause(found: ShownClause) -> Iterator[str]:
     clause = found.clause
     yield f"{clause.id}  {found.ruleset}, {found.chapter}; {clause.kind}, source lines {clause.lines}"
     yield f"{clause.text} (since {found.since})"
@@ -109,7 +109,7 @@ def _clause_told(found: ShownClause) -> Iterator[str]:
         yield f"  {place}"
 
 
-def _ambiguity_told(found: ShownAmbiguity) -> Iterator[str]:
+def _render_ambiguity(found: ShownAmbiguity) -> Iterator[str]:
     ambiguity = found.ambiguity
     fixed = "switchable" if ambiguity.switchable else "not switchable: always its ruling"
     yield f"{ambiguity.id}  {found.ruleset}, an ambiguity; {fixed}"

@@ -41,7 +41,7 @@ class Citation(msgspec.Struct, frozen=True):
         return PurePath(*PurePath(self.file).parts[self.above :]).as_posix()
 
 
-def package_folder(ruleset_id: str) -> Path:
+def find_package_folder(ruleset_id: str) -> Path:
     """Return the folder of a ruleset's code."""
     return home(ruleset_id).folder
 
@@ -54,12 +54,12 @@ def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     """Return every string in a ruleset's code that is or could be a clause id, with its place."""
     found: list[tuple[str, Citation]] = []
     clauses, above = ruleset(ruleset_id).rulebook.clauses, home(ruleset_id).package.split(".")
-    for path in visible_files(package_folder(ruleset_id), "**/*.py"):
-        name = PurePath(*above, path.relative_to(package_folder(ruleset_id))).as_posix()
+    for path in visible_files(find_package_folder(ruleset_id), "**/*.py"):
+        name = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()
         for statement in ast.parse(path.read_text(encoding="utf-8")).body:
             cited = [
-                *_strings_in_statement(statement, name, len(above)),
-                *_strings_in_docstring(statement, name, len(above)),
+                *_find_strings_in_statement(statement, name, len(above)),
+                *_find_strings_in_docstring(statement, name, len(above)),
             ]
             found += [
                 (text, place) for text, place in cited if text in clauses or (not place.told and ID.fullmatch(text))
@@ -67,19 +67,19 @@ def find_clause_strings(ruleset_id: str) -> tuple[tuple[str, Citation], ...]:
     return tuple(found)
 
 
-def _strings_in_statement(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
+def _find_strings_in_statement(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     for node in ast.walk(statement):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value, Citation(file, node.lineno, _defined_name(statement), above=above)
+            yield node.value, Citation(file, node.lineno, _find_defined_name(statement), above=above)
 
 
-def _strings_in_docstring(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
+def _find_strings_in_docstring(statement: ast.stmt, file: str, above: int) -> Iterator[tuple[str, Citation]]:
     if isinstance(statement, ast.FunctionDef | ast.ClassDef):
         for text in dict.fromkeys(TOLD.findall(ast.get_docstring(statement) or "")):
             yield text, Citation(file, statement.lineno, statement.name, told=True, above=above)
 
 
-def _defined_name(statement: ast.stmt) -> str:
+def _find_defined_name(statement: ast.stmt) -> str:
     if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
         return statement.targets[0].id
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
@@ -87,7 +87,7 @@ def _defined_name(statement: ast.stmt) -> str:
     return str(getattr(statement, "name", ""))
 
 
-def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
+def find_code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
     """Return the places in the code that name each clause: docstrings first, then its own chapter.
 
     An example clause is decided where the clauses it illustrates are.
@@ -100,10 +100,10 @@ def code_citations(ruleset_id: str) -> dict[str, list[Citation]]:
     for clause in clauses.values():
         for other in clause.illustrates:
             found[clause.id] += found[other]
-    return {clause: sorted(places, key=_nearest(ruleset_id, clause)) for clause, places in found.items()}
+    return {clause: sorted(places, key=_create_nearness_key(ruleset_id, clause)) for clause, places in found.items()}
 
 
-def _nearest(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, bool, str, int]]:
+def _create_nearness_key(ruleset_id: str, clause: str) -> Callable[[Citation], tuple[bool, bool, str, int]]:
     chapter = ruleset(ruleset_id).rulebook.chapter_of(clause).chapter
     return lambda each: (not is_in_chapter(each, chapter), not each.told, each.file, each.line)
 
@@ -116,26 +116,26 @@ def is_in_chapter(citation: Citation, chapter: str) -> bool:
 # ---- clauses in properties
 
 
-def property_citations(ruleset_id: str) -> dict[str, list[str]]:
+def find_property_citations(ruleset_id: str) -> dict[str, list[str]]:
     """Return the property tests next to a ruleset's package that name a clause; empty if tests are not installed."""
     above = len(home(ruleset_id).package.split("."))
-    return properties_in(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
+    return find_properties(home(ruleset_id).folder.parents[above - 1] / "tests" / "properties")
 
 
 @cache
-def properties_in(folder: Path) -> dict[str, list[str]]:
+def find_properties(folder: Path) -> dict[str, list[str]]:
     """Return the property tests of a folder that name a clause in `@proves(...)`."""
     found: dict[str, list[str]] = {}
     for path in visible_files(folder, "**/*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 place = f"tests/properties/{path.relative_to(folder).as_posix()}::{node.name}"
-                for clause in _proved_clauses(node):
+                for clause in _find_proved_clauses(node):
                     found.setdefault(clause, []).append(place)
     return found
 
 
-def _proved_clauses(node: ast.FunctionDef) -> Iterator[str]:
+def _find_proved_clauses(node: ast.FunctionDef) -> Iterator[str]:
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "proves":
             yield from (str(ast.literal_eval(argument)) for argument in decorator.args)

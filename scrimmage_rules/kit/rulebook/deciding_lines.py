@@ -12,7 +12,7 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from scrimmage_rules.kernel.files import visible_files
-from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, package_folder
+from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_package_folder
 from scrimmage_rules.rulesets import home, ruleset
 
 REFUSALS = ("Precondition", "Fault", "fault", "Reason", "Refused")
@@ -42,11 +42,11 @@ class Module(NamedTuple):
     imports: dict[str, tuple[str, str]]
 
 
-def deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
+def find_deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
     """Return the places in the code that name a clause: refusals under it, decisions by it, events."""
-    ranks = {(use.file, use.line): use.rank for use in reversed(_text_uses(ruleset_id, clause_id))}
-    cited = code_citations(ruleset_id)[clause_id]
-    followed = _constant_uses(ruleset_id, clause_id)
+    ranks = {(use.file, use.line): use.rank for use in reversed(_find_text_uses(ruleset_id, clause_id))}
+    cited = find_code_citations(ruleset_id)[clause_id]
+    followed = _find_constant_uses(ruleset_id, clause_id)
     direct = [
         Use(each.file, each.line, DOCUMENTED if each.told else ranks.get((each.file, each.line), OTHER))
         for each in cited if not _is_followed(ruleset_id, each)
@@ -55,22 +55,22 @@ def deciding_lines(ruleset_id: str, clause_id: str) -> list[str]:
     return list(dict.fromkeys(f"{use.file}:{use.line}" for use in ordered))
 
 
-def _text_uses(ruleset_id: str, clause_id: str) -> list[Use]:
+def _find_text_uses(ruleset_id: str, clause_id: str) -> list[Use]:
     """Return the uses of the id itself, and of the clauses that it illustrates."""
     ids = {clause_id, *ruleset(ruleset_id).rulebook.clause(clause_id).illustrates}
-    found = [use for module in _modules(ruleset_id).values() for text, use in module.uses if text in ids]
+    found = [use for module in _read_modules(ruleset_id).values() for text, use in module.uses if text in ids]
     return sorted(found, key=lambda use: use.rank)
 
 
-def _constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
-    modules = _modules(ruleset_id)
+def _find_constant_uses(ruleset_id: str, clause_id: str) -> list[Use]:
+    modules = _read_modules(ruleset_id)
     return [
         use for name, module in modules.items() for text, use in module.uses
-        if clause_id in _constant(modules, name, text)
+        if clause_id in _read_constant(modules, name, text)
     ]  # fmt: skip
 
 
-def _constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, ...]:
+def _read_constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, ...]:
     """Return the ids in the constant of this name, defined in a module or imported there."""
     if name in modules[module].imports:
         module, name = modules[module].imports[name]
@@ -79,13 +79,13 @@ def _constant(modules: dict[str, Module], module: str, name: str) -> tuple[str, 
 
 def _is_followed(ruleset_id: str, citation: Citation) -> bool:
     """Return whether a citation is in a constant that other code uses."""
-    modules = _modules(ruleset_id)
+    modules = _read_modules(ruleset_id)
     module = citation.file.removesuffix(".py").replace("/", ".")
     if citation.line not in modules[module].definitions.get(citation.function, ()):
         return False
     held = modules[module].constants[citation.function]
     return any(
-        _constant(modules, name, text) is held for name, each in modules.items() for text, _ in each.uses
+        _read_constant(modules, name, text) is held for name, each in modules.items() for text, _ in each.uses
     )  # fmt: skip
 
 
@@ -93,33 +93,33 @@ def _is_followed(ruleset_id: str, citation: Citation) -> bool:
 
 
 @cache
-def _modules(ruleset_id: str) -> dict[str, Module]:
+def _read_modules(ruleset_id: str) -> dict[str, Module]:
     clauses = ruleset(ruleset_id).rulebook.clauses.keys()
     above = home(ruleset_id).package.split(".")
     found = {}
-    for path in visible_files(package_folder(ruleset_id), "**/*.py"):
-        file = PurePath(*above, path.relative_to(package_folder(ruleset_id))).as_posix()
+    for path in visible_files(find_package_folder(ruleset_id), "**/*.py"):
+        file = PurePath(*above, path.relative_to(find_package_folder(ruleset_id))).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        found[file.removesuffix(".py").replace("/", ".")] = _module(tree, file, frozenset(clauses))
+        found[file.removesuffix(".py").replace("/", ".")] = _read_module(tree, file, frozenset(clauses))
     return found
 
 
-def _module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module:
+def _read_module(tree: ast.Module, file: str, clauses: frozenset[str]) -> Module:
     constants, definitions, imports = {}, {}, {}
     uses: list[tuple[str, Use]] = []
     for statement in tree.body:
-        name, ids = _ids_of(statement)
+        name, ids = _read_ids(statement)
         if ids and clauses.issuperset(ids):
             constants[name] = ids
             definitions[name] = frozenset(range(statement.lineno, (statement.end_lineno or statement.lineno) + 1))
         elif isinstance(statement, ast.ImportFrom):
             imports.update({each.asname or each.name: (statement.module or "", each.name) for each in statement.names})
         else:
-            uses += [(text, Use(file, line, rank)) for text, line, rank in _uses(statement, OTHER)]
+            uses += [(text, Use(file, line, rank)) for text, line, rank in _find_uses(statement, OTHER)]
     return Module(tuple(uses), constants, definitions, imports)
 
 
-def _ids_of(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
+def _read_ids(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
     """Return the name and the strings of a constant that is one string or several."""
     if not (isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name)):
         return "", ()
@@ -129,7 +129,7 @@ def _ids_of(statement: ast.stmt) -> tuple[str, tuple[str, ...]]:
     return statement.targets[0].id, texts if len(texts) == len(parts) else ()
 
 
-def _uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
+def _find_uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
     """Yield the strings and names in a piece of code, with their lines and the effect of the call around them."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value, node.lineno, rank
@@ -138,13 +138,13 @@ def _uses(node: ast.AST, rank: int) -> Iterator[tuple[str, int, int]]:
     elif isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         for number, argument in enumerate([*node.args, *node.keywords]):
-            yield from _uses(argument, _rank(called, number, rank))
+            yield from _find_uses(argument, _rank_argument(called, number, rank))
     else:
         for child in ast.iter_child_nodes(node):
-            yield from _uses(child, rank)
+            yield from _find_uses(child, rank)
 
 
-def _rank(called: str, number: int, around: int) -> int:
+def _rank_argument(called: str, number: int, around: int) -> int:
     """Return the rank of the effect that a call has on its argument of this number."""
     if called in REFUSALS:
         return BLAMED if number == 0 else ALSO

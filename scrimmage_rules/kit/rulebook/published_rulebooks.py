@@ -39,7 +39,7 @@ class PublishedRulebook(msgspec.Struct, frozen=True, kw_only=True):
     ambiguities: tuple[Ambiguity, ...]
 
 
-def published_rulebook(ruleset_id: str) -> PublishedRulebook:
+def create_published_rulebook(ruleset_id: str) -> PublishedRulebook:
     """Return the rulebook of a ruleset as it is published."""
     game = ruleset(ruleset_id)
     chapters = game.rulebook.chapters
@@ -52,25 +52,25 @@ def published_rulebook(ruleset_id: str) -> PublishedRulebook:
     )  # fmt: skip
 
 
-def rulebook_file(ruleset_id: str) -> str:
+def find_rulebook_path(ruleset_id: str) -> str:
     """Return the path of a published rulebook below the folder of the suite."""
     return f"rulebooks/{ruleset_id}.json"
 
 
 def encode_published_rulebook(ruleset_id: str) -> bytes:
     """Return the content of the file of a published rulebook."""
-    return json_lines(msgspec.json.decode(msgspec.json.encode(published_rulebook(ruleset_id))))
+    return encode_json_lines(msgspec.json.decode(msgspec.json.encode(create_published_rulebook(ruleset_id))))
 
 
-def stale_rulebooks(folder: Path) -> Iterator[str]:
+def find_stale_rulebooks(folder: Path) -> Iterator[str]:
     """Yield the paths of published rulebooks, below the folder of the suite, that differ from the rules."""
     for each in RULESETS:
-        path = folder / rulebook_file(each)
+        path = folder / find_rulebook_path(each)
         if not path.is_file() or path.read_bytes() != encode_published_rulebook(each):
-            yield rulebook_file(each)
+            yield find_rulebook_path(each)
 
 
-def json_lines(value: dict[str, Any]) -> bytes:
+def encode_json_lines(value: dict[str, Any]) -> bytes:
     """Return a value as JSON with one line for each item of its lists."""
     parts = []
     for key, item in value.items():

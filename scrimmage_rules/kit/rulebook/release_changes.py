@@ -77,12 +77,12 @@ def find_changes(before: Release, after: Release) -> Changes:
     kinds = list(WEIGHTS)
     found = sorted(_list_changes(before, after), key=lambda each: kinds.index(each.kind))
     totals = Counter(each.kind for each in found)
-    least = least_version(before.version, {each.weight for each in found})
+    least = find_minimum_version(before.version, {each.weight for each in found})
     allowed = parse_version(after.version) >= parse_version(least) and not any(each.weight == "never" for each in found)
     return Changes(before.version, after.version, least, allowed, dict(totals), tuple(found))
 
 
-def least_version(before: str, weights: set[Weight]) -> str:
+def find_minimum_version(before: str, weights: set[Weight]) -> str:
     """Return the minimum version for changes of these weights; before 1.0.0 a major change increases the minor part."""
     major, minor, patch = parse_version(before)
     heaviest = next((part for part in PARTS if part in weights), None)
@@ -100,7 +100,7 @@ def _list_changes(before: Release, after: Release) -> Iterator[Change]:
         if was is None or now is None:
             yield Change("game added" if was is None else "game vanished", name, name)
         if now is not None:
-            yield from _ruleset_changes(name, was or ReleasedGame({}, {}, {}), now)
+            yield from _compare_rulesets(name, was or ReleasedGame({}, {}, {}), now)
 
 
 def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[str, T | None, T | None]]:
@@ -109,19 +109,21 @@ def _pair_by_name(was: Mapping[str, T], now: Mapping[str, T]) -> Iterator[tuple[
         yield name, was.get(name), now.get(name)
 
 
-def _ruleset_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+def _compare_rulesets(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
     for name, old, new in _pair_by_name(was.clauses, now.clauses):
         if old != new:
             kind = "clause added" if old is None else "clause vanished" if new is None else "clause reworded"
             yield Change(kind, ruleset_id, name, old or "", new or "")
     for name, before, after in _pair_by_name(was.ambiguities, now.ambiguities):
-        for kind, key, ruling in _ambiguity_changes(before, after):
+        for kind, key, ruling in _compare_ambiguities(before, after):
             yield Change(kind, ruleset_id, name, key, ruling)
     if was.cases:  # else its cases had no names yet, and cannot be identified
-        yield from _case_changes(ruleset_id, was, now)
+        yield from _compare_cases(ruleset_id, was, now)
 
 
-def _ambiguity_changes(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None) -> Iterator[tuple[str, str, str]]:
+def _compare_ambiguities(
+    was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | None
+) -> Iterator[tuple[str, str, str]]:
     """Yield each kind of change with the old and the new text."""
     if was is None or now is None:
         yield "ambiguity added" if was is None else "ambiguity vanished", "", ""
@@ -134,7 +136,7 @@ def _ambiguity_changes(was: ReleasedAmbiguity | None, now: ReleasedAmbiguity | N
         yield "reading made switchable" if now.switchable else "reading switchable no more", "", ""
 
 
-def _case_changes(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
+def _compare_cases(ruleset_id: str, was: ReleasedGame, now: ReleasedGame) -> Iterator[Change]:
     for name, old, new in _pair_by_name(was.cases, now.cases):
         if new is None:
             yield Change("case retired" if name in now.retired else "case vanished", ruleset_id, name, old or "")

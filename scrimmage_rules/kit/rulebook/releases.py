@@ -76,17 +76,17 @@ def parse_version(version: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
-def suite_in(folder: Path, version: str = __version__) -> Release:
+def read_suite(folder: Path, version: str = __version__) -> Release:
     """Return the suite in a folder such as `conformance/` as a release of this version."""
     books = [
         decode_json(read(path), _Book, f"{path.name}: $") for path in visible_files(folder / "rulebooks", "*.json")
     ]
     return Release(
-        version=version, protocol=PROTOCOL, games={book.ruleset: _release_of_ruleset(book, folder) for book in books}
+        version=version, protocol=PROTOCOL, games={book.ruleset: _read_released_game(book, folder) for book in books}
     )
 
 
-def _release_of_ruleset(book: _Book, folder: Path) -> ReleasedGame:
+def _read_released_game(book: _Book, folder: Path) -> ReleasedGame:
     return ReleasedGame(
         clauses={each.id: each.text for each in book.clauses},
         ambiguities={
@@ -105,7 +105,7 @@ def read_releases(folder: Path | None = None) -> list[Release]:
     return sorted(found, key=lambda each: parse_version(each.version))
 
 
-def releases_of(ruleset_id: str) -> list[Release]:
+def read_releases_of_ruleset(ruleset_id: str) -> list[Release]:
     """Return all releases of the suite of a ruleset; empty if it has none."""
     return read_releases(home(ruleset_id).data("conformance"))
 
@@ -118,7 +118,7 @@ def find_release(version: str | None, known: list[Release]) -> Release:
     return found
 
 
-def first_version_with(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
+def find_first_version(ruleset_id: str, name: str, known: Iterable[Release]) -> str:
     """Return the first version with this clause or case, or the version in preparation if no release has it."""
     for each in known:
         game = each.games.get(ruleset_id)

@@ -20,7 +20,7 @@ OPEN, CLOSE = "<!-- made from the code: {} -->", "<!-- end -->"
 """Marks around a table in a page, which `python -m tools.suite.wire_pages` writes and a test compares with the code."""
 
 
-def field_sentences(struct: type[Any]) -> dict[str, str]:
+def read_field_sentences(struct: type[Any]) -> dict[str, str]:
     """Return the sentence below each field of a struct, by field name; empty for a field without one."""
     said: dict[str, str] = {}
     for above in reversed(struct.__mro__[: struct.__mro__.index(msgspec.Struct)]):
@@ -28,117 +28,126 @@ def field_sentences(struct: type[Any]) -> dict[str, str]:
         assert isinstance(body, ast.ClassDef)
         for statement, after in zip(body.body, [*body.body[1:], None], strict=True):
             if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
-                said[statement.target.id] = _text(after)
+                said[statement.target.id] = _read_text(after)
     return said
 
 
-def _text(statement: ast.stmt | None) -> str:
+def _read_text(statement: ast.stmt | None) -> str:
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
         return " ".join(str(statement.value.value).split())
     return ""
 
 
-def tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+def render_tables(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Return every table of a ruleset's page by its name."""
-    made = {"position": _position(ruleset), "sequence of play": _sequence(ruleset), "order of blame": _blame(ruleset)}
-    return {**made, "impossible positions": _reasons(ruleset)} if ruleset.reasons else made
+    made = {
+        "position": _render_position(ruleset),
+        "sequence of play": _render_sequence(ruleset),
+        "order of blame": _render_order_of_blame(ruleset),
+    }
+    return {**made, "impossible positions": _render_reasons(ruleset)} if ruleset.reasons else made
 
 
-def _reasons(ruleset: Ruleset[Any, Any]) -> str:
+def _render_reasons(ruleset: Ruleset[Any, Any]) -> str:
     told = ((f"**{each}**", "") if isinstance(each, str) else (each.words, each.clause) for each in ruleset.reasons)
     rows = [f"| {words} | {clause} |" for words, clause in told]
     return "\n".join(["| fault | clause |", "| --- | --- |", *rows])
 
 
-def _position(ruleset: Ruleset[Any, Any]) -> str:
-    rows = [f"| `{name}` | {said} |" for name, said in fields_within(ruleset.position_type)]
+def _render_position(ruleset: Ruleset[Any, Any]) -> str:
+    rows = [f"| `{name}` | {said} |" for name, said in list_fields(ruleset.position_type)]
     return "\n".join(["| field | value |", "| --- | --- |", *rows])
 
 
-def fields_within(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
+def list_fields(struct: type[Any], above: str = "") -> Iterator[tuple[str, str]]:
     """Yield each field of a struct by its name on the wire, with its sentence; nested fields follow with dots.
 
     A list of structs is marked by `[]`, an object that holds them under names by `{}`. Of structs with a tag, each has
     a line with its tag in brackets.
     """
-    said = field_sentences(struct)
+    said = read_field_sentences(struct)
     for field in msgspec.structs.fields(struct):
         name = f"{above}{field.encode_name}"
         yield name, said.get(field.name, "")
-        for inner, held in _structs(field.type):
+        for inner, held in _find_structs(field.type):
             tag = inner.__struct_config__.tag
             within = name + held if tag is None else f"{name}{held}[{tag}]"
             if tag is not None:
                 yield within, " ".join(str(inner.__doc__).split())
-            yield from fields_within(inner, f"{within}.")
+            yield from list_fields(inner, f"{within}.")
 
 
-def _structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
+def _find_structs(type_: Any, held: str = "") -> Iterator[tuple[type[Any], str]]:
     """Yield the structs in the type of a field, each with its container: `[]` in a list, `{}` under names."""
     if isinstance(type_, type) and issubclass(type_, msgspec.Struct):
         yield type_, held
     for part in get_args(type_):
-        yield from _structs(part, _HOLDS.get(get_origin(type_), held))
+        yield from _find_structs(part, _HOLDS.get(get_origin(type_), held))
 
 
 _HOLDS = {tuple: "[]", list: "[]", dict: "{}"}
 
 
-def _sequence(ruleset: Ruleset[Any, Any]) -> str:
+def _render_sequence(ruleset: Ruleset[Any, Any]) -> str:
     head = ["| stage | waits for | who acts | blamed for what is not due | what may follow |", "|" + " --- |" * 5]
-    return "\n".join([*head, *_rows(ruleset.sequence.game)])
+    return "\n".join([*head, *_render_span(ruleset.sequence.game)])
 
 
-def _rows(span: Span[Any, Any]) -> Iterator[str]:
+def _render_span(span: Span[Any, Any]) -> Iterator[str]:
     yield f"| **{span.name}** | {span.lasts} ({span.clause}) | | | |"
     for part in span.parts:
         if isinstance(part, Span):
-            yield from _rows(part)
+            yield from _render_span(part)
         else:
-            yield _row(part)
+            yield _render_stage(part)
 
 
-def _row(stage: Stage[Any, Any]) -> str:
+def _render_stage(stage: Stage[Any, Any]) -> str:
     due = "; ".join(f"{each.words}: {each.clause}" if each.words else each.clause for each in stage.due)
     then = ", ".join(f"`{name}` ({clause})" for name, clause in stage.then.items())
     middle = f" (in the midst of {', '.join(stage.interrupts)})" if stage.interrupts else ""
     return f"| `{stage.name}` | {stage.waits_for}{middle} | {stage.acts} | {due} | {then or 'nothing'} |"
 
 
-def _blame(ruleset: Ruleset[Any, Any]) -> str:
+def _render_order_of_blame(ruleset: Ruleset[Any, Any]) -> str:
     head = ["| action | what is wrong (facts) | blamed (also) |", "|" + " --- |" * 3]
-    return "\n".join([*head, *(row for rule in ruleset.action_rules.values() for row in _needs(rule))])
+    return "\n".join([*head, *(row for rule in ruleset.action_rules.values() for row in _render_preconditions(rule))])
 
 
-def _needs(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
+def _render_preconditions(rule: ActionRule[Any, Any, Any]) -> Iterator[str]:
     """Yield one line for each precondition of an action, in the order of blame.
 
     Its gates are left out, because they are earlier rows.
     """
     name = f"`{rule.tag}`"
     for each in rule.preconditions:
-        wrong = _with(each.code, [f"`{fact}`" for fact in each.facts])
-        yield f"| {name} | {wrong} | {_with(each.clause, each.also)} |"
+        wrong = _add_in_brackets(each.code, [f"`{fact}`" for fact in each.facts])
+        yield f"| {name} | {wrong} | {_add_in_brackets(each.clause, each.also)} |"
         name = ""
 
 
-def _with(said: str, more: Sequence[str]) -> str:
+def _add_in_brackets(said: str, more: Sequence[str]) -> str:
     """Return a text followed by more texts in brackets."""
     return f"{said} ({', '.join(more)})" if more else said
 
 
-def parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
+def render_parts(ruleset: Ruleset[Any, Any], names: Sequence[str]) -> dict[str, str]:
     """Return the tables that show one part of a whole table, by name: `order of blame: step`.
 
     A page shows a table whole or in parts under headings of their own. A part of `position` is named by the start of
     its fields; a field belongs to the longest of the `names` that it starts with.
     """
-    made = {f"order of blame: {rule.tag}": _needs_of(rule) for rule in ruleset.action_rules.values()}
+    made = {f"order of blame: {rule.tag}": _align_preconditions(rule) for rule in ruleset.action_rules.values()}
     starts = [name.removeprefix("position: ") for name in names if name.startswith("position: ")]
-    return {**made, **_parts_of_sequence(ruleset), **_parts_of_reasons(ruleset), **_parts_of_position(ruleset, starts)}
+    return {
+        **made,
+        **_render_sequence_parts(ruleset),
+        **_render_reason_parts(ruleset),
+        **_render_position_parts(ruleset, starts),
+    }
 
 
-def _needs_of(rule: ActionRule[Any, Any, Any]) -> str:
+def _align_preconditions(rule: ActionRule[Any, Any, Any]) -> str:
     """Return the preconditions of an action as aligned text: hundreds of cells would make the page slow."""
     rows = [("no.", "reason", "facts", "clause", "also")]
     rows += [
@@ -150,28 +159,30 @@ def _needs_of(rule: ActionRule[Any, Any, Any]) -> str:
     return "\n".join(["```text", *lines, "```"])
 
 
-def _quoted(names: Iterable[str]) -> str:
+def _quote_names(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _parts_of_sequence(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+def _render_sequence_parts(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     stages = [*ruleset.sequence.game.stages()]
-    acts = (f"| `{each.name}` | {each.waits_for}{_interrupted(each)} | {each.acts} |" for each in stages)
+    acts = (f"| `{each.name}` | {each.waits_for}{_describe_interruption(each)} | {each.acts} |" for each in stages)
     due = (f"| `{stage.name}` | {each.words or 'any'} | {each.clause} |" for stage in stages for each in stage.due)
     then = (f"| `{each.name}` | `{name}` | {clause} |" for each in stages for name, clause in each.then.items())
     return {
-        "sequence of play: spans": "\n".join(["| span | duration | clause |", "|" + " --- |" * 3, *_spans(ruleset)]),
+        "sequence of play: spans": "\n".join(
+            ["| span | duration | clause |", "|" + " --- |" * 3, *_list_spans(ruleset)]
+        ),
         "sequence of play: stages": "\n".join(["| stage | expected | actor |", "|" + " --- |" * 3, *acts]),
         "sequence of play: unexpected": "\n".join(["| stage | condition | clause |", "|" + " --- |" * 3, *due]),
         "sequence of play: next": "\n".join(["| stage | next stage | clause |", "|" + " --- |" * 3, *then]),
     }
 
 
-def _interrupted(stage: Stage[Any, Any]) -> str:
-    return f", in the middle of {_quoted(stage.interrupts)}" if stage.interrupts else ""
+def _describe_interruption(stage: Stage[Any, Any]) -> str:
+    return f", in the middle of {_quote_names(stage.interrupts)}" if stage.interrupts else ""
 
 
-def _spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
+def _list_spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
     spans = [ruleset.sequence.game]
     while spans:
         span = spans.pop(0)
@@ -179,7 +190,7 @@ def _spans(ruleset: Ruleset[Any, Any]) -> Iterator[str]:
         spans = [*(part for part in span.parts if isinstance(part, Span)), *spans]
 
 
-def _parts_of_reasons(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
+def _render_reason_parts(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     """Return one table for each group of reasons, by its heading."""
     groups: dict[str, list[str]] = {}
     for each in ruleset.reasons or ():
@@ -191,9 +202,9 @@ def _parts_of_reasons(ruleset: Ruleset[Any, Any]) -> dict[str, str]:
     return {f"impossible positions: {name}": "\n".join([*head, *rows]) for name, rows in groups.items()}
 
 
-def _parts_of_position(ruleset: Ruleset[Any, Any], starts: Sequence[str]) -> dict[str, str]:
+def _render_position_parts(ruleset: Ruleset[Any, Any], starts: Sequence[str]) -> dict[str, str]:
     rows: dict[str, list[str]] = {start: [] for start in starts}
-    for name, words in fields_within(ruleset.position_type):
+    for name, words in list_fields(ruleset.position_type):
         within = [start for start in starts if re.fullmatch(rf"{re.escape(start)}(\W.*)?", name)]
         if within:
             rows[max(within, key=len)].append(f"| `{name}` | {words} |")
@@ -204,15 +215,15 @@ def _parts_of_position(ruleset: Ruleset[Any, Any], starts: Sequence[str]) -> dic
 BLOCK = re.compile(r"<!-- made from the code: (.+?) -->\n(.*?)<!-- end -->", re.DOTALL)
 
 
-def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
+def update_page(page: str, ruleset: Ruleset[Any, Any]) -> str:
     """Return a wire page with every table between its marks updated.
 
     Raises `MalformedData` if a table has no marks, neither whole nor in all its parts, or if a mark names no table.
     """
     names = [match[1] for match in BLOCK.finditer(page)]
-    whole, part = tables(ruleset), parts(ruleset, names)
+    whole, part = render_tables(ruleset), render_parts(ruleset, names)
     for name in whole:
-        if name not in names and not _covered(name, ruleset, {*names} & {*part}, part):
+        if name not in names and not _is_covered(name, ruleset, {*names} & {*part}, part):
             raise MalformedData(
                 f"{ruleset.id}.md",
                 f"the marks {OPEN.format(name)} and {CLOSE} are missing: put them around it, or around all its parts",
@@ -224,10 +235,10 @@ def rewritten(page: str, ruleset: Ruleset[Any, Any]) -> str:
     return BLOCK.sub(lambda match: f"{OPEN.format(match[1])}\n{made[match[1]]}\n{CLOSE}", page)
 
 
-def _covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
+def _is_covered(name: str, ruleset: Ruleset[Any, Any], shown: set[str], part: dict[str, str]) -> bool:
     """Return whether the parts on a page make up a whole table."""
     if name != "position":
         wanted = {each for each in part if each.startswith(f"{name}: ")}
         return bool(wanted) and wanted <= shown
     lines = "\n".join(part[each] for each in shown if each.startswith("position: ")).splitlines()
-    return all(f"| `{field}` | {words} |" in lines for field, words in fields_within(ruleset.position_type))
+    return all(f"| `{field}` | {words} |" in lines for field, words in list_fields(ruleset.position_type))

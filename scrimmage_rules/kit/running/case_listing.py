@@ -9,7 +9,7 @@ import msgspec
 
 from scrimmage_rules.kernel.rulebook import Clause, Rulebook
 from scrimmage_rules.kit.cases.vectors import Vector, hash_of
-from scrimmage_rules.kit.rulebook.releases import Release, first_version_with, releases_of
+from scrimmage_rules.kit.rulebook.releases import Release, find_first_version, read_releases_of_ruleset
 from scrimmage_rules.kit.running.selection import Chosen
 from scrimmage_rules.rulesets import ruleset
 
@@ -52,35 +52,38 @@ class ListedClause(msgspec.Struct, frozen=True):
 
 def list_cases(chosen: Chosen) -> list[ListedCase]:
     """Return the selected cases. Raises as `Chosen.vectors` does."""
-    known = {each: releases_of(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)}
-    return [_listed_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
+    known = {
+        each: read_releases_of_ruleset(each) for each in dict.fromkeys(vector.ruleset for vector in chosen.vectors)
+    }
+    return [_create_listed_case(vector, known[vector.ruleset]) for vector in chosen.vectors]
 
 
-def _listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
+def _create_listed_case(vector: Vector, known: Sequence[Release]) -> ListedCase:
     return ListedCase(
         vector.id, vector.place, vector.name, vector.level, vector.facets, vector.clauses, vector.readings,
-        first_version_with(vector.ruleset, vector.id, known), vector.content, vector.mirror_of,
+        find_first_version(vector.ruleset, vector.id, known), vector.content, vector.mirror_of,
     )  # fmt: skip
 
 
 def list_clauses(chosen: Chosen) -> list[ListedClause]:
     """Return the clauses of the rulebooks; if cases are filtered, only those that one of them shows."""
     selection = chosen.selection
-    found = [each for ruleset_id in selection.rulesets for each in _clauses_of_ruleset(ruleset_id, chosen.vectors)]
+    found = [each for ruleset_id in selection.rulesets for each in _list_clauses_of_ruleset(ruleset_id, chosen.vectors)]
     return [each for each in found if each.cases or not selection.narrowed]
 
 
-def _clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
+def _list_clauses_of_ruleset(ruleset_id: str, vectors: Sequence[Vector]) -> Iterator[ListedClause]:
     book = ruleset(ruleset_id).rulebook
     shown = Counter(clause for vector in vectors if vector.ruleset == ruleset_id for clause in vector.clauses)
-    known = releases_of(ruleset_id)
+    known = read_releases_of_ruleset(ruleset_id)
     for each in book.clauses.values():
         yield ListedClause(
-            each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, page_of(book, each), each.text,
-            first_version_with(ruleset_id, each.id, known), hash_of(each.text.encode()),
+            each.id, ruleset_id, each.kind, shown[each.id], not each.untestable, find_clause_page(book, each),
+            each.text,
+            find_first_version(ruleset_id, each.id, known), hash_of(each.text.encode()),
         )  # fmt: skip
 
 
-def page_of(book: Rulebook, clause: Clause) -> str:
+def find_clause_page(book: Rulebook, clause: Clause) -> str:
     """Return the address of a clause on the site, below its folder."""
     return f"rules/{book.ruleset}/{book.chapter_of(clause.id).page}.html#{clause.id}"

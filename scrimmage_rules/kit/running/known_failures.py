@@ -118,9 +118,7 @@ def _is_within(name: str, clause: str) -> bool:
     return clause == name or clause.startswith(f"{name}.")
 
 
-def without_retired(
-    known: Sequence[Entry], retired: Mapping[str, Retired]
-) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
+def remove_retired(known: Sequence[Entry], retired: Mapping[str, Retired]) -> tuple[tuple[Entry, ...], tuple[str, ...]]:
     """Return the entries without those of retired cases, and a complaint about each of these.
 
     A case that was renamed is known under its new name.
@@ -130,11 +128,11 @@ def without_retired(
     renamed = {id(entry): case.now for entry, case in gone if case.now and case.now not in listed}
     names = {id(entry): entry.case for entry in known if entry.case not in retired} | renamed
     current = [msgspec.structs.replace(entry, case=names[id(entry)]) for entry in known if id(entry) in names]
-    complaints = (f"known failures: {entry}: {case}; {_remedy_for(case)}, or run with --fix" for entry, case in gone)
+    complaints = (f"known failures: {entry}: {case}; {_find_remedy(case)}, or run with --fix" for entry, case in gone)
     return tuple(current), tuple(complaints)
 
 
-def _remedy_for(case: Retired) -> str:
+def _find_remedy(case: Retired) -> str:
     return "rename the entry" if case.now else "remove the entry"
 
 
@@ -148,7 +146,7 @@ def apply_known_failures(results: Sequence[CaseResult], known: Sequence[Entry], 
         _mark_known(each, entry) if entry is not None and id(entry) in held else _mark_unexpected_pass(each, passing)
         for each, entry in zip(results, first, strict=True)
     )
-    complaints = (_entry_complaint(entry, found[id(entry)], results, whole=whole) for entry in known)
+    complaints = (_describe_outdated_entry(entry, found[id(entry)], results, whole=whole) for entry in known)
     unexpected = (f"known failures: case {each.id}: {each.note}" for each in final if each.verdict == "unexpected-pass")
     return Settled(final, (*filter(None, complaints), *unexpected))
 
@@ -164,7 +162,7 @@ def _mark_unexpected_pass(each: CaseResult, passing: set[str]) -> CaseResult:
     return each
 
 
-def _entry_complaint(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
+def _describe_outdated_entry(entry: Entry, found: int, results: Sequence[CaseResult], *, whole: bool) -> str:
     """Return the complaint about an entry for several cases; that of a single case follows from its verdict."""
     if entry.cases is None or found == entry.cases or (entry.may_pass and found < entry.cases):
         return ""
@@ -189,7 +187,9 @@ def update_entries(results: Sequence[CaseResult], known: Sequence[Entry], rulese
     first = [next((entry for entry in known if entry.excuses(each)), None) for each in results]
     found = Counter(id(entry) for entry in first if entry is not None)
     flaky = {each.id for each in results if each.verdict == "flaky"}
-    stays = (found[id(each)] or each.may_pass or each.case in flaky or _is_of(each, rulesets) for each in known)
+    stays = (
+        found[id(each)] or each.may_pass or each.case in flaky or _is_of_other_ruleset(each, rulesets) for each in known
+    )
     kept = [_update_count(entry, found[id(entry)]) for entry, kept in zip(known, stays, strict=True) if kept]
     why = {entry.case: entry.because for entry in known}
     new = [
@@ -207,7 +207,7 @@ def _update_count(entry: Entry, found: int) -> Entry:
     return msgspec.structs.replace(entry, cases=found or entry.cases)
 
 
-def _is_of(entry: Entry, rulesets: Sequence[str]) -> bool:
+def _is_of_other_ruleset(entry: Entry, rulesets: Sequence[str]) -> bool:
     """Return whether an entry names a case of a different ruleset."""
     return entry.case is not None and entry.case.partition("/")[0] not in rulesets
 

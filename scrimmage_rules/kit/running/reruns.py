@@ -47,8 +47,8 @@ def label_order_dependence(
     wrong = {each.id for each in results if each.verdict in WRONG}
     suspected = [vector for vector in vectors if vector.id in wrong][:AGAIN]
     try:
-        passing = _cases_passing_alone(start, suspected[::-1], until)
-        alone = {vector.id for vector in passing[:ALONE] if _cases_passing_alone(start, [vector], until)}
+        passing = _find_cases_passing_alone(start, suspected[::-1], until)
+        alone = {vector.id for vector in passing[:ALONE] if _find_cases_passing_alone(start, [vector], until)}
     except CannotStart:
         return tuple(results)
     return tuple(msgspec.structs.replace(each, alone=True) if each.id in alone else each for each in results)
@@ -93,7 +93,7 @@ def _merge_rerun(first: CaseResult, second: CaseResult | None) -> CaseResult:
     return msgspec.structs.replace(first, repeated=second.verdict == first.verdict)
 
 
-def _cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
+def _find_cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -> list[Vector]:
     if not vectors or not until.left:
         return []
     found = run_cases(start, vectors, 1, lambda _result: None, until, looked_into=False).results
@@ -101,7 +101,7 @@ def _cases_passing_alone(start: Start, vectors: list[Vector], until: Deadline) -
     return [vector for vector in vectors if vector.id in passed]
 
 
-def trivial_baselines(vectors: Iterable[Vector]) -> dict[str, int]:
+def count_trivial_passes(vectors: Iterable[Vector]) -> dict[str, int]:
     """Return how many of these cases a program passes that accepts everything, and one that refuses everything."""
     listed = list(vectors)
     return {name: sum(_passes_trivially(vector, answer) for vector in listed) for name, answer in WITHOUT_RULES.items()}

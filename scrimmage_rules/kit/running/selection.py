@@ -13,7 +13,7 @@ from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, Unknown
 from scrimmage_rules.kit.cases.case_registry import retired_cases_of_rulesets
 from scrimmage_rules.kit.cases.judge import VERDICTS
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector, read_vectors, vectors_file
-from scrimmage_rules.kit.generated import Fresh, fresh_cases, number_of, these_cases
+from scrimmage_rules.kit.generated import Fresh, find_number, list_cases_by_number, list_generated_cases
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.running.previous_reports import read_report
 from scrimmage_rules.rulesets import RULESETS, home, ruleset
@@ -58,7 +58,7 @@ class Selection(msgspec.Struct, frozen=True):
     @property
     def narrowed(self) -> tuple[str, ...]:
         """The options that select a part of the cases."""
-        return tuple(_option_of(name) for name in WAYS if getattr(self, name))
+        return tuple(_format_option(name) for name in WAYS if getattr(self, name))
 
     @property
     def published(self) -> bool:
@@ -104,9 +104,9 @@ class Chosen:
         return other
 
 
-def selected_cases(selection: Selection) -> Chosen:
+def create_selection(selection: Selection) -> Chosen:
     """Return a selection with unread cases; raises every error that does not depend on the cases."""
-    list(_given_filters(selection, BY_NAME, list))
+    list(_list_given_filters(selection, BY_NAME, list))
     for each in selection.failed:
         read_report(Path(each))
     if selection.verdict and not selection.failed:
@@ -122,14 +122,14 @@ def select_cases(selection: Selection, folder: Path | None = None) -> list[Vecto
 
     @cache
     def every() -> list[Vector]:
-        return [vector for each in selection.rulesets for vector in _cases_of_ruleset(each, selection, folder)]
+        return [vector for each in selection.rulesets for vector in _list_cases_of_ruleset(each, selection, folder)]
 
-    ways = list(_given_filters(selection, WAYS, every))
+    ways = list(_list_given_filters(selection, WAYS, every))
     vectors = [vector for vector in every() if all(way.wants(vector) for way in ways)]
     if not vectors:
         options = ", ".join(["--ruleset", *selection.narrowed])
         raise NothingSelected(f"{options}: no case matches; remove one of the filters")
-    for option, value in _values_without_cases(selection, ways, vectors):
+    for option, value in _find_values_without_cases(selection, ways, vectors):
         raise NothingSelected(f"{option} {value}: no case matches; remove this value, or another filter")
     return vectors
 
@@ -145,7 +145,7 @@ class Filter(NamedTuple):
         return any(wanted(vector) for wanted in self.values.values())
 
 
-def _given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
+def _list_given_filters(selection: Selection, names: Iterable[str], every: Every) -> Iterator[Filter]:
     """Yield those of the filters that have values."""
     for name in names:
         values = getattr(selection, name)
@@ -153,7 +153,7 @@ def _given_filters(selection: Selection, names: Iterable[str], every: Every) -> 
             yield Filter(name, {value: WAYS[name](value, selection, every) for value in values})
 
 
-def _values_without_cases(
+def _find_values_without_cases(
     selection: Selection, ways: Sequence[Filter], vectors: Sequence[Vector]
 ) -> Iterator[tuple[str, str]]:
     """Yield the values, with their options, that none of the selected cases matches.
@@ -166,37 +166,43 @@ def _values_without_cases(
     for way in ways:
         if way.name not in ("failed", "verdict"):
             idle = (value for value, wanted in way.values.items() if not any(map(wanted, vectors)))
-            yield from ((_option_of(way.name), value) for value in idle)
+            yield from ((_format_option(way.name), value) for value in idle)
 
 
-def _option_of(name: str) -> str:
+def _format_option(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def rulesets_named(names: Sequence[str]) -> Names:
+def find_rulesets(names: Sequence[str]) -> Names:
     """Return the rulesets of these names without duplicates, or all of this project. Raises `UnknownName`."""
     for each in names:
         home(each)  # which raises as `ruleset` does, and imports no game
     return tuple(dict.fromkeys(names)) or RULESETS
 
 
-def _cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
+def _list_cases_of_ruleset(ruleset_id: str, selection: Selection, folder: Path | None) -> list[Vector]:
     if selection.repro is not None:
         return [vector for vector in read_vectors(Path(selection.repro)) if vector.ruleset == ruleset_id]
     published = read_vectors(vectors_file(ruleset_id, folder))
-    return published if selection.fresh is None else _generated_cases(ruleset_id, selection, selection.fresh, published)
+    return (
+        published
+        if selection.fresh is None
+        else _list_generated_cases(ruleset_id, selection, selection.fresh, published)
+    )
 
 
-def _generated_cases(ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]) -> list[Vector]:
+def _list_generated_cases(
+    ruleset_id: str, selection: Selection, fresh: Fresh, published: Sequence[Vector]
+) -> list[Vector]:
     """Return the generated cases, or only the named ones: generating all of them takes as long as judging them."""
 
     def number(home: str, name: str) -> int | None:
-        return number_of(home, fresh, _normalize_place(name))
+        return find_number(home, fresh, _normalize_place(name))
 
     if all(any(number(each, name) for each in selection.rulesets) for name in selection.case) and selection.case:
         wanted = {found for name in selection.case if (found := number(ruleset_id, name))}
-        return these_cases(ruleset_id, fresh.seed, sorted(wanted), published)
-    return fresh_cases(ruleset_id, fresh, published)
+        return list_cases_by_number(ruleset_id, fresh.seed, sorted(wanted), published)
+    return list_generated_cases(ruleset_id, fresh, published)
 
 
 Wanted = Callable[[Vector], bool]
@@ -204,7 +210,7 @@ Every = Callable[[], Sequence[Vector]]
 """The cases of the rulesets, read on first use: an unknown clause or level is found without them."""
 
 
-def facets_of(rulesets: Iterable[str]) -> list[str]:
+def list_facets(rulesets: Iterable[str]) -> list[str]:
     """Return the facets of every game, and those that only some of these rulesets have."""
     return list(dict.fromkeys([*FACETS, *(facet for each in rulesets for facet in ruleset(each).facets)]))
 
@@ -254,7 +260,7 @@ def _match_case(name: str, _selection: Selection, every: Every) -> Wanted:
 
 def _match_facet(name: str, selection: Selection, _all: Every) -> Wanted:
     """Return whether a case needs a facet; for `reason`, whether it judges a reason, which no case declares."""
-    check_known("facet", name, facets_of(selection.rulesets))
+    check_known("facet", name, list_facets(selection.rulesets))
     if name == "reason":
         return lambda vector: any(deed.expect and deed.expect.relation == "blames" for deed in vector.deeds)
     return lambda vector: name in vector.facets
@@ -300,12 +306,12 @@ def _read_failed_cases(name: str, selection: Selection) -> set[str]:
     return {each.id for each in found if (each.verdict in verdicts if verdicts else each.verdict not in NOT_FAILED)}
 
 
-def retired_failures(selection: Selection) -> list[str]:
+def list_retired_failures(selection: Selection) -> list[str]:
     """Return a line for each case that the report of `failed` selects and that has been retired since."""
-    return [line for name in selection.failed for line in _retired_failures_in(name, selection)]
+    return [line for name in selection.failed for line in _list_retired_failures_in(name, selection)]
 
 
-def _retired_failures_in(name: str, selection: Selection) -> list[str]:
+def _list_retired_failures_in(name: str, selection: Selection) -> list[str]:
     failed, retired = _read_failed_cases(name, selection), retired_cases_of_rulesets(selection.rulesets)
     ends = {case: "running it under that name" if retired[case].now else "left out" for case in failed & retired.keys()}
     return [f"--failed {name}: {case}: {retired[case]}; {ends[case]}" for case in sorted(ends)]

@@ -25,10 +25,10 @@ from scrimmage_rules.kit.running.known_failures import (
     check_names,
     encode_entries,
     read_known,
+    remove_retired,
     update_entries,
-    without_retired,
 )
-from scrimmage_rules.kit.running.reruns import label_order_dependence, rerun_crashed_cases, trivial_baselines
+from scrimmage_rules.kit.running.reruns import count_trivial_passes, label_order_dependence, rerun_crashed_cases
 from scrimmage_rules.kit.running.runner import adapter_starter, greet_adapter, judge_cases
 from scrimmage_rules.kit.running.selection import Chosen, Selection, select_cases
 from scrimmage_rules.kit.running.unasked_facets import find_unrequested_facets
@@ -119,7 +119,7 @@ def verify(
     start = adapter_starter(command, limits.answer, until)
     with greet_adapter(start, jobs) as met:
         vectors = chosen.vectors
-        entries, stale = without_retired(entries, _retired_known(entries, selection.rulesets))
+        entries, stale = remove_retired(entries, _find_retired_cases(entries, selection.rulesets))
         found = judge_cases(met, vectors, seen, until)
     home = {vector.id: vector.ruleset for vector in vectors}
     results = found.results
@@ -135,24 +135,24 @@ def verify(
         stale = ()
     results, complaints = apply_known_failures(plain, entries, whole=complete)
     return Report(
-        kit=__version__, suite=suite_hash(selection.rulesets), command=tuple(map(storable, command)),
-        implementation=found.implementation, selection=selection, levels=_levels_reached(results, vectors, selection),
+        kit=__version__, suite=hash_suite(selection.rulesets), command=tuple(map(storable, command)),
+        implementation=found.implementation, selection=selection, levels=_find_levels(results, vectors, selection),
         totals=_count_verdicts(results), by_level=_count_verdicts_by_level(results), broken=found.broken, cases=results,
         known=(*stale, *complaints),
-        floors=trivial_baselines(_judged_cases(results, vectors)), declared=found.declared,
-        unasked=_unrequested_facets(found.declared, results, vectors, selection),
+        floors=count_trivial_passes(_select_judged_cases(results, vectors)), declared=found.declared,
+        unasked=_find_unrequested_facets(found.declared, results, vectors, selection),
     )  # fmt: skip
 
 
-def _unrequested_facets(
+def _find_unrequested_facets(
     declared: dict[str, m.Declared], results: Sequence[CaseResult], vectors: Iterable[Vector], selection: Selection
 ) -> dict[str, tuple[str, ...]]:
     """Return the declared facets of the selected rulesets that no judged case asks for."""
     here = {each: found for each, found in declared.items() if each in selection.rulesets}
-    return find_unrequested_facets(here, _judged_cases(results, vectors))
+    return find_unrequested_facets(here, _select_judged_cases(results, vectors))
 
 
-def _judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
+def _select_judged_cases(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[Vector]:
     """Return the cases that were neither skipped nor left out."""
     idle = {each.id for each in results if each.verdict in ("skipped", "not-run")}
     return [vector for vector in vectors if vector.id not in idle]
@@ -163,7 +163,7 @@ def _is_complete(selection: Selection, results: Iterable[CaseResult]) -> bool:
     return selection.whole and not selection.narrowed and all(each.verdict != "not-run" for each in results)
 
 
-def _retired_known(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
+def _find_retired_cases(known: Sequence[Entry], rulesets: tuple[str, ...]) -> dict[str, Retired]:
     """Return the retired cases of these rulesets; raises `UnknownName` for a name that was never a case."""
     if not any(entry.case for entry in known):
         check_names(known, rulesets, (), {})
@@ -189,7 +189,7 @@ def _count_verdicts_by_level(results: Sequence[CaseResult]) -> dict[str, dict[st
     }
 
 
-def _levels_reached(
+def _find_levels(
     results: Sequence[CaseResult], vectors: Sequence[Vector], selection: Selection
 ) -> dict[str, str | None]:
     """Return for each ruleset the highest level of which all cases, and all below, ran and passed.
@@ -210,7 +210,7 @@ def _levels_reached(
     return reached
 
 
-def suite_hash(rulesets: Sequence[str]) -> str:
+def hash_suite(rulesets: Sequence[str]) -> str:
     """Return the version and content hash of the vectors, so that reports of different suites are not compared."""
     digest, versions = hashlib.sha256(), dict.fromkeys(map(version_of, rulesets))
     for each in rulesets:

@@ -42,7 +42,7 @@ class Failing(NamedTuple):
     result: CaseResult | None
 
 
-def first_difference(
+def find_first_difference(
     start: Start, cases: Iterator[Vector], until: Deadline, seen: Callable[[int], None]
 ) -> Failing | None:
     """Return the first case that fails before the deadline, with the cases before it if it fails only after them.
@@ -65,18 +65,20 @@ def first_difference(
             if until.left or size == BATCHES[0]:
                 raise
             break  # it has answered hello before, so its time is over and nothing else
-        found = _confirmed(start, batch, results, until)
+        found = _confirm_failure(start, batch, results, until)
         if found is not None:
             return found
     return None
 
 
-def _confirmed(start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline) -> Failing | None:
+def _confirm_failure(
+    start: Start, batch: list[Vector], results: Sequence[CaseResult], until: Deadline
+) -> Failing | None:
     """Return the first failing case with its result alone, or with its first result if there is no time."""
     for number, result in enumerate(results):
-        if not _wrong(result):
+        if not _is_wrong(result):
             continue
-        alone = failing(start, until)(batch[number])
+        alone = create_fails(start, until)(batch[number])
         if alone is not None or not until.left:
             return Failing([batch[number]], alone or result)
         if result.verdict != "timeout":
@@ -84,11 +86,11 @@ def _confirmed(start: Start, batch: list[Vector], results: Sequence[CaseResult],
     return None
 
 
-def _wrong(result: CaseResult) -> bool:
+def _is_wrong(result: CaseResult) -> bool:
     return result.verdict not in GREEN and result.verdict != "not-run"
 
 
-def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
+def _run_cases(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequence[CaseResult]:
     """Return the results of cases by one process, as far as time allows."""
     if not until.left:
         return ()
@@ -100,22 +102,22 @@ def _results(start: Start, vectors: Sequence[Vector], until: Deadline) -> Sequen
         return ()
 
 
-def failing(start: Start, until: Deadline = NEVER) -> Fails:
+def create_fails(start: Start, until: Deadline = NEVER) -> Fails:
     """Return a function that sends a case to a new process and returns its failing result; None after the deadline."""
 
     def fails(vector: Vector) -> CaseResult | None:
-        return next(filter(_wrong, _results(start, [vector], until)), None)
+        return next(filter(_is_wrong, _run_cases(start, [vector], until)), None)
 
     return fails
 
 
-def failing_of(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
+def create_fails_of_several(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vector]], list[Vector]]:
     """Return a function that returns those of several cases that one process fails; it raises `TimeOver`."""
 
     def fail(vectors: Sequence[Vector]) -> list[Vector]:
-        results = _results(start, vectors, until)
+        results = _run_cases(start, vectors, until)
         until.check()
-        return [vector for vector, result in zip(vectors, results, strict=True) if _wrong(result)]
+        return [vector for vector, result in zip(vectors, results, strict=True) if _is_wrong(result)]
 
     return fail
 
@@ -123,7 +125,7 @@ def failing_of(start: Start, until: Deadline = NEVER) -> Callable[[Sequence[Vect
 # ---- the least of it
 
 
-def shrunk(
+def shrink_case(
     found: Failing, published: Sequence[Vector], fails: Fails, until: Deadline = NEVER,
     seen: Callable[[int], None] = lambda _tried: None,
 ) -> Failing:  # fmt: skip
@@ -138,9 +140,9 @@ def shrunk(
         seen(next(tried))
         return fails(vector) if until.left else None
 
-    for ways in (_cut_short, _begun_later, _thinned, _less_chosen, _plainer):
+    for ways in (_cut_after_failure, _start_later, _remove_sentence, _remove_reading, _simplify_position):
         hints = Hints(least.result.step if least.result else None, plain)
-        least = _least(least, ways, hints, counted, until)
+        least = _reduce_case(least, ways, hints, counted, until)
     return least
 
 
@@ -154,15 +156,15 @@ class Hints(NamedTuple):
 Ways = Callable[[Said, Hints], Iterator[Said]]
 
 
-def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
+def _reduce_case(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadline) -> Failing:
     """Return the case after all reductions that keep it failing; after each success, all are tried again."""
     tried: set[bytes] = set()
     least, better = found, True
     while better:
         better = False
-        for said in takewhile(lambda _said: until.left, ways(said_of(least.cases[-1]), hints)):
+        for said in takewhile(lambda _said: until.left, ways(list_sentences(least.cases[-1]), hints)):
             mark = canonical(said)
-            smaller = None if mark in tried else _recorded(least.cases[-1], said)
+            smaller = None if mark in tried else _record_case(least.cases[-1], said)
             tried.add(mark)
             result = fails(smaller) if smaller is not None else None
             if smaller is not None and result is not None:
@@ -171,22 +173,22 @@ def _least(found: Failing, ways: Ways, hints: Hints, fails: Fails, until: Deadli
     return least
 
 
-def _recorded(vector: Vector, said: Said) -> Vector | None:
+def _record_case(vector: Vector, said: Said) -> Vector | None:
     return record_case(vector.ruleset, said, vector.id.rpartition("/")[2], vector.name, vector.line)
 
 
-def said_of(vector: Vector) -> Said:
+def list_sentences(vector: Vector) -> Said:
     """Return the sentences of a generated case with the one request of each."""
     return [(step.text, deed.ask) for step in vector.steps for deed in step.do if deed.ask is not None]
 
 
-def _cut_short(said: Said, hints: Hints) -> Iterator[Said]:
+def _cut_after_failure(said: Said, hints: Hints) -> Iterator[Said]:
     """Yield the case without the sentences after the first wrong reply."""
     if hints.step is not None and hints.step + 1 < len(said):
         yield said[: hints.step + 1]
 
 
-def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
+def _start_later(said: Said, _hints: Hints) -> Iterator[Said]:
     """Yield the case from the position after each of its actions, the last first."""
     reference, begun = Reference(), []
     for number, (_, ask) in enumerate(said[:-1]):
@@ -198,13 +200,13 @@ def _begun_later(said: Said, _hints: Hints) -> Iterator[Said]:
     yield from reversed(begun)
 
 
-def _thinned(said: Said, _hints: Hints) -> Iterator[Said]:
+def _remove_sentence(said: Said, _hints: Hints) -> Iterator[Said]:
     """Yield the case without one sentence between the first and the last."""
     for number in range(1, len(said) - 1):
         yield [*said[:number], *said[number + 1 :]]
 
 
-def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
+def _remove_reading(said: Said, _hints: Hints) -> Iterator[Said]:
     """Yield the case without one of its chosen readings."""
     [(text, opening), *rest] = said
     readings = (opening.get("options") or {}).get("readings") or {}
@@ -214,7 +216,7 @@ def _less_chosen(said: Said, _hints: Hints) -> Iterator[Said]:
         yield [(text, {**opening, "options": options}), *rest]
 
 
-def _plainer(said: Said, hints: Hints) -> Iterator[Said]:
+def _simplify_position(said: Said, hints: Hints) -> Iterator[Said]:
     """Yield the case with one part of the position replaced by that of a published case."""
     [(text, opening), *rest] = said
     for part in sorted(opening.get("position", ())):

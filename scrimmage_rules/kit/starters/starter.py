@@ -42,7 +42,7 @@ WITHOUT_A_TABLE = (
 
 
 @cache
-def first_table(ruleset_id: str) -> FirstTable | None:
+def find_first_table(ruleset_id: str) -> FirstTable | None:
     """Return the smallest table that makes all cases of level tables pass for some clause, or None.
 
     A ruleset without queries has no such table.
@@ -51,29 +51,29 @@ def first_table(ruleset_id: str) -> FirstTable | None:
     for vector in read_vectors(vectors_file(ruleset_id)):
         if vector.level == LEVELS[0]:
             for clause in vector.clauses:
-                asked.setdefault(clause, set()).update(map(_plain_query, own_requests(vector)))
+                asked.setdefault(clause, set()).update(map(_find_plain_query, own_requests(vector)))
     found = [
-        FirstTable(query, clause, _value(ruleset_id, query))
+        FirstTable(query, clause, _request_value(ruleset_id, query))
         for clause in asked
-        for query in (_only_one(asked, clause),)
+        for query in (_find_only_query(asked, clause),)
         if query is not None
     ]
     return min(found, key=lambda each: len(json.dumps(each.value)), default=None)
 
 
-def _plain_query(request: dict[str, Any]) -> str | None:
+def _find_plain_query(request: dict[str, Any]) -> str | None:
     """Return the name of the query in a request without arguments, or None for any other request."""
     plain = request["op"] == "query" and not request.get("args") and not request.get("options")
     return request["query"] if plain and "game" not in request else None
 
 
-def _only_one(asked: dict[str, set[str | None]], clause: str) -> str | None:
+def _find_only_query(asked: dict[str, set[str | None]], clause: str) -> str | None:
     """Return the one query that the clause, and those whose ids begin with it, need; None if there are several."""
     needed = set().union(*(queries for each, queries in asked.items() if each.startswith(clause)))
     return needed.pop() if len(needed) == 1 else None
 
 
-def _value(ruleset_id: str, query: str) -> Any:
+def _request_value(ruleset_id: str, query: str) -> Any:
     request = {"id": 1, "op": "query", "ruleset": ruleset_id, "query": query}
     return plain_reply(Reference().answer(request))["value"]
 
@@ -107,14 +107,14 @@ def write_starter(language: str, ruleset_id: str, folder: Path) -> Starter:
     """
     if folder.is_symlink() or (folder.exists() and not _is_empty(folder)):
         raise NotEmpty(folder)
-    starter = Starter((), ruleset_id, first_table(ruleset_id), language, shlex.quote(str(folder)))
-    files = dict(_files(TEMPLATES / language, _meanings(starter)))
+    starter = Starter((), ruleset_id, find_first_table(ruleset_id), language, shlex.quote(str(folder)))
+    files = dict(_render_files(TEMPLATES / language, _list_placeholder_texts(starter)))
     for name, text in files.items():
-        _write(folder / name, text)
+        _write_file(folder / name, text)
     return starter._replace(files=tuple(folder / name for name in files))
 
 
-def commands_of(starter: Starter, folder: str) -> list[str]:
+def list_commands(starter: Starter, folder: str) -> list[str]:
     """Return the next commands to type, with the folder of the adapter quoted for the shell.
 
     They build the adapter, judge its first table, list the missing tables, and check the protocol. Without a first
@@ -131,17 +131,17 @@ def _is_empty(folder: Path) -> bool:
     return folder.is_dir() and not any(folder.iterdir())
 
 
-def _meanings(starter: Starter) -> dict[str, str]:
+def _list_placeholder_texts(starter: Starter) -> dict[str, str]:
     """Return the text for each placeholder of the templates; the commands in a README run in its folder."""
     table = starter.table or PLACEHOLDER
     return {
         "@ruleset@": starter.ruleset, "@query@": table.query, "@table@": json.dumps(table.value),
-        "@commands@": "\n".join(f"$ {command}" for command in commands_of(starter, ".")),
+        "@commands@": "\n".join(f"$ {command}" for command in list_commands(starter, ".")),
         "@next@": WITH_A_TABLE if starter.table else WITHOUT_A_TABLE,
     }  # fmt: skip
 
 
-def _files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
+def _render_files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, str]]:
     """Yield the path and the text of each file."""
     for folder in (TEMPLATES / "all", of_language):
         for path in sorted(folder.rglob(f"*{ENDING}")):
@@ -151,7 +151,7 @@ def _files(of_language: Path, meanings: dict[str, str]) -> Iterator[tuple[str, s
             yield path.relative_to(folder).as_posix().removesuffix(ENDING), text
 
 
-def _write(place: Path, text: str) -> None:
+def _write_file(place: Path, text: str) -> None:
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as fault:

@@ -16,7 +16,7 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.scenario_world import Misused
 from scrimmage_rules.kit.scenarios.vocabulary import Words
-from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, told
+from scrimmage_rules.kit.search.drafting.placeholder_values import FIELD, list_texts
 
 Action = dict[str, Any]
 
@@ -112,7 +112,7 @@ def _places(words: Words, pattern: str, action: Action, said: Said) -> Places | 
 
 def _texts_of(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
     """The texts in the places of a pattern that is read back as this action, by the parts behind them."""
-    others = {text for part, value in action.items() for text in told(value)}
+    others = {text for part, value in action.items() for text in list_texts(value)}
     choices = [_texts(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
     for texts in product(*choices):
@@ -124,7 +124,7 @@ def _texts_of(words: Words, pattern: str, places: Places, action: Action, said: 
 
 def _texts(value: Any, said: Sequence[str]) -> list[str]:
     sides = [f"the {value}", *said] if isinstance(value, str) else []
-    return list(dict.fromkeys([*told(value), *sides]))
+    return list(dict.fromkeys([*list_texts(value), *sides]))
 
 
 def _read(words: Words, text: str) -> Action | None:

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.archives.archive import Record
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.data_folders import data_dir
-from scrimmage_rules.kit.impact.recorded_games import recorded_games
+from scrimmage_rules.kit.impact.recorded_games import list_recorded_games
 
 MOST_GAMES, MOST_MOVES = 3, 400
 """Of a ruleset, and of a game: a page loads all of them at once."""
@@ -33,7 +33,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 def recorded(ruleset_id: str) -> tuple[Recorded, ...]:
     """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
-    whole = [each for each in recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
+    whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
     return tuple(map(_recorded, by_length[:MOST_GAMES]))

@@ -9,7 +9,7 @@ from typing import Any
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause, Rulebook
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.rulebook.code_citations import Citation, code_citations, property_citations
+from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_property_citations
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.clause_history import History, Past
 from scrimmage_rules.site.model.feature_scenarios import Group, groups
@@ -76,12 +76,12 @@ class Book:
     @cached_property
     def citations(self) -> dict[str, list[Citation]]:
         """Where the code decides each clause."""
-        return code_citations(self.id)
+        return find_code_citations(self.id)
 
     @cached_property
     def properties(self) -> dict[str, list[str]]:
         """The property tests that prove each clause."""
-        return property_citations(self.id)
+        return find_property_citations(self.id)
 
     # ---- words
 

@@ -18,13 +18,13 @@ from scrimmage_rules.kit.generated.case_recorder import record_case
 from scrimmage_rules.kit.generated.starting_positions import Material, collect_openings
 from scrimmage_rules.kit.protocol.pipes import NEVER, Deadline
 from scrimmage_rules.kit.scenarios.scenario_world import GAME, Table, find_clauses
-from scrimmage_rules.kit.search.difference_search import said_of
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, said, say
-from scrimmage_rules.kit.search.drafting.feature_text import Told, as_feature, compiled_text
-from scrimmage_rules.kit.search.drafting.given_sentences import Opening, openings
+from scrimmage_rules.kit.search.difference_search import list_sentences
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line, say, say_all
+from scrimmage_rules.kit.search.drafting.feature_text import Told, compile_text, render_feature
+from scrimmage_rules.kit.search.drafting.given_sentences import Opening, find_openings
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
-from scrimmage_rules.kit.search.drafting.then_sentences import outcomes
-from scrimmage_rules.kit.search.drafting.when_sentences import sentence
+from scrimmage_rules.kit.search.drafting.then_sentences import find_outcomes
+from scrimmage_rules.kit.search.drafting.when_sentences import find_sentence
 from scrimmage_rules.rulesets import home, ruleset
 
 MOST_TAGS = 3
@@ -46,16 +46,16 @@ class Draft(NamedTuple):
     remarks: tuple[str, ...]
 
 
-def drafted(
+def draft_scenario(
     case: Vector, failed: CaseResult, published: Sequence[Vector], fail: FailAll, until: Deadline = NEVER
 ) -> Draft:
     """Return the scenario for a case that an implementation fails; raises `TimeOver` if `until` passes first."""
     published = [each for each in published if not each.mirror_of]  # whose sentences say what the other side does
     lexicon = Lexicon(case.ruleset, published, until)
-    opening, *asks = _asks(case)
+    opening, *asks = _list_requests(case)
     made = collect_openings(case.ruleset, published)
     best: Draft | None = None
-    for begun in openings(opening, published, home(case.ruleset).data("features"), lexicon):
+    for begun in find_openings(opening, published, home(case.ruleset).data("features"), lexicon):
         draft = _Writer(case, failed, lexicon, made, fail).written(begun, asks)
         best = draft if best is None or draft.shows else best
         if best.shows:
@@ -63,9 +63,11 @@ def drafted(
     return best or Draft("", shows=False, remarks=("no published case starts in this way",))
 
 
-def _asks(case: Vector) -> list[Ask]:
+def _list_requests(case: Vector) -> list[Ask]:
     """Return the requests of the scenario: one game, and no request for a position except through expectations."""
-    asks: list[Ask] = [msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in said_of(case)]  # lists, no tuples
+    asks: list[Ask] = [
+        msgspec.json.decode(msgspec.json.encode(ask)) for _, ask in list_sentences(case)
+    ]  # lists, no tuples
     if asks[-1]["op"] == "load":
         asks = [{**asks[-1], "game": GAME}]
     later = [ask for ask in asks[1:] if ask["op"] != "position"]
@@ -80,24 +82,28 @@ class _Writer:
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
         """Return the draft with this opening; if nothing else shows the difference, it performs an unlisted action."""
-        draft = self._written(begun, asks)
-        for each in () if draft.shows or begun.missing else chain(self._not_listed(), self._of_other_kinds()):
-            done = self._written(begun, [*asks, each])
+        draft = self._write_requests(begun, asks)
+        for each in (
+            ()
+            if draft.shows or begun.missing
+            else chain(self._list_unlisted_actions(), self._list_actions_of_other_kinds())
+        ):
+            done = self._write_requests(begun, [*asks, each])
             if done.shows:
                 return done
         return draft
 
-    def _not_listed(self) -> Iterator[Ask]:
+    def _list_unlisted_actions(self) -> Iterator[Ask]:
         """Yield the actions that only the reference lists."""
         for each in self._failed.differences:
             if each.at == "/actions" and each.relation == "contains" and isinstance(each.wanted, list):
                 yield from ({"op": "apply", "game": GAME, **entry, "chance": []} for entry in each.wanted)
 
-    def _of_other_kinds(self) -> list[Ask]:
+    def _list_actions_of_other_kinds(self) -> list[Ask]:
         """Return actions of kinds that a wrong turn has or lacks, from cases, which the implementation fails."""
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
-        kinds = {kind for each in found for kind in _kinds(each.wanted) ^ _kinds(each.got)}
-        said, actions = said_of(self._case), self._made.actions
+        kinds = {kind for each in found for kind in _list_kinds(each.wanted) ^ _list_kinds(each.got)}
+        said, actions = list_sentences(self._case), self._made.actions
         tried: dict[str, tuple[Vector, Ask]] = {}
         for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
             ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
@@ -106,26 +112,26 @@ class _Writer:
                 tried[vector.id] = (vector, ask)
         return [tried[vector.id][1] for vector in self._fail([vector for vector, _ in tried.values()][:MOST_TRIED])]
 
-    def _written(self, begun: Opening, asks: list[Ask]) -> Draft:
+    def _write_requests(self, begun: Opening, asks: list[Ask]) -> Draft:
         remarks = [f"no sentence says that {' '.join(each.at[1:])} is {each.wanted!r}" for each in begun.missing]
-        lines, table = [*begun.lines], said(self._case.ruleset, begun.lines)
+        lines, table = [*begun.lines], say_all(self._case.ruleset, begun.lines)
         assert table is not None
         for ask in asks:
-            line = self._asking(ask, table)
+            line = self._find_sentence(ask, table)
             if line is not None and say(table, line):
                 lines.append(line)
             else:
                 remarks.append(f"no sentence asks for {msgspec.json.encode(ask).decode()}")
-        return self._tagged([*lines, *self._ending(table)], table, tuple(remarks))
+        return self._add_tags([*lines, *self._find_ending(table)], table, tuple(remarks))
 
-    def _asking(self, ask: Ask, table: Table) -> Line | None:
+    def _find_sentence(self, ask: Ask, table: Table) -> Line | None:
         whole = {"load": "the position is put on the table", "legal": "the position is put on the table",
                  "new": "the game is set up"}  # fmt: skip
         if ask["op"] in whole:
             return Line("When", whole["new" if table.given.get("new") else ask["op"]])
-        return sentence(ask, table, self._lexicon)
+        return find_sentence(ask, table, self._lexicon)
 
-    def _ending(self, table: Table) -> list[Line]:
+    def _find_ending(self, table: Table) -> list[Line]:
         """Return the outcome that the reference meets and the implementation does not, or else the status of the reply.
 
         The requirements on every answer are left out, so that each sentence is compared by itself.
@@ -133,40 +139,40 @@ class _Writer:
         if table.reply is None:
             return []
         asked = tuple(msgspec.structs.replace(deed, owed=None) for deed in table.take())
-        found = outcomes(table, self._failed.differences, self._lexicon)
-        trials = [self._trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
+        found = find_outcomes(table, self._failed.differences, self._lexicon)
+        trials = [self._create_trial(str(number), (*asked, *each.deeds)) for number, each in enumerate(found)]
         wrong = [found[int(vector.id)] for vector in self._fail(trials)]
         return [each.line for each in (wrong or found)[:1]]
 
-    def _trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
+    def _create_trial(self, name: str, deeds: tuple[Deed, ...]) -> Vector:
         own = ruleset(self._case.ruleset).facets
         step = VectorStep(self._case.name, deeds, self._case.line)
         return msgspec.structs.replace(
             self._case, id=name, steps=(step,), facets=facets_of(deeds, own), level=level_of(deeds, own)
         )
 
-    def _tagged(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
+    def _add_tags(self, lines: list[Line], table: Table, remarks: tuple[str, ...]) -> Draft:
         """Return the draft with the clauses that the case provably concerns, as the export requires."""
-        for clauses in _tags(table):
-            text = as_feature(Told(self._case.ruleset, self._title(), clauses, remarks), lines)
-            vector = compiled_text(text, self._case.ruleset)
+        for clauses in _list_tags(table):
+            text = render_feature(Told(self._case.ruleset, self._find_title(), clauses, remarks), lines)
+            vector = compile_text(text, self._case.ruleset)
             if vector is not None:
                 return Draft(text, shows=bool(self._fail([vector])), remarks=remarks)
-        text = as_feature(Told(self._case.ruleset, self._title(), (), remarks), lines)
+        text = render_feature(Told(self._case.ruleset, self._find_title(), (), remarks), lines)
         return Draft(text, shows=False, remarks=(*remarks, "no clause is cited, and a scenario needs one"))
 
-    def _title(self) -> str:
+    def _find_title(self) -> str:
         return f"Found by chance in case {self._case.id.rpartition('/')[2]}"
 
 
-def _kinds(pending: Any) -> set[tuple[str, str]]:
+def _list_kinds(pending: Any) -> set[tuple[str, str]]:
     """Return each seat with each kind of its actions, as far as the turn lists them."""
     entries = [each for each in pending if isinstance(each, dict)] if isinstance(pending, list) else []
     listed = [(str(each.get("seat")), each.get("kinds")) for each in entries]
     return {(seat, str(kind)) for seat, kinds in listed if isinstance(kinds, (list, tuple)) for kind in kinds}
 
 
-def _tags(table: Table) -> Iterator[tuple[str, ...]]:
+def _list_tags(table: Table) -> Iterator[tuple[str, ...]]:
     """Yield the clauses that the last reply cites, together and one by one, then all other cited clauses."""
     last = tuple(dict.fromkeys(find_clauses(table.reply)))
     yield from (last[:MOST_TAGS],) if last else ()

@@ -6,10 +6,10 @@ from html import escape
 
 from scrimmage_rules.kernel.printable_text import without_controls
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.kit.reports.html_report import STYLE, board_asked
+from scrimmage_rules.kit.reports.html_report import STYLE, draw_board_before_request
 
 
-def as_page(text: str, case: Vector, step: int | None) -> bytes:
+def render_draft_page(text: str, case: Vector, step: int | None) -> bytes:
     """Return the whole page; the board is the position before the request of the sentence of that index."""
     title = escape(case.id)
     lines = [
@@ -17,7 +17,7 @@ def as_page(text: str, case: Vector, step: int | None) -> bytes:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
         f"<style>{STYLE}</style></head><body>\n<h1>{title}</h1>",
-        board_asked(case, step),
+        draw_board_before_request(case, step),
         f"<pre>{escape(text)}</pre></body></html>",
     ]
     return without_controls("\n".join(lines) + "\n").encode()

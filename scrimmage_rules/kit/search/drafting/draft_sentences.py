@@ -36,7 +36,7 @@ def say(table: Table, line: Line) -> bool:
     return True
 
 
-def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
+def try_sentence(table: AnyTable, step: Step, text: str) -> AnyTable | None:
     """Return a copy of the table after a sentence of this step, or None if the sentence is meaningless."""
     fit = compile_pattern(step.pattern, vocabulary(table.ruleset).words.seats).read(text)
     if fit is None:
@@ -49,7 +49,7 @@ def attempt(table: AnyTable, step: Step, text: str) -> AnyTable | None:
     return twin
 
 
-def opening_of(table: Table) -> dict[str, Any] | None:
+def find_opening(table: Table) -> dict[str, Any] | None:
     """Return the opening request of the sentences so far, or None if they make no position."""
     words = vocabulary(table.ruleset).words
     drafted = table.twin()
@@ -62,7 +62,7 @@ def opening_of(table: Table) -> dict[str, Any] | None:
         return None
 
 
-def said(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
+def say_all(ruleset_id: str, lines: Iterable[Line]) -> Table | None:
     """Return a table after these sentences, or None if one of them is meaningless."""
     table = Table(ruleset_id)
     return table if all(say(table, line) for line in lines) else None

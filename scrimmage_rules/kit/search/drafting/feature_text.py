@@ -22,12 +22,12 @@ class Told(NamedTuple):
     remarks: tuple[str, ...]
 
 
-def as_feature(told: Told, lines: Sequence[Line]) -> str:
+def render_feature(told: Told, lines: Sequence[Line]) -> str:
     """Return the text of the whole file."""
-    return "\n".join(_lines(told, lines)) + "\n"
+    return "\n".join(_render_lines(told, lines)) + "\n"
 
 
-def _lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
+def _render_lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
     yield f"# Drafted by scrimmage fuzz. Put this file into features/{folder_of(told.ruleset)}/, or move its scenario"
     yield "# into the feature of its clauses. Give it a title that states the behavior."
     for remark in told.remarks:
@@ -41,26 +41,26 @@ def _lines(told: Told, lines: Sequence[Line]) -> Iterator[str]:
     before = ""
     for line in lines:
         yield f"    {'And' if line.keyword == before else line.keyword} {line.text}"
-        yield from _rows(line.rows or [])
-        yield from _doc(line.doc)
+        yield from _render_rows(line.rows or [])
+        yield from _render_doc(line.doc)
         before = line.keyword
 
 
-def _rows(rows: list[list[str]]) -> Iterator[str]:
+def _render_rows(rows: list[list[str]]) -> Iterator[str]:
     cells = [[cell.replace("\\", "\\\\").replace("|", "\\|") for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         yield f"      | {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
 
 
-def _doc(doc: str | None) -> Iterator[str]:
+def _render_doc(doc: str | None) -> Iterator[str]:
     if doc is not None:
         yield '      """'
         yield from (f"      {line}" for line in doc.splitlines())
         yield '      """'
 
 
-def compiled_text(text: str, ruleset_id: str) -> Vector | None:
+def compile_text(text: str, ruleset_id: str) -> Vector | None:
     """Return the case that the export makes of a feature, or None if the feature is invalid."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / folder_of(ruleset_id) / "found_by_chance.feature"

@@ -15,9 +15,16 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.compiler import read_scenarios
 from scrimmage_rules.kit.scenarios.scenario_world import Table
 from scrimmage_rules.kit.scenarios.vocabulary import Step
-from scrimmage_rules.kit.search.drafting.draft_sentences import Line, attempt, opening_of, said
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, fields, joined, owned, told, words_near
-from scrimmage_rules.kit.search.drafting.position_distance import Unlike, distance, unlike
+from scrimmage_rules.kit.search.drafting.draft_sentences import Line, find_opening, say_all, try_sentence
+from scrimmage_rules.kit.search.drafting.placeholder_values import (
+    Lexicon,
+    join_in_words,
+    list_fields,
+    list_owned_men,
+    list_texts,
+    list_words_near,
+)
+from scrimmage_rules.kit.search.drafting.position_distance import Unlike, count_differences, find_differences
 
 NEAREST = 3
 """Number of nearest published cases to start from; the one that comes nearest is kept."""
@@ -40,24 +47,24 @@ class Opening(NamedTuple):
         return sum(each.parts for each in self.missing)
 
 
-def openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
+def find_openings(wanted: Ask, published: Sequence[Vector], features: Path, lexicon: Lexicon) -> Iterator[Opening]:
     """Yield the sentences for a `new` or a `load`, from the nearest published cases; a rule query needs none."""
     if wanted["op"] == "query":
         yield Opening((), ())
         return
-    alike = [vector for vector in published if _begins(vector)["op"] == wanted["op"]]
-    for vector in nsmallest(NEAREST, alike, key=lambda vector: distance(_begins(vector), wanted)):
-        lines = given_of(vector, features)
-        table = said(vector.ruleset, lines)
-        if table is not None and opening_of(table) is not None:
-            yield _completed(lines, wanted, lexicon)
+    alike = [vector for vector in published if _find_first_request(vector)["op"] == wanted["op"]]
+    for vector in nsmallest(NEAREST, alike, key=lambda vector: count_differences(_find_first_request(vector), wanted)):
+        lines = read_given_sentences(vector, features)
+        table = say_all(vector.ruleset, lines)
+        if table is not None and find_opening(table) is not None:
+            yield _complete_opening(lines, wanted, lexicon)
 
 
-def _begins(vector: Vector) -> Ask:
+def _find_first_request(vector: Vector) -> Ask:
     return next((deed.ask for deed in vector.deeds if deed.ask is not None), {"op": ""})
 
 
-def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
+def read_given_sentences(vector: Vector, features: Path) -> tuple[Line, ...]:
     """Return the Given sentences of a published case, with those of its Background."""
     lines: list[Line] = []
     for scenario in read_scenarios(features / vector.feature, features):
@@ -69,112 +76,117 @@ def given_of(vector: Vector, features: Path) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _completed(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
+def _complete_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening:
     """Return the opening after adding and removing sentences while the position comes nearer.
 
     The deepest places come last, because a sentence about a whole table resets other parts of it.
     """
-    best = _drafted(lines, wanted, lexicon)
+    best = _draft_opening(lines, wanted, lexicon)
     assert best is not None
     hopeless: set[tuple[str, ...]] = set()
     while waiting := [each for each in best.missing if each.at not in hopeless]:
         place = min(waiting, key=lambda each: len(each.at))
-        nearer = _nearer(best, place, wanted, lexicon)
+        nearer = _find_nearer_opening(best, place, wanted, lexicon)
         if nearer is None:
             hopeless.add(place.at)
         else:
             best = nearer
-    return _needed(best, wanted, lexicon)
+    return _remove_needless_sentences(best, wanted, lexicon)
 
 
-def _drafted(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening | None:
-    table = said(lexicon.words.words.ruleset, lines)
-    return None if table is None else _measured(lines, table, wanted)
+def _draft_opening(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Opening | None:
+    table = say_all(lexicon.words.words.ruleset, lines)
+    return None if table is None else _measure_opening(lines, table, wanted)
 
 
-def _measured(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Opening | None:
-    found = opening_of(table)
-    return None if found is None else Opening(lines, tuple(unlike(found, wanted)))
+def _measure_opening(lines: tuple[Line, ...], table: Table, wanted: Ask) -> Opening | None:
+    found = find_opening(table)
+    return None if found is None else Opening(lines, tuple(find_differences(found, wanted)))
 
 
-def _nearer(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _find_nearer_opening(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
     """Return the first change that fixes a place and breaks nothing, else the one that comes nearest."""
     found = None
-    for each in _changes(best, place, wanted, lexicon):
+    for each in _list_changes(best, place, wanted, lexicon):
         if each.far < (found or best).far:
             found = each
-            if each.far <= best.far - place.parts and _puts_right(each, place):
+            if each.far <= best.far - place.parts and _fixes_place(each, place):
                 break
-    return found or _earlier(best, place, wanted, lexicon)
+    return found or _insert_earlier(best, place, wanted, lexicon)
 
 
-def _puts_right(draft: Opening, place: Unlike) -> bool:
+def _fixes_place(draft: Opening, place: Unlike) -> bool:
     return place.at not in (each.at for each in draft.missing)
 
 
-def _earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
+def _insert_earlier(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Opening | None:
     """Return the opening with a sentence that fixes a place, before a sentence that it would undo at the end."""
-    added = (each for each in _changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
-    for each in islice((each for each in added if _puts_right(each, place)), MOST_MOVED):
+    added = (each for each in _list_changes(best, place, wanted, lexicon) if len(each.lines) > len(best.lines))
+    for each in islice((each for each in added if _fixes_place(each, place)), MOST_MOVED):
         for number in range(1, len(best.lines)):
-            moved = _drafted((*best.lines[:number], each.lines[-1], *best.lines[number:]), wanted, lexicon)
+            moved = _draft_opening((*best.lines[:number], each.lines[-1], *best.lines[number:]), wanted, lexicon)
             if moved is not None and moved.far < best.far:
                 return moved
     return None
 
 
-def _changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+def _list_changes(best: Opening, place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
     """Yield the opening with one more sentence about this place, or without one of its sentences."""
-    table = said(lexicon.words.words.ruleset, best.lines)
+    table = say_all(lexicon.words.words.ruleset, best.lines)
     assert table is not None
-    for step, text in _said_of(place, wanted, lexicon):
-        tried = attempt(table, step, text)
-        more = None if tried is None else _measured((*best.lines, Line("Given", text)), tried, wanted)
+    for step, text in _list_sentences_near(place, wanted, lexicon):
+        tried = try_sentence(table, step, text)
+        more = None if tried is None else _measure_opening((*best.lines, Line("Given", text)), tried, wanted)
         if more is not None:
             if more.far < best.far:
                 lexicon.use(step)
             yield more
-    yield from _shorter(best.lines, wanted, lexicon)
+    yield from _list_shorter_openings(best.lines, wanted, lexicon)
 
 
-def _shorter(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
+def _list_shorter_openings(lines: tuple[Line, ...], wanted: Ask, lexicon: Lexicon) -> Iterator[Opening]:
     """Yield the opening without one of the sentences, the last first."""
     for number in reversed(range(len(lines))):
-        without = _drafted((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
+        without = _draft_opening((*lines[:number], *lines[number + 1 :]), wanted, lexicon)
         if without is not None:
             yield without
 
 
-def _needed(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
+def _remove_needless_sentences(best: Opening, wanted: Ask, lexicon: Lexicon) -> Opening:
     """Return the opening without the sentences that change nothing."""
-    while shorter := next((each for each in _shorter(best.lines, wanted, lexicon) if each.far <= best.far), None):
+    while shorter := next(
+        (each for each in _list_shorter_openings(best.lines, wanted, lexicon) if each.far <= best.far), None
+    ):
         best = shorter
     return best
 
 
-def _said_of(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_near(place: Unlike, wanted: Ask, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Yield Given sentences with words near a place, steps that succeeded before first; then all others."""
-    near = [*_grouped(place.wanted, wanted), *words_near(list(place.at), place.wanted, _around(wanted, place.at))]
-    near += owned(words_near(list(place.at), place.wanted), lexicon.seats)
-    yield from _named(place, wanted, near, lexicon)
+    near = [
+        *_group_men(place.wanted, wanted),
+        *list_words_near(list(place.at), place.wanted, _find_container(wanted, place.at)),
+    ]
+    near += list_owned_men(list_words_near(list(place.at), place.wanted), lexicon.seats)
+    yield from _list_sentences_naming(place, wanted, near, lexicon)
     for wide in (False, True):
         for step in lexicon.steps("Given"):
             for text in lexicon.sentences(step.pattern, near, wide=wide):
                 yield step, text
 
 
-def _named(place: Unlike, wanted: Ask, near: list[str], lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_naming(place: Unlike, wanted: Ask, near: list[str], lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Yield sentences of steps with a field named like the place; their other fields come from the position."""
     position = wanted.get("position") or {}
-    known = {name: told(value) for name, value in position.items()} | {place.at[-1]: told(place.wanted)}
-    nearby = words_near(*(value for value in position.values() if not isinstance(value, dict)))
+    known = {name: list_texts(value) for name, value in position.items()} | {place.at[-1]: list_texts(place.wanted)}
+    nearby = list_words_near(*(value for value in position.values() if not isinstance(value, dict)))
     for step in lexicon.steps("Given"):
-        if place.at[-1] in fields(step.pattern):
+        if place.at[-1] in list_fields(step.pattern):
             for text in lexicon.sentences(step.pattern, [*near, *nearby], known):
                 yield step, text
 
 
-def _grouped(men: Any, wanted: Ask) -> list[str]:
+def _group_men(men: Any, wanted: Ask) -> list[str]:
     """Return several men grouped by side, if the position has their sides: `red's F1, M1 and blue's F3`."""
     squads = wanted.get("position", {}).get("squads", {})
     owner = {man: seat for seat, squad in squads.items() for man in squad}
@@ -182,11 +194,13 @@ def _grouped(men: Any, wanted: Ask) -> list[str]:
         return []
     before = [None, *(owner[man] for man in men)]
     return [
-        joined([man if owner[man] == last else f"{owner[man]}'s {man}" for man, last in zip(men, before, strict=False)])
+        join_in_words(
+            [man if owner[man] == last else f"{owner[man]}'s {man}" for man, last in zip(men, before, strict=False)]
+        )
     ]
 
 
-def _around(data: Any, at: tuple[str, ...]) -> Any:
+def _find_container(data: Any, at: tuple[str, ...]) -> Any:
     """Return the small object that contains a place."""
     for name in at[:-1]:
         data = data.get(name, {}) if isinstance(data, dict) else {}

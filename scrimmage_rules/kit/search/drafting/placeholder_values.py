@@ -70,30 +70,30 @@ class Lexicon:
 
         A field with `known` values gets only those.
         """
-        known, kinds = known or {}, fields(pattern)
-        near_by = {name: known.get(name, self._fitting(kind, near)) for name, kind in kinds.items()}
-        choices = {name: [*near_by[name], *self._more(name, kind, near_by[name])] if wide and name not in known
+        known, kinds = known or {}, list_fields(pattern)
+        near_by = {name: known.get(name, self._select_fitting(kind, near)) for name, kind in kinds.items()}
+        choices = {name: [*near_by[name], *self._add_words(name, kind, near_by[name])] if wide and name not in known
                    else near_by[name] for name, kind in kinds.items()}  # fmt: skip
         for name in sorted(kinds, key=lambda name: -len(choices[name])):
             if prod(map(len, choices.values())) > MOST_FILLINGS:
                 choices[name] = near_by[name]
-        yield from islice(self._in_time(_filled(pattern, choices)), MOST_NEAR)
+        yield from islice(self._check_time(_fill_pattern(pattern, choices)), MOST_NEAR)
         as_said = {
-            name: known.get(name, self._fitting(kind, self.said_in.get((pattern, name), [])))
+            name: known.get(name, self._select_fitting(kind, self.said_in.get((pattern, name), [])))
             for name, kind in kinds.items()
         }
         if wide and prod(map(len, as_said.values())) <= MOST_FILLINGS:
-            yield from self._in_time(_filled(pattern, as_said))
+            yield from self._check_time(_fill_pattern(pattern, as_said))
 
-    def _in_time(self, texts: Iterator[str]) -> Iterator[str]:
+    def _check_time(self, texts: Iterator[str]) -> Iterator[str]:
         for text in texts:
             self._until.check()
             yield text
 
-    def _more(self, name: str, kind: str, near: list[str]) -> list[str]:
-        return [text for text in self._fitting(kind, self.said.get(name, [])) if text not in near]
+    def _add_words(self, name: str, kind: str, near: list[str]) -> list[str]:
+        return [text for text in self._select_fitting(kind, self.said.get(name, [])) if text not in near]
 
-    def _fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
+    def _select_fitting(self, kind: str, texts: Iterable[str]) -> list[str]:
         if kind == "seat":
             return sorted(self.seats, key=lambda seat: not seat.startswith("the "))  # sides before who plays them
         if kind == "n":
@@ -101,12 +101,12 @@ class Lexicon:
         return [text for text in texts if text and not (kind == "word" and " " in text)]
 
 
-def fields(pattern: str) -> dict[str, str]:
+def list_fields(pattern: str) -> dict[str, str]:
     """Return the kind of each field of a sentence by name."""
     return dict(FIELD.findall(pattern))
 
 
-def _filled(pattern: str, choices: Fillers) -> Iterator[str]:
+def _fill_pattern(pattern: str, choices: Fillers) -> Iterator[str]:
     """Yield a pattern with all combinations of the choices for its fields."""
     for words in product(*choices.values()):
         filled = dict(zip(choices, words, strict=True))
@@ -120,18 +120,18 @@ def _has_table(step: Step) -> bool:
 # ---- plain data in words
 
 
-def told(value: Any) -> list[str]:
+def list_texts(value: Any) -> list[str]:
     """Return the texts for plain data in any game: `-1,3`, `#36`, `Pass Blocking`, `A, B and C`."""
     if value is None or value == []:
         return ["nobody", "nowhere", "none", "nothing"]
     if isinstance(value, dict):
-        return told(value["man"]) if value.keys() == {"of", "man"} else []
+        return list_texts(value["man"]) if value.keys() == {"of", "man"} else []
     if isinstance(value, list):
-        return _listed(value)
-    return _of_leaf(value)
+        return _list_texts_of_list(value)
+    return _list_texts_of_leaf(value)
 
 
-def _of_leaf(value: Any) -> list[str]:
+def _list_texts_of_leaf(value: Any) -> list[str]:
     if isinstance(value, bool):
         return []
     text = str(value)
@@ -141,40 +141,40 @@ def _of_leaf(value: Any) -> list[str]:
     return [text, *printed, *numbered]
 
 
-def _listed(values: list[Any]) -> list[str]:
+def _list_texts_of_list(values: list[Any]) -> list[str]:
     if len(values) == 2 and all(type(each) is int for each in values):
         return [",".join(map(str, values))]
-    ways = [told(each) for each in values]
+    ways = [list_texts(each) for each in values]
     if len(values) > LEAF_MEMBERS or not all(ways):
         return []
     least = min(map(len, ways))
-    return list(dict.fromkeys(joined([way[number] for way in ways]) for number in range(least)))
+    return list(dict.fromkeys(join_in_words([way[number] for way in ways]) for number in range(least)))
 
 
-def joined(parts: list[str]) -> str:
+def join_in_words(parts: list[str]) -> str:
     """Return a list in words: `A, B and C`."""
     return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
 
 
-def leaves(value: Any) -> Iterator[Any]:
+def list_leaves(value: Any) -> Iterator[Any]:
     """Yield the separate values in plain data, whole lists and marks of men among them."""
     if isinstance(value, dict):
         for each in value.values():
-            yield from leaves(each)
+            yield from list_leaves(each)
         if value.keys() == {"of", "man"}:
             yield value
         return
     yield value
     if isinstance(value, list) and not all(type(each) is int for each in value):
         for each in value:
-            yield from leaves(each)
+            yield from list_leaves(each)
 
 
-def words_near(*values: Any) -> list[str]:
+def list_words_near(*values: Any) -> list[str]:
     """Return all texts for the leaves of these values without duplicates."""
-    return list(dict.fromkeys(text for value in values for leaf in leaves(value) for text in told(leaf)))
+    return list(dict.fromkeys(text for value in values for leaf in list_leaves(value) for text in list_texts(leaf)))
 
 
-def owned(men: Iterable[str], seats: Iterable[str]) -> list[str]:
+def list_owned_men(men: Iterable[str], seats: Iterable[str]) -> list[str]:
     """Return men with each possible side: `red's F1`."""
     return [f"{seat}'s {man}" for man in men for seat in seats if " " not in man]

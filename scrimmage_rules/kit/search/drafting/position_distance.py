@@ -18,28 +18,28 @@ class Unlike(NamedTuple):
     parts: int
 
 
-def unlike(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[Unlike]:
+def find_differences(found: Any, wanted: Any, at: tuple[str, ...] = ()) -> Iterator[Unlike]:
     """Yield every place that differs: fields one by one, a list as a whole."""
     if isinstance(found, dict) or isinstance(wanted, dict):
         found, wanted = ({} if each == ABSENT else each for each in (found, wanted))
     if isinstance(found, dict) and isinstance(wanted, dict):
         for name in dict.fromkeys((*wanted, *found)):
-            yield from unlike(found.get(name, ABSENT), wanted.get(name, ABSENT), (*at, name))
+            yield from find_differences(found.get(name, ABSENT), wanted.get(name, ABSENT), (*at, name))
     elif type(found) is not type(wanted) or found != wanted:
-        yield Unlike(at, wanted, _parts(found, wanted))
+        yield Unlike(at, wanted, _count_parts(found, wanted))
 
 
-def _parts(found: Any, wanted: Any) -> int:
+def _count_parts(found: Any, wanted: Any) -> int:
     if isinstance(found, list) and isinstance(wanted, list):
         left, right = Counter(map(canonical, found)), Counter(map(canonical, wanted))
         return (left - right).total() + (right - left).total() or 1
-    return max(_size(found), _size(wanted))
+    return max(_count_leaves(found), _count_leaves(wanted))
 
 
-def _size(value: Any) -> int:
-    return max(1, sum(map(_size, value.values()))) if isinstance(value, dict) else 1
+def _count_leaves(value: Any) -> int:
+    return max(1, sum(map(_count_leaves, value.values()))) if isinstance(value, dict) else 1
 
 
-def distance(found: Any, wanted: Any) -> int:
+def count_differences(found: Any, wanted: Any) -> int:
     """Return the number of parts that differ."""
-    return sum(each.parts for each in unlike(found, wanted))
+    return sum(each.parts for each in find_differences(found, wanted))

@@ -10,9 +10,9 @@ from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Deed
 from scrimmage_rules.kit.scenarios.scenario_world import Table, Unfulfilled
 from scrimmage_rules.kit.scenarios.vocabulary import Step
-from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, Line, attempt, say
-from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, owned, told, words_near
-from scrimmage_rules.kit.search.drafting.when_sentences import in_words
+from scrimmage_rules.kit.search.drafting.draft_sentences import WRONG, Line, say, try_sentence
+from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon, list_owned_men, list_texts, list_words_near
+from scrimmage_rules.kit.search.drafting.when_sentences import list_action_texts
 
 MOST_TRIED = 300
 """Maximum number of outcomes to send to an implementation."""
@@ -30,51 +30,51 @@ class Outcome(NamedTuple):
         return any(f"{at}/".startswith(f"{each}/") or f"{each}/".startswith(f"{at}/") for each in places)
 
 
-def outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
+def find_outcomes(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> list[Outcome]:
     """Return sentences that hold for the reference now, those about the wrong places first."""
     found: dict[str, Outcome] = {}
-    for line in _whole(table, wrong, lexicon):
+    for line in _list_whole_sentences(table, wrong, lexicon):
         tried = table.twin()
         if say(tried, line):
-            found.setdefault(line.text, _outcome(line, tried))
+            found.setdefault(line.text, _create_outcome(line, tried))
     for each in wrong:
-        for step, text in _of_place(table, each, lexicon):
-            twin = None if text in found else attempt(table, step, text)
+        for step, text in _list_sentences_of_place(table, each, lexicon):
+            twin = None if text in found else try_sentence(table, step, text)
             if twin is not None:
-                found[text] = _outcome(Line("Then", text), twin)
+                found[text] = _create_outcome(Line("Then", text), twin)
     telling = [each for each in found.values() if any(deed.expect is not None for deed in each.deeds)]
     return sorted(telling, key=lambda each: not any(each.about(one.at) for one in wrong))[:MOST_TRIED]
 
 
-def _outcome(line: Line, table: Table) -> Outcome:
+def _create_outcome(line: Line, table: Table) -> Outcome:
     return Outcome(line, table.take())
 
 
-def _whole(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+def _list_whole_sentences(table: Table, wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
     """Yield the sentences that state a whole answer."""
-    yield from _listed(wrong, lexicon)
-    yield from _of_trace(wrong)
-    yield from map(_then, _answered(table, lexicon))
-    yield from with_rows(table, lexicon)
+    yield from _list_action_sentences(wrong, lexicon)
+    yield from _list_sentences_of_trace(wrong)
+    yield from map(_create_then_line, _list_answer_sentences(table, lexicon))
+    yield from list_table_sentences(table, lexicon)
 
 
 PARTS = ("/position", "/view", "/next", "/value")
 """Places of answers with many parts, which sentences state one by one."""
 
 
-def _of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
+def _list_sentences_of_place(table: Table, each: Difference, lexicon: Lexicon) -> Iterator[tuple[Step, str]]:
     """Yield sentences with words near a place."""
     parts = each.at.split("/")[1:]
-    around = value_at(_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
+    around = value_at(_find_answer(table, each.at), "/".join(each.at.split("/")[:-1]))
     beside = [value for value in around.values() if not isinstance(value, dict)] if isinstance(around, dict) else []
-    near = words_near(parts, each.wanted, *beside)
-    near += owned(words_near(parts, each.wanted), lexicon.seats)
+    near = list_words_near(parts, each.wanted, *beside)
+    near += list_owned_men(list_words_near(parts, each.wanted), lexicon.seats)
     for step in lexicon.steps("Then") if each.at.startswith(PARTS) else ():
         for text in lexicon.sentences(step.pattern, near):
             yield step, text
 
 
-def _answer(table: Table, at: str) -> Any:
+def _find_answer(table: Table, at: str) -> Any:
     """Return the answer with a place; a position is requested, or empty if there was no request before."""
     if not at.startswith("/position"):
         return table.reply
@@ -84,33 +84,35 @@ def _answer(table: Table, at: str) -> Any:
         return {}
 
 
-def _of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
+def _list_sentences_of_trace(wrong: Sequence[Difference]) -> Iterator[Line]:
     """Yield the clauses that an explanation wrongly omits or cites."""
     for each in wrong:
         if each.at.startswith("/trace") and isinstance(each.wanted, list):
             for clause in each.wanted:
-                yield _then(f"the explanation cites {clause}")
-                yield _then(f"the explanation does not cite {clause}")
+                yield _create_then_line(f"the explanation cites {clause}")
+                yield _create_then_line(f"the explanation does not cite {clause}")
 
 
-def _then(text: str) -> Line:
+def _create_then_line(text: str) -> Line:
     return Line("Then", text)
 
 
-def _listed(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
+def _list_action_sentences(wrong: Sequence[Difference], lexicon: Lexicon) -> Iterator[Line]:
     """Yield that a seat can or cannot perform an action, for each action that is wrongly listed or missing."""
     for each in wrong:
         if each.at == "/actions" and each.relation in ("contains", "lacks"):
             listed = each.wanted if isinstance(each.wanted, list) else []
             for entry in listed:
-                for words in in_words(entry["action"], lexicon):
-                    yield _then(f"{entry['seat']} {'can' if each.relation == 'contains' else 'cannot'} {words}")
+                for words in list_action_texts(entry["action"], lexicon):
+                    yield _create_then_line(
+                        f"{entry['seat']} {'can' if each.relation == 'contains' else 'cannot'} {words}"
+                    )
 
 
 # ---- what the last answer says
 
 
-def _answered(table: Table, lexicon: Lexicon) -> Iterator[str]:
+def _list_answer_sentences(table: Table, lexicon: Lexicon) -> Iterator[str]:
     """Yield the sentences for an answer in the vocabulary of every game."""
     reply = table.reply
     if reply["status"] == "rejected":
@@ -118,15 +120,15 @@ def _answered(table: Table, lexicon: Lexicon) -> Iterator[str]:
     if reply["status"] == "ok":
         yield "it is accepted"
     if reply.get("turn"):
-        yield from _of_turn(reply["turn"])
+        yield from _list_turn_sentences(reply["turn"])
     if reply.get("next"):
         for step in lexicon.steps("Then"):
-            yield from lexicon.sentences(step.pattern, words_near(reply["next"]["kind"], reply["next"]["for"]))
+            yield from lexicon.sentences(step.pattern, list_words_near(reply["next"]["kind"], reply["next"]["for"]))
     for entry in reply.get("trace", []):
         yield f"the explanation cites {entry['clause']}"
 
 
-def _of_turn(turn: dict[str, Any]) -> Iterator[str]:
+def _list_turn_sentences(turn: dict[str, Any]) -> Iterator[str]:
     pending = [f"{each['seat']} ({', '.join(each['kinds'])})" for each in turn["pending"]]
     if turn["over"]:
         result = turn["result"]
@@ -141,36 +143,36 @@ def _of_turn(turn: dict[str, Any]) -> Iterator[str]:
 # ---- tables below a sentence
 
 
-def with_rows(table: Table, lexicon: Lexicon) -> Iterator[Line]:
+def list_table_sentences(table: Table, lexicon: Lexicon) -> Iterator[Line]:
     """Yield the sentences with a table that state needed chance or odds completely."""
     reply, ask = table.reply, table.last_ask
     if reply.get("next"):
         yield Line(
             "Then",
             "it may be",
-            [["value", "p"], *([told(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"])],
+            [["value", "p"], *([list_texts(each["value"])[0], each["p"]] for each in reply["next"]["outcomes"])],
         )
     if ask.get("query") == "odds" and reply["status"] == "ok":
-        rows = _odds(ask["args"]["of"], reply["value"], lexicon)
+        rows = _create_odds_rows(ask["args"]["of"], reply["value"], lexicon)
         if rows is not None:
             yield Line("Then", "the odds are", rows)
 
 
-def _odds(places: list[str], shares: list[dict[str, Any]], lexicon: Lexicon) -> list[list[str]] | None:
+def _create_odds_rows(places: list[str], shares: list[dict[str, Any]], lexicon: Lexicon) -> list[list[str]] | None:
     names = {at: name for name, at in lexicon.words.words.places.items()}
     if not set(places) <= names.keys():
         return None
     heading = [names[at] for at in places]
-    rows = [[_cell(*each, lexicon) for each in zip(heading, share["is"], strict=True)] for share in shares]
+    rows = [[_find_cell_text(*each, lexicon) for each in zip(heading, share["is"], strict=True)] for share in shares]
     if any(cell is None for row in rows for cell in row):
         return None
     return [[*heading, "p"], *([*map(str, row), share["p"]] for row, share in zip(rows, shares, strict=True))]
 
 
-def _cell(name: str, value: Any, lexicon: Lexicon) -> str | None:
+def _find_cell_text(name: str, value: Any, lexicon: Lexicon) -> str | None:
     """Return the text of a value at a place in the words of the game, or None if no text fits."""
     read: Callable[[str, str], Any] = lexicon.words.words.value
-    for text in (*told(value), *owned(told(value), lexicon.seats), *_scores(value)):
+    for text in (*list_texts(value), *list_owned_men(list_texts(value), lexicon.seats), *_list_score_texts(value)):
         try:
             if read(name, text) == value:
                 return text
@@ -179,7 +181,7 @@ def _cell(name: str, value: Any, lexicon: Lexicon) -> str | None:
     return None
 
 
-def _scores(value: Any) -> list[str]:
+def _list_score_texts(value: Any) -> list[str]:
     lines = [f"{side} {number}" for side in ("own", "opponent's") for number in range(1, 51)]
     score = isinstance(value, dict) and value.keys() == {"home", "away"}
     return [f"{value['home']}:{value['away']}"] if score else ["midfield", "the goal line", *lines]
