@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules import __version__
-from scrimmage_rules.archives.recording import Replays
+from scrimmage_rules.archives.recording import ReplaySupport
 from scrimmage_rules.kernel.data_folders import PACKAGE, data_dir
 from scrimmage_rules.kernel.errors import UnknownName, Unusable
 from scrimmage_rules.kernel.feature_encoding import Learning
@@ -155,10 +155,10 @@ def learning(ruleset_id: str) -> Learning[Any, Any]:
 
 
 @cache
-def replays(ruleset_id: str) -> Replays | None:
+def replays(ruleset_id: str) -> ReplaySupport | None:
     """Return a ruleset's support for replays by plays, or None if it has no plays."""
     module = f"{home(ruleset_id).package}.replays"
     if find_spec(module) is None:
         return None
-    offered: Replays = import_module(module).REPLAYS
+    offered: ReplaySupport = import_module(module).REPLAYS
     return offered

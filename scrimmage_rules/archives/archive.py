@@ -90,7 +90,7 @@ def check_name(name: object) -> str:
     return kept
 
 
-def file_name(name: str) -> str:
+def file_name_from_name(name: str) -> str:
     """The file of a name: what is plain in it, for those who look into the folder, and a digest that tells all apart.
 
     Lower case throughout, so that file systems which know no other do not mix games up.
@@ -126,7 +126,7 @@ class Archive:
         old one or the new one.
         """
         record = self.record(name, transcript)
-        path = self.folder / file_name(record.name)
+        path = self.folder / file_name_from_name(record.name)
         if path.exists() and not replace:
             raise NameTaken(record.name)
         self._make_folder()
@@ -135,7 +135,7 @@ class Archive:
             write_whole(path, msgspec.json.format(canonical(record), indent=1) + b"\n", replace)
         except FileExistsError:
             raise NameTaken(record.name) from None
-        return _archive_entry(path, record)
+        return _summary_from_record(path, record)
 
     def _make_folder(self) -> None:
         try:
@@ -145,10 +145,10 @@ class Archive:
 
     def read(self, name: str) -> Record:
         """The game of this name; `UnknownName` if there is none, `Unsound` if its file holds none that replays."""
-        path = self.folder / file_name(name)
+        path = self.folder / file_name_from_name(name)
         if not path.exists():
             raise UnknownName("game in this archive", name, self.names())
-        return self._sound(path)
+        return self._read_valid_record(path)
 
     def names(self) -> list[str]:
         """The names of all games that can be read, in order."""
@@ -160,7 +160,7 @@ class Archive:
         faults: list[Unsound] = []
         for path in self._files():
             try:
-                games.append(_archive_entry(path, self._sound(path)))
+                games.append(_summary_from_record(path, self._read_valid_record(path)))
             except Unsound as fault:
                 faults.append(fault)
         return Listing(tuple(sorted(games, key=lambda entry: (entry.name.casefold(), entry.name))), tuple(faults))
@@ -176,17 +176,17 @@ class Archive:
         played = replay(ruleset, transcript)
         return ruleset.result(played.positions[-1]) is not None
 
-    def _sound(self, path: Path) -> Record:
+    def _read_valid_record(self, path: Path) -> Record:
         """Return the record in a file of this folder, which must have the file name of its game."""
         record = self.record_in(path)
-        expected = self._expected_name(path, record)
+        expected = self._expected_file_name(path, record)
         if expected != path.name:
             raise Unsound(path.name, f"this file should be called {expected}", "rename the file, or move it elsewhere")
         return record
 
-    def _expected_name(self, path: Path, record: Record) -> str:
+    def _expected_file_name(self, path: Path, record: Record) -> str:
         try:
-            return file_name(record.name)
+            return file_name_from_name(record.name)
         except MalformedData as fault:
             raise Unsound(path.name, str(fault)) from None
 
@@ -194,7 +194,7 @@ class Archive:
         """Return the record in a file of any name; `Unsound` if the file is damaged or its game does not replay."""
         try:
             record = decode_json(read(path), Record)
-            problem = self._problem(record)
+            problem = self._find_problem(record)
         except Unreadable as fault:
             raise Unsound(path.name, fault.problem) from None
         except RecursionError:
@@ -205,7 +205,7 @@ class Archive:
             raise Unsound(path.name, problem)
         return record
 
-    def _problem(self, record: Record) -> str | None:
+    def _find_problem(self, record: Record) -> str | None:
         if hash_transcript(record.transcript) != record.digest:
             return "the game does not match its digest: the file was changed"
         if self._complete(record.transcript) != record.complete:
@@ -222,6 +222,6 @@ def read_game(path: Path, find: Callable[[str], Ruleset[Any, Any]]) -> Transcrip
     return Archive(path.parent, find).record_in(path).transcript if archived else read_transcript(path)
 
 
-def _archive_entry(path: Path, record: Record) -> Entry:
+def _summary_from_record(path: Path, record: Record) -> Entry:
     game = record.transcript
     return Entry(record.name, path.name, game.ruleset, len(game.moves), record.complete)

@@ -20,7 +20,7 @@ class Play(msgspec.Struct, frozen=True):
     finished: bool
 
 
-class Recorded(msgspec.Struct, frozen=True):
+class RecordedGame(msgspec.Struct, frozen=True):
     """A recorded game that has been replayed, and its plays in order; only the last of them can be unfinished."""
 
     ruleset: Any
@@ -35,11 +35,11 @@ class Recorded(msgspec.Struct, frozen=True):
         return tuple(play for play in self.plays if play.finished)
 
 
-def without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Recorded:
+def replay_without_plays(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
     """A recorded game of a ruleset that is not played in plays; raises `CannotReplay`."""
     played = replay(ruleset, transcript)
     complete = ruleset.result(played.positions[-1]) is not None
-    return Recorded(ruleset, transcript, played, (), complete)
+    return RecordedGame(ruleset, transcript, played, (), complete)
 
 
 class Motion(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Motion(msgspec.Struct, frozen=True):
     down: int
 
 
-class Replays(msgspec.Struct, frozen=True):
+class ReplaySupport(msgspec.Struct, frozen=True):
     """All that one ruleset offers for replays; the functions raise `Refused` where its rules do.
 
     `recorded` finds the plays; `part` checks a range of plays and gives the moves of it, `last_play` is the instant
@@ -59,12 +59,12 @@ class Replays(msgspec.Struct, frozen=True):
     what the move of a number does on it, and `board(rules, position, colours=...)` draws a position as text.
     """
 
-    recorded: Callable[[Ruleset[Any, Any], Transcript], Recorded]
-    part: Callable[[Recorded, int, int], range]
-    last_play: Callable[[Recorded], Play]
-    stored: Callable[[Recorded], Transcript]
-    extendable: Callable[[Recorded], Transcript]
-    sounds: Callable[[Recorded, int], Sequence[str]]
+    recorded: Callable[[Ruleset[Any, Any], Transcript], RecordedGame]
+    part: Callable[[RecordedGame, int, int], range]
+    last_play: Callable[[RecordedGame], Play]
+    stored: Callable[[RecordedGame], Transcript]
+    extendable: Callable[[RecordedGame], Transcript]
+    sounds: Callable[[RecordedGame, int], Sequence[str]]
     picture: Callable[..., str]
-    motion: Callable[[Recorded, int], Motion | None]
+    motion: Callable[[RecordedGame, int], Motion | None]
     board: Callable[..., str]

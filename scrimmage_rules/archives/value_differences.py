@@ -19,29 +19,29 @@ SHORT = 2
 """Lists up to this length are told whole, as are those whose length changes."""
 
 
-def difference_chain(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+def chain_differences(values: Iterable[Any]) -> Iterator[tuple[int, Any]]:
     """Of each value from the one before that is nearest to it: how far back that is, and the difference."""
     last: deque[Any] = deque([None], maxlen=BACK)
     for value in values:
-        found = [(back, difference_between(before, value)) for back, before in enumerate(reversed(last), 1)]
+        found = [(back, diff_values(before, value)) for back, before in enumerate(reversed(last), 1)]
         yield min(found, key=lambda each: len(msgspec.json.encode(each[1])))
         last.append(value)
 
 
-def difference_between(before: Any, after: Any) -> Any:
+def diff_values(before: Any, after: Any) -> Any:
     """How one value becomes another; an empty table where they are equal."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
-        changed = {name: difference_between(before[name], after[name]) for name in after if name in before}
+        changed = {name: diff_values(before[name], after[name]) for name in after if name in before}
         new = {name: [after[name]] for name in after if name not in before}
-        return _only_changed(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
+        return _drop_unchanged(changed) | new | dict.fromkeys(sorted(before.keys() - after.keys()), 0)
     if _are_lists(before, after) and len(before) == len(after) > SHORT:
-        return _only_changed(
-            {str(place): difference_between(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
+        return _drop_unchanged(
+            {str(place): diff_values(*pair) for place, pair in enumerate(zip(before, after, strict=True))}
         )
     return {} if before == after else [after]
 
 
-def _only_changed(parts: dict[str, Any]) -> dict[str, Any]:
+def _drop_unchanged(parts: dict[str, Any]) -> dict[str, Any]:
     """Without the parts that are equal."""
     return {name: each for name, each in parts.items() if each != {}}
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import FORMAT, Record, check_name, hash_transcript
-from scrimmage_rules.archives.recording import Play, Recorded, without_plays
+from scrimmage_rules.archives.recording import Play, RecordedGame, replay_without_plays
 from scrimmage_rules.computer_football.actions import Done
 from scrimmage_rules.computer_football.play_sequence import has_ended
 from scrimmage_rules.computer_football.position import Position
@@ -42,9 +42,9 @@ def for_replay(options: Options) -> Options:
 # ---- plays
 
 
-def recorded(ruleset: Ruleset[Any, Any], transcript: Transcript) -> Recorded:
+def recorded(ruleset: Ruleset[Any, Any], transcript: Transcript) -> RecordedGame:
     """A game replayed and cut into its plays; raises `CannotReplay` with the first move that the rules forbid."""
-    game = without_plays(ruleset, transcript)
+    game = replay_without_plays(ruleset, transcript)
     return replace(game, plays=tuple(_plays(game.played)))
 
 
@@ -61,19 +61,19 @@ def _plays(played: Replay) -> Iterator[Play]:
         yield Play(played.positions[-1].play, start, len(played.positions) - 1, finished=False)
 
 
-def between_plays(game: Recorded) -> bool:
+def between_plays(game: RecordedGame) -> bool:
     """Whether the record stops where no play is going on: then games are left and shown again (CF-A96, CF-A97)."""
     return all(play.finished for play in game.plays)
 
 
-def part(game: Recorded, first: int, last: int) -> range:
+def part(game: RecordedGame, first: int, last: int) -> range:
     """The moves of some plays in a row, finished or not (AREPLAY.part-or-all)."""
     if not 1 <= first <= last <= len(game.plays):
         raise Refused([Fault("AREPLAY.part-or-all", "no-such-plays", "/plays")])
     return range(game.plays[first - 1].start, game.plays[last - 1].stop)
 
 
-def last_play(game: Recorded) -> Play:
+def last_play(game: RecordedGame) -> Play:
     """The play that an instant replay shows: the one just completed, while no other has begun (REPLAY.start)."""
     if not between_plays(game):
         raise Refused([Fault("REPLAY.start", "play-going-on", "/plays")])
@@ -85,14 +85,14 @@ def last_play(game: Recorded) -> Play:
 # ---- saving and extending
 
 
-def stored(game: Recorded) -> Transcript:
+def stored(game: RecordedGame) -> Transcript:
     """The game as it is offered for the archive, complete or not: between two plays (ARCHIVE.offer, CF-A97)."""
     if not between_plays(game):
         raise Refused([Fault("ARCHIVE.offer", "play-going-on", "/moves")])
     return game.transcript
 
 
-def extendable(game: Recorded) -> Transcript:
+def extendable(game: RecordedGame) -> Transcript:
     """The game as far as an extension goes on from: a play that was not finished is dropped (CF-A94).
 
     A complete game is not extended (EXTEND.incomplete); nor one of an edition that is not offered (VERSION.no-power).
@@ -107,7 +107,7 @@ def extendable(game: Recorded) -> Transcript:
 # ---- what a replay sounds like
 
 
-def sounds(game: Recorded, number: int) -> tuple[str, ...]:
+def sounds(game: RecordedGame, number: int) -> tuple[str, ...]:
     """What is heard after so many moves: the hut-hut when the defense is done, never the click of a turn (M8.4)."""
     if number == 0:
         return ()
@@ -115,7 +115,7 @@ def sounds(game: Recorded, number: int) -> tuple[str, ...]:
     return ("hut-hut",) if isinstance(action, Done) else ()
 
 
-def play_of(game: Recorded, number: int) -> int:
+def play_of(game: RecordedGame, number: int) -> int:
     """The play that the position after so many moves belongs to: the one whose move led there, else the one due."""
     for play in game.plays:
         if play.start < number <= play.stop:
@@ -154,14 +154,14 @@ def replayed(asked: Question) -> Answer:
     return Answer({"frames": frames}, (*clauses, *heard, "VERSION.replay-compatible"))
 
 
-def _frame(game: Recorded, number: int) -> Facts:
+def _frame(game: RecordedGame, number: int) -> Facts:
     """The table after so many moves; what is heard then, unless the sounds are off (SETTINGS.mute)."""
     heard = () if game.played.rules.settings.mute else sounds(game, number)
     position = plain(game.played.positions[number])
     return {"play": play_of(game, number), "move": number, "position": position, "sounds": list(heard)}
 
 
-def _shown(game: Recorded, asked: Question) -> tuple[range, tuple[str, ...]]:
+def _shown(game: RecordedGame, asked: Question) -> tuple[range, tuple[str, ...]]:
     """The moves that are shown, and the clauses of this kind of replay."""
     if asked.args.get("instant"):
         play = last_play(game)
@@ -191,7 +191,7 @@ def extended(asked: Question) -> Answer:
 # ---- what the questions are about
 
 
-def _game(asked: Question) -> tuple[str | None, Recorded]:
+def _game(asked: Question) -> tuple[str | None, RecordedGame]:
     """The game in `archive`, a record of an archive or a bare transcript, replayed under what it recorded."""
     name, transcript = _transcript(asked.args.get("archive"))
     if transcript.ruleset != asked.ruleset.id:
@@ -215,11 +215,11 @@ def _transcript(data: Any) -> tuple[str | None, Transcript]:
         raise Refused([Fault("ARCHIVE.name", "no-name", "/name")]) from None
 
 
-def _kept(game: Recorded) -> Facts:
+def _kept(game: RecordedGame) -> Facts:
     """The edition and the limits under which a recorded game was begun."""
     return {"edition": game.played.rules.edition, "limits": list(_limits(game))}
 
 
-def _limits(game: Recorded) -> tuple[int, int]:
+def _limits(game: RecordedGame) -> tuple[int, int]:
     limits: tuple[int, int] = game.played.rules.settings.limits
     return limits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.archives.recording import Motion, Recorded, Replays
+from scrimmage_rules.archives.recording import Motion, RecordedGame, ReplaySupport
 from scrimmage_rules.computer_football import archive
 from scrimmage_rules.computer_football.actions import Move, Throw
 from scrimmage_rules.computer_football.pictures import diagram
@@ -14,7 +14,7 @@ BALL = ".ball"
 """The ball on the picture."""
 
 
-def motion(game: Recorded, number: int) -> Motion | None:
+def motion(game: RecordedGame, number: int) -> Motion | None:
     """What the move of this number, from 1, sends where on the picture before it (REPLAY.animated)."""
     before: Position = game.played.positions[number - 1]
     action = game.ruleset.action(game.transcript.moves[number - 1].action)
@@ -32,7 +32,7 @@ def _motion(before: Position, man: Man, to: Square, parts: tuple[str, ...]) -> M
     return Motion(parts, SIDE * (to[0] - column), SIDE * (to[1] - row))
 
 
-REPLAYS = Replays(
+REPLAYS = ReplaySupport(
     recorded=archive.recorded, part=archive.part, last_play=archive.last_play, stored=archive.stored,
     extendable=archive.extendable, sounds=archive.sounds, picture=diagram.plain, motion=motion, board=board,
 )  # fmt: skip

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 
 LETTER = 9
 """Width of a letter of the text, on average."""
 
 
-def sort_of(name: str, columns: int, sizes: Mapping[int, str]) -> str:
+def name_board_kind(name: str, columns: int, sizes: Mapping[int, str]) -> str:
     """What a drawing is called by its columns: `sizes` tells how many fit each page; the longest is ` whole`."""
     return f"board {name}{next((size for most, size in sizes.items() if columns <= most), ' whole')}"
 
 
-def board_of(
+def render_board(
     sort: str, size: tuple[int, int], headings: tuple[str, str], words: Sequence[str], also: Iterable[str],
     drawn: Iterable[str],
 ) -> str:  # fmt: skip
@@ -24,4 +24,4 @@ def board_of(
     below = wrap_sentences(words, width // LETTER)
     said = ". ".join([", ".join(headings), *words, *also])
     parts = [*draw_headline(*headings, width), *drawn, *draw_lines(below, bottom)]
-    return picture(sort, said, width, bottom + TEXT_LINE * len(below) + 8, parts)
+    return render_svg(sort, said, width, bottom + TEXT_LINE * len(below) + 8, parts)

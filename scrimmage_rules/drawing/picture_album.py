@@ -36,40 +36,40 @@ class Album(msgspec.Struct, frozen=True):
 def compress_pictures(pictures: Iterable[str]) -> Album:
     """Pictures put away; putting the changes to work again gives each of them exactly."""
     numbers: dict[str, int] = {}
-    numbered = [numbered_pieces(picture, numbers) for picture in pictures]
-    return Album(tuple(numbers), tuple(changes(numbered)))
+    numbered = [number_pieces(picture, numbers) for picture in pictures]
+    return Album(tuple(numbers), tuple(diff_pictures(numbered)))
 
 
-def numbered_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
+def number_pieces(picture: str, numbers: dict[str, int]) -> list[int]:
     """The pieces of a picture by their numbers; new ones get the next numbers."""
     return [numbers.setdefault(piece, len(numbers)) for piece in split_picture(picture)]
 
 
-def changes(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
+def diff_pictures(pictures: Iterable[Sequence[int]]) -> Iterator[Changes]:
     """How each picture differs from the one before, pieces being told by numbers."""
     before: Sequence[int] = ()
     for now in pictures:
-        yield _picture_changes(before, now)
+        yield _diff_two_pictures(before, now)
         before = now
 
 
-def _picture_changes(before: Sequence[int], now: Sequence[int]) -> Changes:
+def _diff_two_pictures(before: Sequence[int], now: Sequence[int]) -> Changes:
     # What both begin and end with is no matter for the matcher, which takes long over it.
-    head = _common_prefix(before, now)
-    tail = _common_prefix(before[head:][::-1], now[head:][::-1])
+    head = _common_prefix_length(before, now)
+    tail = _common_prefix_length(before[head:][::-1], now[head:][::-1])
     old, new = before[head : len(before) - tail], now[head : len(now) - tail]
     steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    found = [Change(head + a, b - a, _number_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
+    found = [Change(head + a, b - a, _encode_runs(new[c:d])) for how, a, b, c, d in steps if how != "equal"]
     return tuple(reversed(found))
 
 
-def _common_prefix(one: Sequence[int], other: Sequence[int]) -> int:
+def _common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
     """How many numbers two rows have in common at their beginning."""
     differ = (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b)
     return next(differ, min(len(one), len(other)))
 
 
-def _number_runs(numbers: Sequence[int]) -> tuple[int, ...]:
+def _encode_runs(numbers: Sequence[int]) -> tuple[int, ...]:
     found: list[int] = []
     for _, run in groupby(enumerate(numbers), lambda each: each[1] - each[0]):
         [(_, first), *others] = run

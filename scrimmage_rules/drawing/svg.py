@@ -19,17 +19,17 @@ def split_picture(drawing: str) -> list[str]:
     """A picture cut where pictures of one table differ; most pieces are those of other pictures too."""
     first, *rest = _BEGINS.split(drawing)
     parts = [first, *map(add, rest[::2], rest[1::2])]
-    return [piece for part in parts for piece in _text_of_part(part)]
+    return [piece for part in parts for piece in _split_text(part)]
 
 
-def _text_of_part(part: str) -> list[str]:
+def _split_text(part: str) -> list[str]:
     if not any(stop in part for stop in _STOPS):
         return [part]  # as most are, long ones too: these are soon looked through
     *told, last = _ENDS.split(part)
     return [*map(add, told[::2], told[1::2]), *([last] if last else [])]
 
 
-def picture(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
+def render_svg(kind: str, name: str, width: int, height: int, parts: Iterable[str]) -> str:
     """An SVG as wide as its place, with a name for those who cannot see it."""
     said = escape(name)
     head = (

@@ -11,9 +11,9 @@ from scrimmage_rules.kit.rulebook.releases import Release, read_releases, read_s
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS, home, part
 from scrimmage_rules.site.data.search_index import FILE as SEARCHED
-from scrimmage_rules.site.data.search_index import search_data
-from scrimmage_rules.site.model.clause_history import History, history
-from scrimmage_rules.site.model.markdown import of_game
+from scrimmage_rules.site.data.search_index import render_search_index
+from scrimmage_rules.site.model.clause_history import History, trace_history
+from scrimmage_rules.site.model.markdown import format_game_page
 from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
 from scrimmage_rules.site.model.rulebook_model import (
     BOOKLET,
@@ -28,124 +28,134 @@ from scrimmage_rules.site.model.rulebook_model import (
 )
 from scrimmage_rules.site.model.ruleset_pages import Room
 from scrimmage_rules.site.pages.ambiguities import TITLE as REGISTER_TITLE
-from scrimmage_rules.site.pages.ambiguities import register_page
+from scrimmage_rules.site.pages.ambiguities import render_register_page
 from scrimmage_rules.site.pages.booklet import TITLE as BOOKLET_TITLE
-from scrimmage_rules.site.pages.booklet import booklet_page
-from scrimmage_rules.site.pages.chapter import chapter_page
+from scrimmage_rules.site.pages.booklet import render_booklet_page
+from scrimmage_rules.site.pages.chapter import render_chapter_page
 from scrimmage_rules.site.pages.clause_index import FILE as ALL
 from scrimmage_rules.site.pages.clause_index import TITLE as ALL_TITLE
-from scrimmage_rules.site.pages.clause_index import list_page
+from scrimmage_rules.site.pages.clause_index import render_clause_index
 from scrimmage_rules.site.pages.glossary import TITLE as GLOSSARY_TITLE
-from scrimmage_rules.site.pages.glossary import glossary_page
+from scrimmage_rules.site.pages.glossary import render_glossary_page
 from scrimmage_rules.site.pages.introduction import TITLE as INTRODUCTION_TITLE
-from scrimmage_rules.site.pages.introduction import introduction_files, introduction_page
+from scrimmage_rules.site.pages.introduction import render_introduction_files, render_introduction_page
 from scrimmage_rules.site.pages.known_implementations import FILE as IMPLEMENTATIONS
-from scrimmage_rules.site.pages.known_implementations import implementations_page
-from scrimmage_rules.site.pages.overview import all_rulesets, coverage_page, ruleset_page
+from scrimmage_rules.site.pages.known_implementations import render_implementations_page
+from scrimmage_rules.site.pages.overview import render_coverage_page, render_rules_index, render_ruleset_page
 from scrimmage_rules.site.pages.play_sequence import TITLE as SEQUENCE_TITLE
-from scrimmage_rules.site.pages.play_sequence import sequence_page
-from scrimmage_rules.site.pages.redirects import redirects
+from scrimmage_rules.site.pages.play_sequence import render_sequence_page
+from scrimmage_rules.site.pages.redirects import render_redirects
 from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
-from scrimmage_rules.site.pages.reference_sheet import sheet_page
-from scrimmage_rules.site.pages.scenario_panels import data_files
+from scrimmage_rules.site.pages.reference_sheet import render_sheet_page
+from scrimmage_rules.site.pages.scenario_panels import render_data_files
 from scrimmage_rules.site.pages.shared_questions import TITLE as KINSHIPS_TITLE
-from scrimmage_rules.site.pages.shared_questions import kinships_page
+from scrimmage_rules.site.pages.shared_questions import render_shared_questions_page
 from scrimmage_rules.site.pages.source_documents import FILE as DOCUMENTS
-from scrimmage_rules.site.pages.source_documents import documents_script
+from scrimmage_rules.site.pages.source_documents import render_documents_script
 from scrimmage_rules.site.pages.version_changes import FILE as CHANGES
-from scrimmage_rules.site.pages.version_changes import changes_page
-from scrimmage_rules.viewer import board_program
+from scrimmage_rules.site.pages.version_changes import render_changes_page
+from scrimmage_rules.viewer import read_board_program
 
 
-def everything() -> dict[str, str]:
+def generate_site() -> dict[str, str]:
     """Every generated page, every file of data, and the program they share with the player, by their paths."""
-    known = _known()
-    books = _books(history(known))  # once: to read all scenarios takes long
-    return {**_pages_of(books, known), **_data_of(books), "js/board.js": board_program(), DOCUMENTS: documents_script()}
+    known = _read_all_releases()
+    books = _create_books(trace_history(known))  # once: to read all scenarios takes long
+    return {
+        **_render_all_pages(books, known),
+        **_render_all_data(books),
+        "js/board.js": read_board_program(),
+        DOCUMENTS: render_documents_script(),
+    }
 
 
-def pages() -> dict[str, str]:
+def generate_pages() -> dict[str, str]:
     """Every generated page: its path in the documentation and its Markdown. The same data gives the same pages."""
-    known = _known()
-    return _pages_of(_books(history(known)), known)
+    known = _read_all_releases()
+    return _render_all_pages(_create_books(trace_history(known)), known)
 
 
-def alone(ruleset_id: str) -> dict[str, str]:
+def generate_ruleset_site(ruleset_id: str) -> dict[str, str]:
     """The pages of one ruleset by themselves, wherever it comes from, with their data, styles and scripts.
 
     Paths are those of a folder for mkdocs, in which the page about the ruleset is the first.
     """
-    book, docs = Book(ruleset_id, room(ruleset_id)), data_dir("docs")
+    book, docs = Book(ruleset_id, load_room(ruleset_id)), data_dir("docs")
     shared = [path for kind in ("css", "js") for path in sorted((docs / kind).glob("*.*"))]
     assets = {path.relative_to(docs).as_posix(): path.read_text(encoding="utf-8") for path in shared}
-    return {**_pages(book, [book]), **_data_files(book), **assets, "js/board.js": board_program()}
+    return {
+        **_render_book_pages(book, [book]),
+        **_render_book_data(book),
+        **assets,
+        "js/board.js": read_board_program(),
+    }
 
 
-def _known() -> list[Release]:
+def _read_all_releases() -> list[Release]:
     return [*read_releases(), read_suite(data_dir("conformance"))]
 
 
-def _pages_of(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:
+def _render_all_pages(books: Sequence[Book], known: Sequence[Release]) -> dict[str, str]:
     found = {
-        f"rules/{INDEX}": all_rulesets(books),
-        f"rules/{ALL}": list_page(books),
-        f"rules/{KINSHIPS}": kinships_page(books),
-        IMPLEMENTATIONS: implementations_page(read_known(data_dir("conformance")), hash_suite(RULESETS)),
-        CHANGES: changes_page(known),
+        f"rules/{INDEX}": render_rules_index(books),
+        f"rules/{ALL}": render_clause_index(books),
+        f"rules/{KINSHIPS}": render_shared_questions_page(books),
+        IMPLEMENTATIONS: render_implementations_page(read_known(data_dir("conformance")), hash_suite(RULESETS)),
+        CHANGES: render_changes_page(known),
     }
     for book in books:
-        found.update({f"rules/{book.id}/{file}": text for file, text in _pages(book, books).items()})
+        found.update({f"rules/{book.id}/{file}": text for file, text in _render_book_pages(book, books).items()})
     return found
 
 
-def _data_of(books: Sequence[Book]) -> dict[str, str]:
-    boards = {f"rules/{book.id}/{file}": text for book in books for file, text in _data_files(book).items()}
-    return {**boards, **redirects(books), SEARCHED: search_data(books)}
+def _render_all_data(books: Sequence[Book]) -> dict[str, str]:
+    boards = {f"rules/{book.id}/{file}": text for book in books for file, text in _render_book_data(book).items()}
+    return {**boards, **render_redirects(books), SEARCHED: render_search_index(books)}
 
 
-def room(ruleset_id: str) -> Room:
+def load_room(ruleset_id: str) -> Room:
     """What the site adds to a ruleset."""
     found: Room = part(ruleset_id, home(ruleset_id).room, "ROOM")
     return found
 
 
-def _books(past: History | None = None) -> list[Book]:
-    return [Book(ruleset_id, room(ruleset_id), past) for ruleset_id in RULESETS]
+def _create_books(past: History | None = None) -> list[Book]:
+    return [Book(ruleset_id, load_room(ruleset_id), past) for ruleset_id in RULESETS]
 
 
-def _pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
-    chapters = {book.file_of(chapter): chapter_page(book, chapter) for chapter in book.rulebook.chapters}
-    extras = {extra.file: of_game(extra.title, book.id, extra.text) for extra in book.extras}
+def _render_book_pages(book: Book, books: Sequence[Book]) -> dict[str, str]:
+    chapters = {book.file_of(chapter): render_chapter_page(book, chapter) for chapter in book.rulebook.chapters}
+    extras = {extra.file: format_game_page(extra.title, book.id, extra.text) for extra in book.extras}
     around = {
-        BOOKLET: booklet_page(book),
-        GLOSSARY: glossary_page(book, books),
-        SEQUENCE: sequence_page(book),
-        REGISTER: register_page(book),
-        COVERAGE: coverage_page(book),
+        BOOKLET: render_booklet_page(book),
+        GLOSSARY: render_glossary_page(book, books),
+        SEQUENCE: render_sequence_page(book),
+        REGISTER: render_register_page(book),
+        COVERAGE: render_coverage_page(book),
     }
-    return {INDEX: ruleset_page(book), **_for_players(book), **chapters, **extras, **around}
+    return {INDEX: render_ruleset_page(book), **_render_player_pages(book), **chapters, **extras, **around}
 
 
-def _for_players(book: Book) -> dict[str, str]:
+def _render_player_pages(book: Book) -> dict[str, str]:
     """What a room may have: an introduction, and a sheet."""
     found = {}
     if book.room.introduction:
-        found[INTRODUCTION] = introduction_page(book, book.room.introduction)
+        found[INTRODUCTION] = render_introduction_page(book, book.room.introduction)
     if book.room.sheet:
-        found[SHEET] = sheet_page(book, book.room.sheet())
+        found[SHEET] = render_sheet_page(book, book.room.sheet())
     return found
 
 
-def _data_files(book: Book) -> dict[str, str]:
+def _render_book_data(book: Book) -> dict[str, str]:
     """The data beside the pages of a game."""
-    told = introduction_files(book, book.room.introduction) if book.room.introduction else {}
-    return {**data_files(book), **told}
+    told = render_introduction_files(book, book.room.introduction) if book.room.introduction else {}
+    return {**render_data_files(book), **told}
 
 
-def navigation() -> list[Any]:
+def build_navigation() -> list[Any]:
     """The pages as the navigation lists them, with short titles: an index, then one section for each ruleset."""
     listed: list[Any] = [f"rules/{INDEX}", {ALL_TITLE: f"rules/{ALL}"}, {KINSHIPS_TITLE: f"rules/{KINSHIPS}"}]
-    for book in _books():
+    for book in _create_books():
         named = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
         named += [(BOOKLET_TITLE, BOOKLET)]
         named += [(SHEET_TITLE, SHEET)] if book.room.sheet else []

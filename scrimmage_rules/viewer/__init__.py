@@ -22,25 +22,25 @@ SPEEDS: Mapping[str, int] = {"slow": 1600, "moderate": 800, "fast": 300}
 """Milliseconds for each move of a replay."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class EventText(msgspec.Struct, frozen=True):
     """An event in words, and the clauses that made it so."""
 
     text: str
     clauses: tuple[str, ...]
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True):
     """The table after so many moves: its picture, who did what, and what came of it; `motion` is how it came about."""
 
     picture: str
     number: int
     did: str = ""
-    told: tuple[Told, ...] = ()
+    told: tuple[EventText, ...] = ()
     sounds: tuple[str, ...] = ()
     motion: tuple[tuple[str, ...], int, int] | None = None
 
 
-class Part(msgspec.Struct, frozen=True):
+class FrameRange(msgspec.Struct, frozen=True):
     """A part of the show that can be chosen: its name, its first and its last moment."""
 
     name: str
@@ -48,37 +48,37 @@ class Part(msgspec.Struct, frozen=True):
     last: int
 
 
-class Show(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True):
     """All that a player shows. `rules` are the chapters of the rulebook, each clause an id and a text."""
 
     title: str
     about: str
-    moments: tuple[Moment, ...]
-    parts: tuple[Part, ...]
+    moments: tuple[Frame, ...]
+    parts: tuple[FrameRange, ...]
     rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     men: str | None = None
     speed: str = "moderate"
     mute: bool = False
 
 
-class _Data(msgspec.Struct, frozen=True):
+class _PageData(msgspec.Struct, frozen=True):
     """What the page's program reads."""
 
     speeds: Mapping[str, int]
     speed: str
     mute: bool
-    parts: tuple[Part, ...]
+    parts: tuple[FrameRange, ...]
     album: Album
-    moments: tuple[Moment, ...]
+    moments: tuple[Frame, ...]
     rules: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
-def page(show: Show) -> str:
+def render_page(show: Replay) -> str:
     """The show as the text of an HTML file."""
-    program = board_program() + _read_asset("player.js")
+    program = read_board_program() + _read_asset("player.js")
     bare = tuple(msgspec.structs.replace(moment, picture="") for moment in show.moments)
     pictures = compress_pictures(moment.picture for moment in show.moments)
-    data = _Data(SPEEDS, show.speed, show.mute, show.parts, pictures, bare, show.rules)
+    data = _PageData(SPEEDS, show.speed, show.mute, show.parts, pictures, bare, show.rules)
     parts = {
         "TITLE": escape(show.title),
         "ABOUT": escape(show.about),
@@ -93,7 +93,7 @@ def page(show: Show) -> str:
     return re.sub(r"%%([A-Z-]+)%%", lambda found: parts[found.group(1)], _read_asset("player.html"))
 
 
-def board_program() -> str:
+def read_board_program() -> str:
     """The program that draws a board out of an album, here and on the site."""
     return _read_asset("board.js")
 

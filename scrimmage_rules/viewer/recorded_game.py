@@ -5,46 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from scrimmage_rules.archives.recording import Recorded
+from scrimmage_rules.archives.recording import RecordedGame
 from scrimmage_rules.kernel.contract import Event
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kernel.transcript import Move
 from scrimmage_rules.rulesets import pictures, replays
-from scrimmage_rules.viewer import Moment, Part, Show, Told
+from scrimmage_rules.viewer import EventText, Frame, FrameRange, Replay
 
 
-def build_replay(game: Recorded, shown: range, title: str, speed: str | None = None) -> Show:
+def build_replay(game: RecordedGame, shown: range, title: str, speed: str | None = None) -> Replay:
     """The moves of a game that are shown, as a show; without a speed it has the one that was recorded with the game."""
     settings = game.transcript.options.settings if game.plays else {}
     drawn = pictures(game.ruleset.id)
-    return Show(
+    return Replay(
         title=title,
         about=_describe_game(game),
-        moments=tuple(_frame_after(game, number) for number in range(shown.start, shown.stop + 1)),
-        parts=tuple(_chapters(game, shown)),
-        rules=_rules(game.ruleset.rulebook),
+        moments=tuple(_build_frame(game, number) for number in range(shown.start, shown.stop + 1)),
+        parts=tuple(_list_frame_ranges(game, shown)),
+        rules=_list_rule_texts(game.ruleset.rulebook),
         men=drawn["men"](game.played.rules) if "men" in drawn else None,
         speed=speed or settings.get("replay_speed", "moderate"),
         mute=settings.get("mute", False),
     )
 
 
-def _describe_game(game: Recorded) -> str:
+def _describe_game(game: RecordedGame) -> str:
     options = game.transcript.options
     edition = f", edition {options.edition}" if options.edition else ""
     readings = "".join(f", {ambiguity} {key}" for ambiguity, key in options.readings.items())
     return f"{game.ruleset.title}{edition}{readings}; {'complete' if game.complete else 'not complete'}"
 
 
-def _frame_after(game: Recorded, number: int) -> Moment:
+def _build_frame(game: RecordedGame, number: int) -> Frame:
     """The table after so many moves."""
     offered = replays(game.ruleset.id)
     draw = offered.picture if offered else pictures(game.ruleset.id)["board"]
     picture = draw(game.played.rules, game.played.positions[number])
     if number == 0:
-        return Moment(picture, number)
+        return Frame(picture, number)
     motion = offered.motion(game, number) if offered else None
-    return Moment(
+    return Frame(
         picture=picture,
         number=number,
         did=describe_move(game.transcript.moves[number - 1]),
@@ -56,38 +56,38 @@ def _frame_after(game: Recorded, number: int) -> Moment:
 
 def describe_move(move: Move) -> str:
     """An action in words: `red: move, man G1, to 16,6`; what chance brought stands behind it."""
-    named = (f"{key} {_value_in_words(value)}" for key, value in move.action.items() if key != "type")
-    chances = [f"{each.purpose or each.kind} {_value_in_words(each.value)}" for each in move.chance]
+    named = (f"{key} {_format_value(value)}" for key, value in move.action.items() if key != "type")
+    chances = [f"{each.purpose or each.kind} {_format_value(each.value)}" for each in move.chance]
     met = f" ({', '.join(chances)})" if chances else ""
     return f"{move.seat}: {', '.join([str(move.action['type']), *named])}{met}"
 
 
-def describe_event(event: Event) -> Told:
+def describe_event(event: Event) -> EventText:
     """An event in words, with its clauses."""
-    facts = ", ".join(f"{key.replace('_', ' ')} {_value_in_words(value)}" for key, value in event.facts.items())
-    return Told(event.kind + (f": {facts}" if facts else ""), event.clauses)
+    facts = ", ".join(f"{key.replace('_', ' ')} {_format_value(value)}" for key, value in event.facts.items())
+    return EventText(event.kind + (f": {facts}" if facts else ""), event.clauses)
 
 
-def _value_in_words(value: Any) -> str:
+def _format_value(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return ",".join(map(_value_in_words, value))
+        return ",".join(map(_format_value, value))
     if isinstance(value, dict):
-        return " ".join(f"{key} {_value_in_words(each)}" for key, each in value.items())
+        return " ".join(f"{key} {_format_value(each)}" for key, each in value.items())
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
 
 
-def _chapters(game: Recorded, shown: range) -> Iterator[Part]:
+def _list_frame_ranges(game: RecordedGame, shown: range) -> Iterator[FrameRange]:
     """All that is shown, then each play of it."""
-    yield Part("everything", 0, len(shown))
+    yield FrameRange("everything", 0, len(shown))
     for play in game.plays:
         if shown.start <= play.start and play.stop <= shown.stop:
             name = f"play {play.number}{'' if play.finished else ', not finished'}"
-            yield Part(name, play.start - shown.start, play.stop - shown.start)
+            yield FrameRange(name, play.start - shown.start, play.stop - shown.start)
 
 
-def _rules(rulebook: Rulebook) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+def _list_rule_texts(rulebook: Rulebook) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     return tuple(
         (chapter.title, tuple((clause.id, clause.text) for clause in chapter.clauses)) for chapter in rulebook.chapters
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from scrimmage_rules.archives.archive import Archive
-from scrimmage_rules.archives.recording import Recorded
+from scrimmage_rules.archives.recording import RecordedGame
 from scrimmage_rules.campaigns.sample_games import check_sample_game, play_game, play_sample_game
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
@@ -35,7 +35,7 @@ def random_game(seed: int, cap: int) -> Transcript:
     return play_game(GAME, Options(), lambda game: play_out(game, seed, cap)).transcript
 
 
-def recorded(transcript: Transcript) -> Recorded:
+def recorded(transcript: Transcript) -> RecordedGame:
     """A transcript replayed and cut into its plays."""
     offered = replays(GAME)
     assert offered is not None
@@ -52,7 +52,7 @@ def game_of(plays: int, *, complete: bool, between: bool = True) -> Transcript:
 
 
 @cache
-def _some_game(plays: int, complete: bool) -> Recorded:
+def _some_game(plays: int, complete: bool) -> RecordedGame:
     games = (recorded(random_game(seed, 3_000)) for seed in count())
     return next(game for game in games if game.complete == complete and len(game.finished) >= plays)
 
@@ -68,7 +68,7 @@ def check_a_game(seed: int, folder: Path) -> None:
     check_an_extension(archive, played.transcript, cut, game)
 
 
-def check_the_plays(game: Recorded) -> None:
+def check_the_plays(game: RecordedGame) -> None:
     """The plays follow one another without a gap, each from its first man placed; only the last can be unfinished."""
     offered = replays(GAME)
     assert offered is not None
@@ -84,7 +84,7 @@ def check_the_plays(game: Recorded) -> None:
         assert offered.part(game, 1, len(game.plays)) == range(game.plays[0].start, game.plays[-1].stop)
 
 
-def check_an_extension(archive: Archive, whole: Transcript, cut: int, game: Recorded) -> None:
+def check_an_extension(archive: Archive, whole: Transcript, cut: int, game: RecordedGame) -> None:
     """A game stopped anywhere goes on after its last finished play, as if it had never been stopped."""
     offered = replays(GAME)
     assert offered is not None

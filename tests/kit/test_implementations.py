@@ -18,7 +18,7 @@ from scrimmage_rules.kit.reports.listed_implementations import (
 )
 from scrimmage_rules.kit.running.verification import Report, hash_suite
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.pages.known_implementations import implementations_page
+from scrimmage_rules.site.pages.known_implementations import render_implementations_page
 from tests.repository.reading import ROOT
 from tools.suite import record_implementation
 
@@ -51,7 +51,7 @@ def test_a_newer_report_takes_the_place_of_an_older_one() -> None:
 
 
 def test_a_row_says_how_far_a_program_goes() -> None:
-    text = implementations_page([line("mine"), line("yours")], "0.3.0+abc")
+    text = render_implementations_page([line("mine"), line("yours")], "0.3.0+abc")
     assert "| game | mine 1 | yours 1 |" in text
     [first] = [each for each in text.splitlines() if each.startswith(f"| **[{RULESETS[0]}]")]
     assert first.count("tables") == first.count("3 of 5") == 2
@@ -61,7 +61,7 @@ def test_a_row_says_how_far_a_program_goes() -> None:
 
 
 def test_a_program_judged_by_another_suite_is_marked() -> None:
-    text = implementations_page([line("mine")], "0.4.0+def")
+    text = render_implementations_page([line("mine")], "0.4.0+def")
     assert "judged by a different suite from that of these pages, `0.3.0+abc`" in text
 
 

@@ -130,7 +130,9 @@ def test_a_case_that_names_no_side_is_not_mirrored() -> None:
 
 def test_the_address_of_a_mirrored_case_is_that_of_the_case_that_it_mirrors() -> None:
     assert case_address(ONE_GOAL + MIRRORED) == case_address(ONE_GOAL) == f"case.html#{ONE_GOAL}"
-    assert not any(vector.mirror_of for group in feature_scenarios.groups(SOCCER) for vector in group.vectors)
+    assert not any(
+        vector.mirror_of for group in feature_scenarios.read_scenario_groups(SOCCER) for vector in group.vectors
+    )
 
 
 def test_a_vector_that_mirrors_none_does_not_write_the_field() -> None:

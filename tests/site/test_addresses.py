@@ -10,7 +10,7 @@ import pytest
 from scrimmage_rules.kit.cases.case_registry import read_register
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.pages.redirects import redirect
+from scrimmage_rules.site.pages.redirects import render_redirect
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import ROOT
 
@@ -42,7 +42,7 @@ def test_no_two_addresses_differ_by_capitals_alone(built: Path) -> None:
 
 
 def test_an_id_of_two_games_leads_to_both_and_to_neither_by_itself() -> None:
-    text = redirect("PASS.1", [("one", "../rules/one/a.html#PASS.1"), ("other", "../rules/other/b.html#PASS.1")])
+    text = render_redirect("PASS.1", [("one", "../rules/one/a.html#PASS.1"), ("other", "../rules/other/b.html#PASS.1")])
     assert re.findall('href="([^"]+)"', text) == ["../rules/one/a.html#PASS.1", "../rules/other/b.html#PASS.1"]
     assert "refresh" not in text
 

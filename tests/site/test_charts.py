@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site import room
-from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site import load_room
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 ROWS = [
     ("0", {"goal": Fraction(0), "saved": Fraction(1, 12), "missed": Fraction(11, 12)}),
@@ -19,7 +19,7 @@ LEAST_CHARTS = {"card-football": 5, "tactical-soccer": 2, "computer-football": 1
 
 
 def test_parts_have_one_order_and_one_shade_each_and_small_ones_no_number() -> None:
-    told = stacked("A <shot>", "distance", ROWS)
+    told = render_stacked_bars("A <shot>", "distance", ROWS)
     boxes = re.findall(r'<i class="tone-(\d)" style="width:([\d.]+)%" title="([^"]+)">(\d*)</i>', told)
     assert boxes == [
         ("1", "8.333", "saved: 8.333 %", ""),
@@ -36,12 +36,12 @@ def test_parts_have_one_order_and_one_shade_each_and_small_ones_no_number() -> N
 
 
 def test_what_never_comes_has_no_shade() -> None:
-    assert "goal" not in stacked("A shot", "distance", ROWS[:1])
+    assert "goal" not in render_stacked_bars("A shot", "distance", ROWS[:1])
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_bar_of_a_page_is_a_whole(game: str) -> None:
-    text = "".join(each.text for each in room(game).extras())
+    text = "".join(each.text for each in load_room(game).extras())
     assert text.count('<div class="chart"') >= LEAST_CHARTS[game]
     bars = re.findall(r'<div class="chart-row">(.*?)</div>', text)
     sums = [sum(float(width) for width in re.findall(r"width:([\d.]+)%", bar)) for bar in bars]

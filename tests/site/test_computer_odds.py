@@ -23,20 +23,20 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     PAIRS,
     RESULTS,
     TACKLERS,
-    _run,
-    ask,
-    down_share,
-    draw_spread,
-    end_spread,
-    fumble_spread,
-    mean_yards,
-    met,
-    powers,
-    rules_of,
-    several_turns,
-    spread,
-    table,
-    tackle_spread,
+    _create_run_fields,
+    compute_draw_spread,
+    compute_end_spread,
+    compute_fumble_spread,
+    compute_mean_yards,
+    compute_spread,
+    compute_squares_spread,
+    compute_tackle_spread,
+    create_position,
+    create_tackler_move,
+    group_men_by_power,
+    load_rules,
+    run_query,
+    sum_down_shares,
 )
 from tests.site.derivations import commands_agree
 
@@ -69,18 +69,18 @@ def rows_of(text: str, head: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("advantage", ADVANTAGES)
 def test_a_row_of_the_tackle_table_is_the_law_and_rounds_to_what_is_printed(advantage: int) -> None:
-    found = tackle_spread(advantage)
+    found = compute_tackle_spread(advantage)
     assert list(found) == list(RESULTS)
     assert list(found.values()) == law(advantage)
     assert sum(found.values()) == 1
-    assert [f"{float(share):.3f}" for share in found.values()] == ask("printed-tackle", advantage=advantage)
-    assert {word: Fraction(share) for word, share in ask("tackle", advantage=advantage).items()} == found
+    assert [f"{float(share):.3f}" for share in found.values()] == run_query("printed-tackle", advantage=advantage)
+    assert {word: Fraction(share) for word, share in run_query("tackle", advantage=advantage).items()} == found
 
 
 def test_the_print_leaves_one_fraction_for_the_step() -> None:
     least, most = Fraction(0), Fraction(1)
     for advantage in ADVANTAGES:
-        for k, cell in enumerate(ask("printed-tackle", advantage=advantage)):
+        for k, cell in enumerate(run_query("printed-tackle", advantage=advantage)):
             times = (advantage - 1) * (3 - k)
             if times:
                 ends = [
@@ -95,25 +95,27 @@ def test_the_print_leaves_one_fraction_for_the_step() -> None:
 
 def test_the_derivation_shows_the_printed_rows() -> None:
     rows = rows_of(TACKLE.read_text(encoding="utf-8"), "PA")
-    assert [row[1:] for row in rows] == [ask("printed-tackle", advantage=advantage) for advantage in ADVANTAGES]
+    assert [row[1:] for row in rows] == [run_query("printed-tackle", advantage=advantage) for advantage in ADVANTAGES]
 
 
 def test_the_other_editions_and_readings_of_the_table() -> None:
     printed, row_zero = ("CF-A62", "printed-normalised"), ("CF-A63", "pa-zero-row")
     for advantage in ADVANTAGES:
-        cells = [Fraction(cell) for cell in ask("printed-tackle", advantage=advantage)]
-        assert list(tackle_spread(advantage, rules_of("power", printed)).values()) == [x / sum(cells) for x in cells]
-        assert set(tackle_spread(advantage, rules_of("classic")).values()) == {Fraction(1, 7)}
-        assert list(tackle_spread(advantage, rules_of("classic", row_zero)).values()) == law(0)
-    zero = [Fraction(cell) for cell in ask("printed-tackle", advantage=0)]
-    assert list(tackle_spread(4, rules_of("classic", printed, row_zero)).values()) == zero
+        cells = [Fraction(cell) for cell in run_query("printed-tackle", advantage=advantage)]
+        assert list(compute_tackle_spread(advantage, load_rules("power", printed)).values()) == [
+            x / sum(cells) for x in cells
+        ]
+        assert set(compute_tackle_spread(advantage, load_rules("classic")).values()) == {Fraction(1, 7)}
+        assert list(compute_tackle_spread(advantage, load_rules("classic", row_zero)).values()) == law(0)
+    zero = [Fraction(cell) for cell in run_query("printed-tackle", advantage=0)]
+    assert list(compute_tackle_spread(4, load_rules("classic", printed, row_zero)).values()) == zero
 
 
 def test_powers_never_change_how_often_a_carrier_goes_down() -> None:
     for advantage in ADVANTAGES:
-        found = tackle_spread(advantage)
-        assert down_share(found) == Fraction(5, 7)
-        assert mean_yards(found) == Fraction(4, 9) * (1 - advantage)
+        found = compute_tackle_spread(advantage)
+        assert sum_down_shares(found) == Fraction(5, 7)
+        assert compute_mean_yards(found) == Fraction(4, 9) * (1 - advantage)
 
 
 # ---- what follows from it
@@ -134,53 +136,58 @@ def test_scores_near_the_goals_are_sums_of_cells_in_both_directions(advantage: i
     }
     for column, (word, share) in wanted.items():
         for west in (False, True):
-            assert end_spread(column, pair, west=west).get(word, 0) == share
-    entered = end_spread(56, pair, entered=True)
+            assert compute_end_spread(column, pair, west=west).get(word, 0) == share
+    entered = compute_end_spread(56, pair, entered=True)
     assert entered.get("touchdown", 0) == sum(cell[word] for word in ("tackle", "tackle+1", "tackle+2", "miss"))
 
 
 @pytest.mark.parametrize(("first", "second", "carrier"), [("L1", "L2", 0), ("B1", "B2", 1), ("G1", "G2", 2)])
 def test_getting_past_two_tacklers_is_missing_twice(first: str, second: str, carrier: int) -> None:
     back = CARRIERS[carrier]
-    position = table({back: (40, 8)}, {first: (40, 7), second: (40, 9)}, **_run(back))
+    position = create_position({back: (40, 8)}, {first: (40, 7), second: (40, 9)}, **_create_run_fields(back))
     shares = []
     for man in (first, second):
         action = {"type": "move", "man": man, "to": (40, 8)}
-        shares.append(spread(position, action, lambda after, _: "past" if after.carrier else "met", "yellow")["past"])
+        shares.append(
+            compute_spread(position, action, lambda after, _: "past" if after.carrier else "met", "yellow")["past"]
+        )
         missed = (Outcome("tackle", "miss", "tackle"),)
-        applied = GAME.apply(At(rules_of(), position, "yellow", GAME.action(action)), missed)
+        applied = GAME.apply(At(load_rules(), position, "yellow", GAME.action(action)), missed)
         assert isinstance(applied, Applied)
         position = applied.position
-    tackler = ask("men")["defense"][first]["power"]
+    tackler = run_query("men")["defense"][first]["power"]
     row = next(row for row in rows_of(page("odds.md"), "power of tacklers") if row[:2] == [str(tackler), str(carrier)])
     assert [cell.split()[0] for cell in row[2:4]] == [str(shares[0]), str(shares[0] * shares[1])]
 
 
 def test_a_fumbled_ball_rolls_four_rows_and_stops_at_the_sideline() -> None:
     for row in range(1, 16):
-        assert fumble_spread(row) == {str(max(row - 4, 1)): Fraction(1, 2), str(min(row + 4, 15)): Fraction(1, 2)}
+        assert compute_fumble_spread(row) == {
+            str(max(row - 4, 1)): Fraction(1, 2),
+            str(min(row + 4, 15)): Fraction(1, 2),
+        }
 
 
 def test_four_draws_of_a_new_game_are_alike() -> None:
-    assert set(draw_spread().values()) == {Fraction(1, 4)}
-    assert len(draw_spread()) == 4
+    assert set(compute_draw_spread().values()) == {Fraction(1, 4)}
+    assert len(compute_draw_spread()) == 4
 
 
 def test_squares_of_several_turns_add_up() -> None:
     for turns in (1, 2, 3):
-        found = several_turns(turns)
+        found = compute_squares_spread(turns)
         assert sum(found.values()) == 1
         assert sum(number * share for number, share in found.items()) == Fraction(9, 2) * turns
-    assert several_turns(2)[9] == Fraction(4, 16)
+    assert compute_squares_spread(2)[9] == Fraction(4, 16)
 
 
 # ---- the page
 
 
 def test_the_men_of_the_walks_are_those_of_the_game() -> None:
-    assert [list(ask("men")[role]) for role in ("offense", "defense")] == [list(OFFENSE), list(DEFENSE)]
-    assert all(man in powers()[power] for power, man in TACKLERS.items())
-    assert all(ask("men")["offense"][man]["power"] == power for power, man in CARRIERS.items())
+    assert [list(run_query("men")[role]) for role in ("offense", "defense")] == [list(OFFENSE), list(DEFENSE)]
+    assert all(man in group_men_by_power()[power] for power, man in TACKLERS.items())
+    assert all(run_query("men")["offense"][man]["power"] == power for power, man in CARRIERS.items())
     assert all(tackler - carrier == advantage for advantage, (tackler, carrier) in PAIRS.items())
 
 
@@ -224,22 +231,22 @@ def test_the_derivation_by_hand_agrees_with_the_command(
 ) -> None:
     by_hand, told = commands_agree(TACKLE, "touchdown", capsys, monkeypatch)
     assert dict(line.split()[:2] for line in told[0].splitlines())['["touchdown"]'] == by_hand
-    assert end_spread(55, (3, 0))["touchdown"] == Fraction(by_hand)
+    assert compute_end_spread(55, (3, 0))["touchdown"] == Fraction(by_hand)
 
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
     told = json.loads(TACKLE.with_suffix(".json").read_text(encoding="utf-8"))
-    assert GAME.load(rules_of(), told) == met(55, 8, (3, 0))[0]
+    assert GAME.load(load_rules(), told) == create_tackler_move(55, 8, (3, 0))[0]
 
 
 def test_the_windows_zones_and_spots_of_the_derivation_are_those_of_the_engine() -> None:
     text = FIELD.read_text(encoding="utf-8")
     for line, way, yards, window, _ in rows_of(text, "line | to the | yards to go"):
-        facts = ask("window", line=int(line), direction=way)
+        facts = run_query("window", line=int(line), direction=way)
         assert (str(facts["yards_to_goal"]), f"{facts['first']} to {facts['last']}") == (yards, window)
     for way, line, column, after, gain in rows_of(text, "to the | line"):
-        facts = ask("spot", contact=int(column), result="tackle", direction=way)
+        facts = run_query("spot", contact=int(column), result="tackle", direction=way)
         assert str(facts["line"]) == after
         assert abs(facts["line"] - int(line)) * 2 == int(gain)
-    assert ask("zone", line=15, direction="east", square=[23, 8]) == 8
-    assert ask("spot", contact=55, result="tackle", direction="east")["line"] == 55
+    assert run_query("zone", line=15, direction="east", square=[23, 8]) == 8
+    assert run_query("spot", contact=55, result="tackle", direction="east")["line"] == 55

@@ -15,11 +15,11 @@ from scrimmage_rules.site.computer_football.odds_positions import (
     DEFENSE,
     ID,
     OFFENSE,
-    ask,
-    formation,
-    met,
-    rules_of,
-    table,
+    create_formation_example,
+    create_position,
+    create_tackler_move,
+    load_rules,
+    run_query,
 )
 
 GAME = ruleset(ID)
@@ -37,11 +37,11 @@ BEFORE: dict[str, Any] = {
 
 
 def draw(position: Any, picture: str = "board") -> str:
-    return pictures(ID)[picture](rules_of(), position)
+    return pictures(ID)[picture](load_rules(), position)
 
 
 def lining_up(**changes: Any) -> str:
-    return draw(GAME.load(rules_of(), {**BEFORE, **changes}))
+    return draw(GAME.load(load_rules(), {**BEFORE, **changes}))
 
 
 def passing(**changes: Any) -> Any:
@@ -50,7 +50,7 @@ def passing(**changes: Any) -> Any:
         "call": {"run": None, "zone": 8}, "mover": "offense", "turns": {"offense": 1, "defense": 1},
         "carrier": {"of": "offense", "man": "Q"}, **changes,
     }  # fmt: skip
-    return table({"Q": (29, 8), "SE": (37, 8)}, {"B1": (38, 8)}, **state)
+    return create_position({"Q": (29, 8), "SE": (37, 8)}, {"B1": (38, 8)}, **state)
 
 
 def title(svg: str) -> str:
@@ -83,7 +83,7 @@ def line_at(svg: str, kind: str) -> tuple[int, int]:
 def test_every_square_of_the_window_is_drawn_once_with_its_coordinates(line: int, direction: str) -> None:
     way = WAYS[direction]
     eastward = "red" if way > 0 else "yellow"
-    facts = ask("window", line=line, direction=direction)
+    facts = run_query("window", line=line, direction=direction)
     svg = lining_up(eastward=eastward, line=line, first_down=facts["first_down"])
     drawn = re.findall(r'data-square="(\d+),(\d+)" d="M(\d+) (\d+)h1v1h-1z"><title>\1,\2</title>', svg)
     columns = range(facts["first"], facts["last"] + 1)
@@ -115,21 +115,21 @@ def test_yards_are_numbered_every_ten_and_a_goal_line_is_a_g() -> None:
 @pytest.mark.parametrize(("line", "way"), WINDOWS.values())
 def test_zone_numbers_stand_in_the_middle_of_their_zones(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
-    first = ask("window", line=line, direction=direction)["first"]
-    svg = pictures(ID)["display"](rules_of(), line, way)
+    first = run_query("window", line=line, direction=direction)["first"]
+    svg = pictures(ID)["display"](load_rules(), line, way)
     drawn = re.findall(r'<text x="(\d+)" y="(\d+)">(\d+)</text>', re.findall(r'<g class="zone-numbers".*?</g>', svg)[0])
     assert [int(zone) for _, _, zone in drawn] == list(range(1, 13))
     for x, y, zone in drawn:
         place = [first + (int(x) - LEFT) // SIDE, (int(y) - 16 - 17) // SIDE + 1]
-        assert ask("zone", line=line, direction=direction, square=place) == int(zone)
-        assert ask("zones", line=line, direction=direction)[zone]["rows"][0] + 2 == place[1]
+        assert run_query("zone", line=line, direction=direction, square=place) == int(zone)
+        assert run_query("zones", line=line, direction=direction)[zone]["rows"][0] + 2 == place[1]
 
 
 @pytest.mark.parametrize(("line", "way"), WINDOWS.values())
 def test_the_brackets_are_the_columns_where_men_may_be_placed(line: int, way: int) -> None:
     direction = "east" if way > 0 else "west"
-    facts = ask("window", line=line, direction=direction)
-    svg = pictures(ID)["display"](rules_of(), line, way)
+    facts = run_query("window", line=line, direction=direction)
+    svg = pictures(ID)["display"](load_rules(), line, way)
     drawn = {
         who: (facts["first"] + (int(x) - 2 - LEFT) // SIDE, facts["first"] + (int(far) + 2 - LEFT) // SIDE - 1)
         for x, far, who in re.findall(r'<path d="M(\d+) \d+v5H(\d+)v-5"[^>]*/><text[^>]*>([^<]*)</text>', svg)
@@ -148,17 +148,17 @@ def _columns(line: int, way: int, man: str) -> set[int]:
         placed["Q"] = (linemen - way, 3)
     state = {
         **BEFORE, "eastward": "red" if way > 0 else "yellow", "line": line, "men": {**NOWHERE, "offense": placed},
-        "first_down": ask("window", line=line, direction="east" if way > 0 else "west")["first_down"],
+        "first_down": run_query("window", line=line, direction="east" if way > 0 else "west")["first_down"],
     }  # fmt: skip
-    position = GAME.load(rules_of(), state)
-    return {action.at[0] for action in GAME.legal(rules_of(), position, "red") if hasattr(action, "at")}
+    position = GAME.load(load_rules(), state)
+    return {action.at[0] for action in GAME.legal(load_rules(), position, "red") if hasattr(action, "at")}
 
 
 # ---- men
 
 
 def test_the_board_states_and_shows_the_square_of_each_man() -> None:
-    svg = draw(formation())
+    svg = draw(create_formation_example())
     assert title(svg) == (
         "red attacks east, play 1: first and 10. red (offense, turn 1) moves: 3 of 6 squares left."
         " First down on line 15, red's 20; 10 yards to line 20. Called in secret: a run by H."
@@ -167,7 +167,7 @@ def test_the_board_states_and_shows_the_square_of_each_man() -> None:
         " H 12,7; T 11,9. yellow, defense: T1 16,5; T2 16,10; G1 16,7; G2 16,8; G3 16,9; L1 18,6; L2 18,8; L3 18,11;"
         " B1 23,4; B2 22,12; S 26,8"
     )
-    drawn, position = men(svg), formation()
+    drawn, position = men(svg), create_formation_example()
     for role, seat in (("offense", "red"), ("defense", "yellow")):
         for man, place in position.men.of(role).items():
             if place is None:
@@ -178,24 +178,24 @@ def test_the_board_states_and_shows_the_square_of_each_man() -> None:
 
 
 def test_five_shapes_tell_the_speed() -> None:
-    svg = pictures(ID)["men"](rules_of())
+    svg = pictures(ID)["men"](load_rules())
     shapes: dict[str, set[int]] = {}
     for shape, man in re.findall(r'class="token" d="M\d+ \d+(m[^"]*)"[^>]*/><text[^>]*>(\w+)</text>', svg):
         shapes.setdefault(shape, set()).update(
-            ask("men")[role][man]["speed"] for role in ask("men") if man in ask("men")[role]
+            run_query("men")[role][man]["speed"] for role in run_query("men") if man in run_query("men")[role]
         )
     assert sorted(map(sorted, shapes.values())) == [[2], [3], [4], [5], [6]]
     assert "speed 2, power 4: square, speed 3, power 3: rounded square" in title(svg)
 
 
 def test_the_sides_are_told_apart_without_colour() -> None:
-    svg = draw(formation())
+    svg = draw(create_formation_example())
     edges = set(re.findall(r'class="man (red|yellow).*?stroke="(#\w+)"', svg))
     assert edges == {("red", "#fff"), ("yellow", "#1b1b1b")}
 
 
 def test_men_on_one_square_are_drawn_apart() -> None:
-    position = table(
+    position = create_position(
         {"Q": (29, 8), "SE": (38, 8)}, {"B1": (38, 8)}, call={"run": None, "zone": 8}, carrier=None, air=(38, 8),
         known={"type": True, "carrier": True, "zone": True},
     )  # fmt: skip
@@ -207,8 +207,8 @@ def test_men_on_one_square_are_drawn_apart() -> None:
 
 
 def test_a_hidden_carrier_has_a_ball_with_a_broken_edge() -> None:
-    assert 'class="ball secret"' in draw(formation())
-    known = draw(met(40, 8, (2, 0))[0])
+    assert 'class="ball secret"' in draw(create_formation_example())
+    known = draw(create_tackler_move(40, 8, (2, 0))[0])
     assert 'class="ball held"' in known
     assert "red's T has the ball on 40,8. " in title(known)
 
@@ -225,14 +225,14 @@ def test_the_zone_of_a_pass_is_outlined_while_secret_and_lit_when_known() -> Non
 
 
 def test_a_loose_ball_lies_on_its_square() -> None:
-    svg = draw(table({"T": None}, {}, carrier=None, loose=(40, 4), fumbled_by="offense"))
+    svg = draw(create_position({"T": None}, {}, carrier=None, loose=(40, 4), fumbled_by="offense"))
     x, y = middle(20, 40, 4)
     assert f'class="ball loose" cx="{x}" cy="{y}"' in svg
     assert "The ball lies loose on 40,4, fumbled by red" in title(svg)
 
 
 def test_the_columns_go_on_to_wherever_men_are_and_the_zones_stay() -> None:
-    svg = draw(met(54, 8, (2, 0))[0])
+    svg = draw(create_tackler_move(54, 8, (2, 0))[0])
     assert 'class="board gridiron long"' in svg
     assert re.findall(r'data-square="(\d+),1"', svg) == [str(column) for column in range(20, 55)]
     assert f'class="zones" d="M{LEFT + 6 * SIDE} ' in svg
@@ -260,7 +260,7 @@ def test_the_board_tells_what_is_due_before_a_play(changes: dict[str, Any], said
 
 
 def test_the_board_of_a_game_not_begun_has_no_lines() -> None:
-    svg = draw(GAME.start(rules_of()).position)
+    svg = draw(GAME.start(load_rules()).position)
     assert title(svg) == "Scrimmage, a new game. Chance decides who starts on offense, and which goal is defended"
     assert 'class="scrimmage"' not in svg
     assert 'class="zones"' not in svg
@@ -273,12 +273,12 @@ def test_the_board_of_a_game_over_names_the_winner() -> None:
         "carrier": {"of": "offense", "man": "H"},
     }
     over = {"phase": "over", "call": {"run": "H", "zone": None}, "known": known, "winner": "yellow", "score": "safety"}
-    position = GAME.load(rules_of(), {**BEFORE, **downed, **over})
+    position = GAME.load(load_rules(), {**BEFORE, **downed, **over})
     assert title(draw(position)).startswith("yellow has won, play 4: safety. yellow has won by a safety.")
 
 
 def test_the_earlier_edition_is_named() -> None:
-    svg = pictures(ID)["board"](rules_of("classic"), formation())
+    svg = pictures(ID)["board"](load_rules("classic"), create_formation_example())
     assert "Edition: classic" in title(svg)
 
 
@@ -286,7 +286,7 @@ def test_the_earlier_edition_is_named() -> None:
 
 
 def test_a_plain_board_differs_only_in_that_its_squares_are_not_there_one_by_one() -> None:
-    full, plain = draw(formation()), draw(formation(), "plain")
+    full, plain = draw(create_formation_example()), draw(create_formation_example(), "plain")
     assert re.sub(r'<g class="squares".*?</g>', "", full) == plain
     assert len(plain) < 12_000 < len(full) < 40_000
 
@@ -301,7 +301,7 @@ def test_every_picture_has_a_name_for_those_who_cannot_see_it() -> None:
 
 
 def test_the_whole_field_is_drawn_from_end_to_end() -> None:
-    svg = pictures(ID)["field"](rules_of())
+    svg = pictures(ID)["field"](load_rules())
     told = re.search(r'<g class="yards".*?</g>', svg)
     assert told is not None
     half = ["G", "10", "20", "30", "40"]

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import room
+from scrimmage_rules.site import load_room
 from scrimmage_rules.site.data.introduction_steps import Introduction
 from scrimmage_rules.site.model.rulebook_model import INTRODUCTION, Book
 from scrimmage_rules.site.model.ruleset_pages import Room
-from scrimmage_rules.site.pages.introduction import DATA, introduction_files, introduction_page
-from scrimmage_rules.site.pages.overview import ruleset_page
+from scrimmage_rules.site.pages.introduction import DATA, render_introduction_files, render_introduction_page
+from scrimmage_rules.site.pages.overview import render_ruleset_page
 from tests.repository.reading import ROOT
 from tests.site.browsing import Visit
 
@@ -28,18 +28,18 @@ ACTS = {"card-football": 4, "tactical-soccer": 4, "computer-football": 9, "tacti
 
 @cache
 def book(ruleset_id: str) -> Book:
-    return Book(ruleset_id, room(ruleset_id))
+    return Book(ruleset_id, load_room(ruleset_id))
 
 
 def told(ruleset_id: str) -> Introduction:
-    found = room(ruleset_id).introduction
+    found = load_room(ruleset_id).introduction
     assert found is not None
     return found
 
 
 @cache
 def drawn(ruleset_id: str) -> Any:
-    [(path, text)] = introduction_files(book(ruleset_id), told(ruleset_id)).items()
+    [(path, text)] = render_introduction_files(book(ruleset_id), told(ruleset_id)).items()
     assert path == DATA
     return json.loads(text.partition(" = ")[2].rstrip(";\n"))
 
@@ -53,11 +53,11 @@ def test_it_takes_two_minutes(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_screen_leads_to_clauses_that_there_are(ruleset_id: str) -> None:
-    page = introduction_page(book(ruleset_id), told(ruleset_id))
+    page = render_introduction_page(book(ruleset_id), told(ruleset_id))
     for screen in told(ruleset_id).screens:
         assert screen.clauses
         assert set(screen.clauses) <= ruleset(ruleset_id).rulebook.clauses.keys()
-        assert all(f"({book(ruleset_id).address(each)})" in page for each in screen.clauses)
+        assert all(f"({book(ruleset_id).clause_address(each)})" in page for each in screen.clauses)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -71,13 +71,13 @@ def test_the_play_has_a_table_and_a_sentence_of_its_own_for_every_action(ruleset
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_front_page_of_a_game_and_the_home_page_lead_to_it(ruleset_id: str) -> None:
-    assert f"[In two minutes]({INTRODUCTION})" in ruleset_page(book(ruleset_id))
+    assert f"[In two minutes]({INTRODUCTION})" in render_ruleset_page(book(ruleset_id))
     home = (ROOT / "docs/index.md").read_text(encoding="utf-8")
     assert f"(rules/{ruleset_id}/{INTRODUCTION})" in home.partition("## Where to go")[0]
 
 
 def test_a_game_without_an_introduction_leads_to_none() -> None:
-    assert INTRODUCTION not in ruleset_page(Book("card-football", Room(source="", about="", extras=tuple)))
+    assert INTRODUCTION not in render_ruleset_page(Book("card-football", Room(source="", about="", extras=tuple)))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

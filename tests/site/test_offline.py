@@ -41,7 +41,7 @@ class Server:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Forgetful, directory=str(folder)))
         self._thread = threading.Thread(target=self._server.serve_forever)
         self._thread.start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        self.clause_address = f"http://127.0.0.1:{self._server.server_port}"
 
     def go_away(self) -> None:
         """Answer nothing any more."""
@@ -118,11 +118,11 @@ def test_another_byte_makes_another_build(tmp_path: Path) -> None:
 
 def test_what_was_opened_is_read_searched_and_played_when_the_server_is_gone(keeping: Visit, server: Server) -> None:
     page = keeping.page
-    page.goto(f"{server.address}/{GAME}index.html")
+    page.goto(f"{server.clause_address}/{GAME}index.html")
     wait_for_the_game(page)
     server.go_away()
 
-    page.goto(f"{server.address}/{KEPT}")
+    page.goto(f"{server.clause_address}/{KEPT}")
     panel = page.locator("details.example").filter(has_not=page.locator(".refused")).first
     panel.locator("summary").first.click()
     panel.locator("svg.board").first.wait_for()
@@ -131,18 +131,18 @@ def test_what_was_opened_is_read_searched_and_played_when_the_server_is_gone(kee
     page.keyboard.type("touchback")
     page.locator(".search-hits a").first.wait_for()
 
-    page.goto(f"{server.address}/play.html")
+    page.goto(f"{server.clause_address}/play.html")
     page.get_by_role("button", name="New game").click()
     page.locator("svg.board").first.wait_for()
 
-    page.goto(f"{server.address}/{NOT_KEPT}")
+    page.goto(f"{server.clause_address}/{NOT_KEPT}")
     page.get_by_text(f"You are offline, and {NOT_KEPT} is not downloaded.").wait_for()
     assert page.locator(".offline-parts tbody tr").count() == 5
 
 
 def test_a_part_is_kept_and_let_go_of_by_a_button(keeping: Visit, server: Server) -> None:
     page = keeping.page
-    page.goto(f"{server.address}/offline.html")
+    page.goto(f"{server.clause_address}/offline.html")
     assert parts(page)[GAME]["kept"] == 0
     page.get_by_role("button", name="Download: card-football").click()
     page.get_by_text("Downloaded: card-football.").wait_for(timeout=60_000)
@@ -160,18 +160,18 @@ def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visi
     server = Server(folder)
     try:
         page = keeping.page
-        page.goto(f"{server.address}/index.html")
+        page.goto(f"{server.clause_address}/index.html")
         before = page.evaluate(TELL)["build"]
         text = (folder / "play.html").read_text(encoding="utf-8")
         (folder / "play.html").write_text(text.replace("in your browser", "on a boat"), encoding="utf-8")
         (folder / "worker.js").write_text(worker(folder), encoding="utf-8")
-        page.goto(f"{server.address}/table.html")
+        page.goto(f"{server.clause_address}/table.html")
         page.get_by_text("This site has changed").wait_for(timeout=30_000)
         assert page.evaluate(TELL)["build"] != before
         with page.expect_navigation():
             page.get_by_role("button", name="Reload page").click()
         server.go_away()
-        page.goto(f"{server.address}/play.html")
+        page.goto(f"{server.clause_address}/play.html")
         assert "on a boat" in page.locator(".md-content").text_content()
     finally:
         server.go_away()
@@ -179,11 +179,11 @@ def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visi
 
 def test_it_can_be_installed(keeping: Visit, server: Server) -> None:
     page = keeping.page
-    page.goto(f"{server.address}/index.html")
+    page.goto(f"{server.clause_address}/index.html")
     page.evaluate(TELL)
     talk = page.context.new_cdp_session(page)
     manifest = talk.send("Page.getAppManifest")
-    assert manifest["url"] == f"{server.address}/site.webmanifest"
+    assert manifest["url"] == f"{server.clause_address}/site.webmanifest"
     assert manifest["errors"] == []
     faults = {each["errorId"] for each in talk.send("Page.getInstallabilityErrors")["installabilityErrors"]}
     assert faults <= {"in-incognito"}  # as every page of a test is

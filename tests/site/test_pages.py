@@ -25,13 +25,13 @@ from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, pictures, ruleset
-from scrimmage_rules.site import everything, navigation, pages
-from scrimmage_rules.site.card_football.odds import chance_to_score, field_goal, mean_gain
-from scrimmage_rules.site.data.scenario_states import captioned, scene
+from scrimmage_rules.site import build_navigation, generate_pages, generate_site
+from scrimmage_rules.site.card_football.odds import compute_field_goal_chance, compute_mean_gain, compute_score_chance
+from scrimmage_rules.site.data.scenario_states import list_captioned_tables, play_scenario
 from scrimmage_rules.site.model import feature_scenarios
-from scrimmage_rules.site.model.glossary_terms import Term, Words
-from scrimmage_rules.site.model.markdown import listed
-from scrimmage_rules.site.model.scenario_titles import title as title_of
+from scrimmage_rules.site.model.glossary_terms import Glossary, Term
+from scrimmage_rules.site.model.markdown import format_entry_heading
+from scrimmage_rules.site.model.scenario_titles import render_title as title_of
 from tests.repository.reading import ROOT
 from tests.site.tables import tables_of
 
@@ -41,7 +41,7 @@ FIELD = 100
 
 @cache
 def made() -> dict[str, str]:
-    return everything()
+    return generate_site()
 
 
 @cache
@@ -78,7 +78,7 @@ def test_every_reading_of_every_ambiguity_has_its_anchor_exactly_once(ruleset_id
 
 
 def test_contents_list_an_id_with_its_first_words() -> None:
-    told = listed("A.1", 'One `two` "three", four & five six seven eight.')
+    told = format_entry_heading("A.1", 'One `two` "three", four & five six seven eight.')
     assert told == '## A.1 { #A.1 data-toc-label="A.1 One two three, four five six seven" }'
 
 
@@ -88,21 +88,21 @@ WORD = re.compile(r'\[([^\]]+)\]\(glossary\.md#[\w-]+ "[^"]*"\)')
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_word_means_what_a_clause_says_and_some_sentence_has_each_of_its_forms(ruleset_id: str) -> None:
-    terms, clauses = site.room(ruleset_id).terms, ruleset(ruleset_id).rulebook.clauses
+    terms, clauses = site.load_room(ruleset_id).terms, ruleset(ruleset_id).rulebook.clauses
     assert [each for each in terms if each.clause not in clauses] == []
-    found = {match.group().lower() for clause in clauses.values() for match, _ in Words(terms).found(clause.text)}
+    found = {match.group().lower() for clause in clauses.values() for match, _ in Glossary(terms).found(clause.text)}
     forms = [form.lower() for each in terms for form in (each.term, *each.forms)]
     assert len(forms) == len(set(forms))
     assert set(forms) == found
 
 
 def test_a_word_is_linked_where_it_stands_first_and_whole_and_not_where_it_is_explained() -> None:
-    words = Words((Term("down", "A"), Term("first down", "B", ("1st down",))))
-    told = words.linked(
+    words = Glossary((Term("down", "A"), Term("first down", "B", ("1st down",))))
+    told = words.link_terms(
         "A Down, `down`; a first down, down-field: downs, down.", lambda text, term: f"<{text}|{term.clause}>"
     )
     assert told == "A <Down|A>, `down`; a <first down|B>, down-field: downs, down."
-    assert words.linked("first down", lambda text, _term: text, words.terms) == "first down"
+    assert words.link_terms("first down", lambda text, _term: text, words.terms) == "first down"
 
 
 @pytest.mark.parametrize(
@@ -116,8 +116,8 @@ def test_a_word_is_linked_where_it_stands_first_and_whole_and_not_where_it_is_ex
     ],
 )
 def test_words_link_no_part_of_a_longer_name(text: str, linked: str) -> None:
-    words = Words((Term("contact", "A"), Term("play", "B")))
-    assert words.linked(text, lambda word, _term: f"[{word}]") == linked
+    words = Glossary((Term("contact", "A"), Term("play", "B")))
+    assert words.link_terms(text, lambda word, _term: f"[{word}]") == linked
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -139,7 +139,7 @@ def test_the_booklet_has_every_sentence_and_every_ruling_once(ruleset_id: str) -
 
 
 def test_every_page_is_in_the_navigation_once() -> None:
-    listed = re.findall(r"'(rules/[^']*\.md)'", str(navigation()))
+    listed = re.findall(r"'(rules/[^']*\.md)'", str(build_navigation()))
     named = [each for each in generated() if f": {each}" in (ROOT / "mkdocs.yml").read_text(encoding="utf-8")]
     assert sorted([*listed, *named]) == sorted(generated())
     assert named == ["conformance/implementations.md", "conformance/changes.md"]
@@ -147,15 +147,15 @@ def test_every_page_is_in_the_navigation_once() -> None:
 
 def test_there_are_pages_without_any_vectors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
-    bare = pages()
+    bare = generate_pages()
     assert bare.keys() == generated().keys()
     assert not any('class="example panel"' in text for text in bare.values())
 
 
 def test_the_same_data_gives_the_same_pages() -> None:
     program = (
-        "import hashlib, json; from scrimmage_rules.site import everything;"
-        "print(hashlib.sha256(json.dumps(everything()).encode()).hexdigest())"
+        "import hashlib, json; from scrimmage_rules.site import generate_site;"
+        "print(hashlib.sha256(json.dumps(generate_site()).encode()).hexdigest())"
     )
     here = hashlib.sha256(json.dumps(made()).encode()).hexdigest()
     env = {**os.environ, "PYTHONHASHSEED": "1"}  # ... and here it is any other
@@ -279,13 +279,15 @@ def test_the_odds_of_a_field_goal_are_the_share_of_cards_that_reach() -> None:
     rules = CARD_FOOTBALL.rules(Options())
     numbers = [card.field_goal for card in rules.deck.cards]
     for line in range(1, 50):
-        assert field_goal(rules, line) == Fraction(sum(number >= line for number in numbers), len(numbers))
-    assert chance_to_score(rules, "extra-point") == Fraction(sum(number >= 20 for number in numbers), len(numbers))
+        assert compute_field_goal_chance(rules, line) == Fraction(
+            sum(number >= line for number in numbers), len(numbers)
+        )
+    assert compute_score_chance(rules, "extra-point") == Fraction(sum(number >= 20 for number in numbers), len(numbers))
 
 
 def test_the_mean_gain_leaves_out_scores_and_lost_balls() -> None:
     quarter = Fraction(1, 4)
-    assert mean_gain([(10, quarter), ("-", quarter), ("TD", quarter), ("T/O", quarter)]) == 5
+    assert compute_mean_gain([(10, quarter), ("-", quarter), ("TD", quarter), ("T/O", quarter)]) == 5
 
 
 def test_every_page_with_odds_says_that_the_deck_is_invented() -> None:
@@ -410,11 +412,11 @@ def site_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Made:
     def make(*vectors: dict[str, Any]) -> dict[str, str]:
         lines = "".join(json.dumps(each) + "\n" for each in vectors)
         (tmp_path / "card-football.jsonl").write_text(lines, encoding="utf-8")
-        told = replace(site.room("card-football"), introduction=None)  # it steps through a case that is not there
-        monkeypatch.setattr(site, "room", lambda _: told)
+        told = replace(site.load_room("card-football"), introduction=None)  # it steps through a case that is not there
+        monkeypatch.setattr(site, "load_room", lambda _: told)
         monkeypatch.setattr(feature_scenarios, "vectors_file", lambda ruleset_id: tmp_path / f"{ruleset_id}.jsonl")
         monkeypatch.setattr(site, "RULESETS", ("card-football",))
-        return everything()
+        return generate_site()
 
     return make
 
@@ -500,20 +502,20 @@ def test_a_refused_action_changes_nothing_on_the_board() -> None:
     told = vector()
     told["steps"][1]["do"][1]["ask"]["seat"] = "away"
     case = decode_json(json.dumps(told), Vector)
-    shown = scene(case)
+    shown = play_scenario(case)
     assert len(shown.acts) == 1
     assert shown.before == shown.after
-    assert [caption for caption, _ in captioned(case)] == ["Before and after: nothing changes"]
+    assert [caption for caption, _ in list_captioned_tables(case)] == ["Before and after: nothing changes"]
 
 
 def test_a_refused_position_leaves_no_board() -> None:
     told = vector()
     told["steps"][1]["do"][0]["ask"]["position"]["quarter"] = 9
-    assert captioned(decode_json(json.dumps(told), Vector)) == []
+    assert list_captioned_tables(decode_json(json.dumps(told), Vector)) == []
 
 
 def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
-    for group in feature_scenarios.groups("card-football"):
+    for group in feature_scenarios.read_scenario_groups("card-football"):
         assert group.text.splitlines()[0].split(":")[0] in {"Scenario", "Scenario Outline"}
         last = group.vectors[0].steps[-1].text
         assert "<" in group.text or last in group.text
@@ -522,7 +524,7 @@ def test_the_scenarios_of_the_project_are_shown_as_written() -> None:
 def test_a_background_is_shown_with_its_tables() -> None:
     blocks = [
         group
-        for group in feature_scenarios.groups("computer-football")
+        for group in feature_scenarios.read_scenario_groups("computer-football")
         if "/blocking.feature" in group.vectors[0].feature
     ]
     assert blocks

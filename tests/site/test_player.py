@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from scrimmage_rules.archives.recording import Recorded, without_plays
+from scrimmage_rules.archives.recording import RecordedGame, replay_without_plays
 from scrimmage_rules.drawing.picture_album import compress_pictures
 from scrimmage_rules.kernel.chance import Outcome
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.transcript import Move, Transcript
 from scrimmage_rules.library.random_play import Started, play_out
 from scrimmage_rules.rulesets import RULESETS, replays, ruleset
-from scrimmage_rules.viewer import page
+from scrimmage_rules.viewer import render_page
 from scrimmage_rules.viewer.recorded_game import build_replay
 from tests.kit.archived_games import GAME, game_of, recorded
 from tests.site.albums import pictures_of
@@ -46,25 +46,25 @@ window.AudioContext = class {
 
 
 @pytest.fixture(scope="module")
-def game() -> Recorded:
+def game() -> RecordedGame:
     """A complete game of several plays."""
     return recorded(game_of(2, complete=True))
 
 
-def snap(game: Recorded) -> range:
+def snap(game: RecordedGame) -> range:
     """A few moves as a play begins: the defense is done, squares are drawn, and men move."""
     kinds = [move.action["type"] for move in game.transcript.moves]
     done = kinds.index("done")
     return range(done, done + 5)
 
 
-def written(folder: Path, game: Recorded, shown: range, **how: Any) -> str:
+def written(folder: Path, game: RecordedGame, shown: range, **how: Any) -> str:
     path = folder / "player.html"
-    path.write_text(page(build_replay(game, shown, how.pop("title", NAME), **how)), encoding="utf-8")
+    path.write_text(render_page(build_replay(game, shown, how.pop("title", NAME), **how)), encoding="utf-8")
     return path.as_uri()
 
 
-def whole(game: Recorded) -> range:
+def whole(game: RecordedGame) -> range:
     return range(len(game.transcript.moves))
 
 
@@ -96,13 +96,13 @@ def test_the_pictures_of_a_game_come_out_of_the_album_as_they_went_in(ruleset_id
     assert sum(map(len, put_away.pieces)) < sum(map(len, pictures)) / 5
 
 
-def some_game(ruleset_id: str) -> Recorded:
+def some_game(ruleset_id: str) -> RecordedGame:
     """A random game of any ruleset, some moves long."""
     rules = ruleset(ruleset_id)
     plies = play_out(Started(rules, rules.rules(Options())), seed=5, cap=60)
     moves = tuple(Move(ply.seat, json.loads(page_data(ply.action)), ply.script) for ply in plies)
     offered = replays(ruleset_id)
-    return (offered.recorded if offered else without_plays)(rules, Transcript(ruleset_id, Options(), moves))
+    return (offered.recorded if offered else replay_without_plays)(rules, Transcript(ruleset_id, Options(), moves))
 
 
 def page_data(value: Any) -> bytes:
@@ -111,8 +111,8 @@ def page_data(value: Any) -> bytes:
     return canonical(value)
 
 
-def test_nothing_of_a_game_becomes_code(game: Recorded) -> None:
-    text = page(build_replay(game, range(3), NAME))
+def test_nothing_of_a_game_becomes_code(game: RecordedGame) -> None:
+    text = render_page(build_replay(game, range(3), NAME))
     assert text.count("<script") == text.count("</script>") == 2
     assert text.count(escape(NAME)) == 2
     assert re.search(r"script-src 'sha256-[A-Za-z0-9+/]{43}='", text)
@@ -122,7 +122,7 @@ def test_nothing_of_a_game_becomes_code(game: Recorded) -> None:
 # ---- the page in a browser
 
 
-def test_a_game_is_stepped_through_with_buttons(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_a_game_is_stepped_through_with_buttons(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     page_ = visit.page
     page_.goto(written(tmp_path, game, whole(game)))
     last = len(game.transcript.moves)
@@ -143,7 +143,7 @@ def test_a_game_is_stepped_through_with_buttons(visit: Visit, tmp_path: Path, ga
     assert where(visit) == f"move 0 of {last}"
 
 
-def test_the_keys_do_what_the_buttons_do(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_the_keys_do_what_the_buttons_do(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     keys = visit.page.keyboard
     visit.page.goto(written(tmp_path, game, whole(game)))
     for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", len(game.transcript.moves))):
@@ -161,7 +161,7 @@ def test_the_keys_do_what_the_buttons_do(visit: Visit, tmp_path: Path, game: Rec
     assert visit.page.locator("#play").inner_text() == "Pause"
 
 
-def test_a_play_plays_to_its_end_and_stops(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_a_play_plays_to_its_end_and_stops(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     visit.page.add_init_script(HEARD)
     shown = snap(game)
     visit.page.goto(written(tmp_path, game, shown, speed="fast"))
@@ -176,7 +176,9 @@ def test_a_play_plays_to_its_end_and_stops(visit: Visit, tmp_path: Path, game: R
 
 
 @pytest.mark.parametrize("how", ["with the button", "as it was recorded"])
-def test_a_muted_replay_shows_what_it_does_not_sound(visit: Visit, tmp_path: Path, game: Recorded, how: str) -> None:
+def test_a_muted_replay_shows_what_it_does_not_sound(
+    visit: Visit, tmp_path: Path, game: RecordedGame, how: str
+) -> None:
     visit.page.add_init_script(HEARD)
     if how == "as it was recorded":
         options = Options(settings={"mute": True})
@@ -193,7 +195,7 @@ def test_a_muted_replay_shows_what_it_does_not_sound(visit: Visit, tmp_path: Pat
     assert visit.page.evaluate("window.heard") == ["hut", "hut"]
 
 
-def test_the_end_of_a_turn_makes_no_sound(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_the_end_of_a_turn_makes_no_sound(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     visit.page.add_init_script(HEARD)
     visit.page.goto(written(tmp_path, game, range(snap(game).start, game.plays[0].stop)))
     kinds = [event.kind for events in game.played.events[: game.plays[0].stop] for event in events]
@@ -203,7 +205,7 @@ def test_the_end_of_a_turn_makes_no_sound(visit: Visit, tmp_path: Path, game: Re
     assert visit.page.evaluate("window.heard") == ["hut", "hut"]
 
 
-def test_a_click_on_the_field_is_ignored_while_a_replay_runs(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_a_click_on_the_field_is_ignored_while_a_replay_runs(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     visit.page.goto(written(tmp_path, game, snap(game), speed="slow"))
     visit.page.click("#play")
     visit.page.click("#board svg")
@@ -211,7 +213,7 @@ def test_a_click_on_the_field_is_ignored_while_a_replay_runs(visit: Visit, tmp_p
     visit.page.locator("#where", has_text=f"move {snap(game).start + 1} of").wait_for()
 
 
-def test_who_wants_no_motion_sees_none(chromium: Any, tmp_path: Path, game: Recorded) -> None:
+def test_who_wants_no_motion_sees_none(chromium: Any, tmp_path: Path, game: RecordedGame) -> None:
     for visit in visits(chromium, reduced_motion="reduce"):
         visit.page.goto(written(tmp_path, game, snap(game), speed="fast"))
         visit.page.evaluate("() => { Element.prototype.animate = () => { throw new Error('it moved'); }; }")
@@ -220,7 +222,7 @@ def test_who_wants_no_motion_sees_none(chromium: Any, tmp_path: Path, game: Reco
         assert where(visit).startswith(f"move {snap(game).stop} of ")
 
 
-def test_one_play_is_chosen_and_the_way_is_that_play(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_one_play_is_chosen_and_the_way_is_that_play(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     visit.page.goto(written(tmp_path, game, whole(game)))
     visit.page.get_by_label("Show").select_option("play 2")
     play = game.plays[1]
@@ -235,7 +237,7 @@ def test_one_play_is_chosen_and_the_way_is_that_play(visit: Visit, tmp_path: Pat
 
 
 def test_the_rules_pop_up_with_every_clause_and_at_the_clause_asked_for(
-    visit: Visit, tmp_path: Path, game: Recorded
+    visit: Visit, tmp_path: Path, game: RecordedGame
 ) -> None:
     page_ = visit.page
     page_.goto(written(tmp_path, game, whole(game)))
@@ -256,7 +258,7 @@ def test_the_rules_pop_up_with_every_clause_and_at_the_clause_asked_for(
     assert page_.locator("#rules").is_hidden()
 
 
-def test_the_men_pop_up_with_speed_and_power(visit: Visit, tmp_path: Path, game: Recorded) -> None:
+def test_the_men_pop_up_with_speed_and_power(visit: Visit, tmp_path: Path, game: RecordedGame) -> None:
     visit.page.goto(written(tmp_path, game, whole(game)))
     visit.page.get_by_role("button", name="Men").click()
     text = visit.page.locator("#men svg").text_content()
@@ -267,7 +269,7 @@ def test_the_men_pop_up_with_speed_and_power(visit: Visit, tmp_path: Path, game:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_phone_needs_no_sideways_scrolling(phone: Visit, tmp_path: Path, game: Recorded, scheme: str) -> None:
+def test_a_phone_needs_no_sideways_scrolling(phone: Visit, tmp_path: Path, game: RecordedGame, scheme: str) -> None:
     phone.page.emulate_media(color_scheme=scheme)
     phone.page.goto(written(tmp_path, game, whole(game)))
     for button in ("#step", "#last"):
@@ -292,7 +294,7 @@ def test_a_game_of_another_ruleset_is_shown_too(visit: Visit, tmp_path: Path, ru
 
 def test_a_card_whose_words_are_code_is_words(visit: Visit, tmp_path: Path) -> None:
     moves = (Move("chance", {"type": "toss-coin"}, (Outcome("coin", "home"),)),)
-    other = without_plays(ruleset("card-football"), Transcript("card-football", Options(), moves))
+    other = replay_without_plays(ruleset("card-football"), Transcript("card-football", Options(), moves))
     visit.page.goto(written(tmp_path, other, range(1), title="<img src=x onerror=alert(1)>"))
     assert visit.page.locator("h1").inner_text() == "<img src=x onerror=alert(1)>"
     assert visit.page.locator("img").count() == 0

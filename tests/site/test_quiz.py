@@ -15,8 +15,8 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kit.cases.matchers import matches_relation
 from scrimmage_rules.kit.cases.vectors import Expect, Vector
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.data.play_page_data import trial_files
-from scrimmage_rules.site.data.scenario_states import Act, scene
+from scrimmage_rules.site.data.play_page_data import render_trial_files
+from scrimmage_rules.site.data.scenario_states import Act, play_scenario
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
@@ -28,7 +28,7 @@ LEAST, MOST_BYTES = 100, 50_000
 
 @cache
 def data(game: str) -> dict[str, Any]:
-    found = trial_files(book(game))
+    found = render_trial_files(book(game))
     return {name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in found.items()}
 
 
@@ -46,7 +46,7 @@ class Asked:
         self.texts: list[str] = cases["texts"]
         self.chapter: str = chapter["file"]
         self.vector = vectors(game)[list(cases["cases"])[number]]
-        self.act: Act = scene(self.vector).acts[-1]
+        self.act: Act = play_scenario(self.vector).acts[-1]
 
     @property
     def rejection(self) -> Rejection | None:
@@ -87,7 +87,7 @@ def test_there_are_questions_of_both_kinds_and_they_are_light(game: str) -> None
     assert kinds.count(True) > LEAST / 4
     assert kinds.count(False) > LEAST / 4
     assert len(kinds) > LEAST
-    assert len(trial_files(book(game))["trial/quiz.js"]) < MOST_BYTES
+    assert len(render_trial_files(book(game))["trial/quiz.js"]) < MOST_BYTES
 
 
 @OF_EACH_GAME

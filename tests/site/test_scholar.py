@@ -9,13 +9,13 @@ import pytest
 
 from scrimmage_rules.kit.rulebook.releases import Release, ReleasedAmbiguity, ReleasedGame
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import room
-from scrimmage_rules.site.model.clause_history import Past, history
-from scrimmage_rules.site.model.related_questions import kinships
+from scrimmage_rules.site import load_room
+from scrimmage_rules.site.model.clause_history import Past, trace_history
+from scrimmage_rules.site.model.related_questions import read_shared_questions
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.pages.ambiguities import register_page
-from scrimmage_rules.site.pages.chapter import chapter_page
-from scrimmage_rules.site.pages.shared_questions import kinships_page
+from scrimmage_rules.site.pages.ambiguities import render_register_page
+from scrimmage_rules.site.pages.chapter import render_chapter_page
+from scrimmage_rules.site.pages.shared_questions import render_shared_questions_page
 
 
 def released(version: str, clauses: dict[str, str], ruling: str) -> Release:
@@ -32,7 +32,7 @@ KNOWN = [
 
 
 def test_the_past_of_a_clause_is_since_when_it_is_there_and_what_became_of_it() -> None:
-    found = history(KNOWN)
+    found = trace_history(KNOWN)
     assert found["card-football", "PUNT.declare"] == Past("0.2.0")
     assert found["card-football", "PUNT.distance"].since == "0.1.0"
     [(version, change)] = found["card-football", "PUNT.distance"].later
@@ -42,13 +42,13 @@ def test_the_past_of_a_clause_is_since_when_it_is_there_and_what_became_of_it() 
 
 
 def test_a_page_tells_the_past_of_its_clauses() -> None:
-    book = Book("card-football", room("card-football"), history(KNOWN))
+    book = Book("card-football", load_room("card-football"), trace_history(KNOWN))
     chapter = next(each for each in book.rulebook.chapters if each.chapter == "punt")
-    told = chapter_page(book, chapter)
+    told = render_chapter_page(book, chapter)
     assert "line 225</small>" in told
     assert re.search(r"## PUNT\.declare .*?· since 0\.2\.0</small>", told, re.DOTALL)
     assert "- Clause reworded in 0.2.0: it was *old words*" in told
-    assert "- Ruling changed in 0.3.0: it was `other`" in register_page(book)
+    assert "- Ruling changed in 0.3.0: it was `other`" in render_register_page(book)
 
 
 @cache
@@ -58,7 +58,7 @@ def names(game: str) -> set[str]:
 
 
 def test_the_same_question_is_asked_in_several_games_and_each_is_named_once() -> None:
-    found = kinships()
+    found = read_shared_questions()
     assert 10 <= len(found) <= 25
     for each in found:
         games = [game for name in each.where for game in RULESETS if name in names(game)]
@@ -68,18 +68,18 @@ def test_the_same_question_is_asked_in_several_games_and_each_is_named_once() ->
 
 
 def test_a_question_leads_from_each_game_to_all_of_them() -> None:
-    books = [Book(game, room(game)) for game in RULESETS]
-    told = kinships_page(books)
+    books = [Book(game, load_room(game)) for game in RULESETS]
+    told = render_shared_questions_page(books)
     for game, name in (("computer-football", "CF-A36"), ("tactical-football", "TF-A67")):
         assert f"({game}/ambiguities.md#{name})" in told
-        register = register_page(next(each for each in books if each.id == game))
+        register = render_register_page(next(each for each in books if each.id == game))
         assert "[May a pass be thrown from beyond the line?](../same-questions.md#question-CF-A36)" in register
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_doubt_has_its_outcomes_side_by_side_or_a_scenario_of_its_ruling(game: str) -> None:
-    book = Book(game, room(game))
-    entries = re.split(r"^## (\S+) \{", register_page(book), flags=re.MULTILINE)
+    book = Book(game, load_room(game))
+    entries = re.split(r"^## (\S+) \{", render_register_page(book), flags=re.MULTILINE)
     told = dict(zip(entries[1::2], entries[2::2], strict=True))
     for each in book.rulebook.ambiguities.values():
         if each.switchable:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import room
+from scrimmage_rules.site import load_room
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
 from scrimmage_rules.site.model.ruleset_pages import Room
-from scrimmage_rules.site.pages.booklet import booklet_page
-from scrimmage_rules.site.pages.overview import ruleset_page
+from scrimmage_rules.site.pages.booklet import render_booklet_page
+from scrimmage_rules.site.pages.overview import render_ruleset_page
 from tests.site.browsing import Visit
 
 SIDES = {"card-football": 1, "tactical-soccer": 2, "computer-football": 1, "tactical-football": 2}
@@ -23,7 +23,7 @@ SIDES = {"card-football": 1, "tactical-soccer": 2, "computer-football": 1, "tact
 
 @cache
 def parts(ruleset_id: str) -> dict[str, str]:
-    make = room(ruleset_id).sheet
+    make = load_room(ruleset_id).sheet
     assert make is not None
     return {part.title: re.sub(r"</?small>", "", part.text) for part in make()}
 
@@ -79,7 +79,7 @@ def test_the_groups_of_a_section_leave_out_no_card_and_count_none_twice(title: s
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_clause_of_the_sheet_is_one_of_the_game(ruleset_id: str) -> None:
-    make = room(ruleset_id).sheet
+    make = load_room(ruleset_id).sheet
     assert make is not None
     cited = {clause for part in make() for clause in part.clauses}
     assert cited <= ruleset(ruleset_id).rulebook.clauses.keys()
@@ -88,14 +88,14 @@ def test_every_clause_of_the_sheet_is_one_of_the_game(ruleset_id: str) -> None:
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_front_page_and_the_booklet_lead_to_the_sheet(ruleset_id: str) -> None:
-    book = Book(ruleset_id, room(ruleset_id))
-    told = {INDEX: ruleset_page(book), BOOKLET: booklet_page(book)}
+    book = Book(ruleset_id, load_room(ruleset_id))
+    told = {INDEX: render_ruleset_page(book), BOOKLET: render_booklet_page(book)}
     assert {page: f"({SHEET})" in text for page, text in told.items()} == {INDEX: True, BOOKLET: True}
 
 
 def test_a_game_without_a_sheet_leads_to_none() -> None:
     book = Book("card-football", Room(source="", about="", extras=tuple))
-    assert SHEET not in ruleset_page(book) + booklet_page(book)
+    assert SHEET not in render_ruleset_page(book) + render_booklet_page(book)
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)

@@ -13,21 +13,21 @@ import pytest
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _rules
+from scrimmage_rules.site.tactical_soccer import PITCHES, ROOM, _load_rules
 from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
     DISTANCES,
     SENDING_OFF,
     TABLE,
-    foul_spread,
-    intercept_chance,
-    pass_spread,
-    rules_of,
-    save_chance,
-    shot_spread,
-    shot_table,
-    steal_chance,
-    table,
+    compute_foul_spread,
+    compute_interception_chance,
+    compute_pass_spread,
+    compute_save_chance,
+    compute_shot_spread,
+    compute_steal_chance,
+    create_position,
+    create_shot_position,
+    load_rules,
 )
 from tests.site.derivations import commands_agree
 
@@ -44,7 +44,7 @@ def page(file: str) -> str:
 
 
 def board(position: Any, rules: Any = None) -> str:
-    return pictures("tactical-soccer")["board"](rules or rules_of(), position)
+    return pictures("tactical-soccer")["board"](rules or load_rules(), position)
 
 
 def title(svg: str) -> str:
@@ -80,7 +80,7 @@ def test_a_pass_is_completed_as_often_as_the_success_table_says(bearing: str, pa
         rear_of_passer, rear_of_receiver = bearing == "rear" and not passing, bearing == "ahead" and not receiving
         first = Fraction(6 if bearing == "ahead" and passing else SUCCESS[distance] - rear_of_passer, 6)
         second = Fraction(6 if bearing == "rear" and receiving else SUCCESS[distance] - rear_of_receiver, 6)
-        spread = pass_spread(bearing, distance, "whole", passing=passing, receiving=receiving)
+        spread = compute_pass_spread(bearing, distance, "whole", passing=passing, receiving=receiving)
         if bearing == "level" and distance % 2:
             assert spread is None
         else:
@@ -90,19 +90,24 @@ def test_a_pass_is_completed_as_often_as_the_success_table_says(bearing: str, pa
 
 def test_a_goal_is_as_likely_as_the_shoot_table_and_the_saves_say() -> None:
     # Row 4H is M, M, M, D, S, S; with the Shoot skill M, M, D, S, S, S.
-    assert shot_spread("Center", None, 4, shoot=False)["goal"] == Fraction(1, 2)
-    assert shot_spread("Left", None, 4, shoot=False)["goal"] == Fraction(2, 6) + Fraction(1, 6) / 2
-    assert shot_spread("Center", "Center", 4, shoot=True)["goal"] == Fraction(3, 6) / 3 + Fraction(1, 6) / 2
-    assert shot_spread("Left", "Right", 4, shoot=True)["goal"] == Fraction(3, 6) + Fraction(1, 6) / 2 / 2
+    assert compute_shot_spread("Center", None, 4, shoot=False)["goal"] == Fraction(1, 2)
+    assert compute_shot_spread("Left", None, 4, shoot=False)["goal"] == Fraction(2, 6) + Fraction(1, 6) / 2
+    assert compute_shot_spread("Center", "Center", 4, shoot=True)["goal"] == Fraction(3, 6) / 3 + Fraction(1, 6) / 2
+    assert compute_shot_spread("Left", "Right", 4, shoot=True)["goal"] == Fraction(3, 6) + Fraction(1, 6) / 2 / 2
 
 
 def test_saves_steals_interceptions_and_fouls() -> None:
-    assert [save_chance(guard) for guard in ("Left", "Center", "Right")] == [Fraction(2, 3), Fraction(1, 2), 0]
-    assert save_chance("Right", blocked=True) == Fraction(1, 2)
-    assert [steal_chance(skilled=each, foul=False) for each in (False, True)] == [Fraction(1, 6), Fraction(1, 3)]
-    assert steal_chance(skilled=False, foul=True) == Fraction(1, 3) * Fraction(2, 6) + Fraction(2, 3) * Fraction(1, 6)
-    assert [intercept_chance(step=each, foul=False) for each in (False, True)] == [Fraction(1, 3)] * 2
-    assert foul_spread("text-5-6") == {word: Fraction(1, 3) for word in ("success", "failure", "caught")}
+    assert [compute_save_chance(guard) for guard in ("Left", "Center", "Right")] == [Fraction(2, 3), Fraction(1, 2), 0]
+    assert compute_save_chance("Right", blocked=True) == Fraction(1, 2)
+    assert [compute_steal_chance(skilled=each, foul=False) for each in (False, True)] == [
+        Fraction(1, 6),
+        Fraction(1, 3),
+    ]
+    assert compute_steal_chance(skilled=False, foul=True) == Fraction(1, 3) * Fraction(2, 6) + Fraction(
+        2, 3
+    ) * Fraction(1, 6)
+    assert [compute_interception_chance(step=each, foul=False) for each in (False, True)] == [Fraction(1, 3)] * 2
+    assert compute_foul_spread("text-5-6") == {word: Fraction(1, 3) for word in ("success", "failure", "caught")}
 
 
 def test_the_pages_stand_behind_clauses_that_exist_and_anchors_that_exist() -> None:
@@ -118,14 +123,14 @@ def test_the_derivation_by_hand_agrees_with_the_command(
 ) -> None:
     by_hand, told = commands_agree(DERIVATION, "completed", capsys, monkeypatch)
     assert dict(line.split()[:2] for line in told[0].splitlines())['["F1"]'] == by_hand
-    spread = pass_spread("level", 2, "whole")
+    spread = compute_pass_spread("level", 2, "whole")
     assert spread is not None
     assert spread["completed"] == Fraction(by_hand)
 
 
 def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
-    position = SOCCER.load(rules_of(), json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8")))
-    assert position == table({"D1": (-4, -8), "F1": (-2, -8)}, holder="D1")
+    position = SOCCER.load(load_rules(), json.loads(DERIVATION.with_suffix(".json").read_text(encoding="utf-8")))
+    assert position == create_position({"D1": (-4, -8), "F1": (-2, -8)}, holder="D1")
 
 
 # ---- pictures
@@ -133,7 +138,7 @@ def test_the_table_of_the_derivation_is_the_one_of_the_odds() -> None:
 
 @pytest.mark.parametrize("name", PITCHES)
 def test_every_hex_of_a_pitch_is_drawn_once_with_its_coordinate(name: str) -> None:
-    rules = _rules(name)
+    rules = _load_rules(name)
     wanted = sorted(f"{x},{y}" for x, y in rules.pitch.bit)
     svg = pictures("tactical-soccer")["field"](rules)
     assert sorted(re.findall(r'data-hex="([^"]*)"[^>]*><title>\1</title>', svg)) == wanted
@@ -144,7 +149,7 @@ def test_every_hex_of_a_pitch_is_drawn_once_with_its_coordinate(name: str) -> No
 
 @pytest.mark.parametrize("name", PITCHES)
 def test_neighbours_touch_and_red_attacks_to_the_right(name: str) -> None:
-    rules = _rules(name)
+    rules = _load_rules(name)
     drawn = re.findall(r'data-hex="(-?\d+),(-?\d+)" d="M(\d+) (\d+)m', pictures("tactical-soccer")["field"](rules))
     at = {(int(x), int(y)): (int(across), int(down)) for x, y, across, down in drawn}
     for place, (x, y) in at.items():
@@ -157,7 +162,7 @@ def test_neighbours_touch_and_red_attacks_to_the_right(name: str) -> None:
 
 
 def test_the_board_states_and_shows_the_hex_of_each_man() -> None:
-    svg = board(table({}, holder="F1"))
+    svg = board(create_position({}, holder="F1"))
     assert title(svg) == (
         "red 0, blue 0, half 1, turn 1. red activates a man. F1 has the ball on -4,-16. red, to the right: F1 -4,-16;"
         " M1 -4,-14; M2 -4,-12; D1 -4,-10; D2 -3,-15; G1 1,-15. blue, to the left: F2 -4,16; F3 -4,14; M3 -4,12;"
@@ -173,14 +178,16 @@ def test_the_board_states_and_shows_the_hex_of_each_man() -> None:
 
 
 def test_the_board_shows_a_loose_ball_with_its_hex() -> None:
-    svg = board(table({}, loose=(2, 4)))
+    svg = board(create_position({}, loose=(2, 4)))
     assert "The ball lies loose on 2,4" in title(svg)
     assert re.search(r'class="ball loose".*class="where"[^>]*>2,4<', svg)
 
 
 def test_the_board_marks_cards_and_tells_who_is_sent_off() -> None:
     caught = ["F1", "F2", "F2"]
-    svg = board(table({"F2": None}, turn=SENDING_OFF, holder="F1", sent_off=["F2"], offences=caught, done=["F3"]))
+    svg = board(
+        create_position({"F2": None}, turn=SENDING_OFF, holder="F1", sent_off=["F2"], offences=caught, done=["F3"])
+    )
     assert "Yellow card: F1. Sent off: F2" in title(svg)
     assert svg.count('class="yellow"') == 1
     assert 'data-man="F2"' not in svg
@@ -191,13 +198,13 @@ def test_the_board_draws_a_pass_on_its_way() -> None:
         "passer": "D1", "origin": (0, -8), "receiver": "F1", "to": (0, -2), "good": True, "side": None, "asked": [],
     }  # fmt: skip
     men: dict[str, Any] = {"D1": (0, -8), "F1": (0, -2), "F2": (1, -3)}
-    svg = board(table(men, phase="intercept", done=["F3", "M3", "M4", "D1", "D3"], flight=flight))
+    svg = board(create_position(men, phase="intercept", done=["F3", "M3", "M4", "D1", "D3"], flight=flight))
     assert "The pass is good: it flies from D1 on 0,-8 to 0,-2; blue may intercept" in title(svg)
     assert svg.count('class="flight"') == svg.count('class="ball flying"') == 1
 
 
 def test_the_board_tells_the_words_of_a_shot() -> None:
-    svg = board(shot_table("Left", "Center", 4, shoot=True))
+    svg = board(create_shot_position("Left", "Center", 4, shoot=True))
     assert "F1 of red shoots: the words are open, the shot is rolled" in title(svg)
     assert "Written: Left against Center" in title(svg)
     assert "G2 0,18" in title(svg)

@@ -11,7 +11,12 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.pages.source_documents import Document, documents, documents_script, overlap
+from scrimmage_rules.site.pages.source_documents import (
+    Document,
+    is_overlapping,
+    read_documents,
+    render_documents_script,
+)
 from tests.site.browsing import Visit
 from tests.site.test_reading import faults
 from tests.site.test_stepping import book
@@ -122,21 +127,21 @@ def test_a_copy_keeps_nobody_out(phone: Visit, served: str, text: str, tmp_path:
 
 
 def by_number() -> dict[str, Document]:
-    return {each.number: each for each in documents()}
+    return {each.number: each for each in read_documents()}
 
 
 @pytest.mark.parametrize("game", RULESETS)
 def test_every_clause_cites_lines_that_its_documents_have(game: str) -> None:
     made = book(game)
     for clause in made.rulebook.clauses.values():
-        for number, lines in made.places(clause):
+        for number, lines in made.source_places(clause):
             document = by_number()[number]
             assert document.game == game
             assert 0 < int(lines.split("-")[0]) <= int(lines.split("-")[-1]) <= document.lines
 
 
 def test_documents_are_told_by_a_hash_and_a_number_of_lines_and_nothing_else() -> None:
-    told = json.loads(documents_script().partition("??= ")[2].rstrip(";\n"))
+    told = json.loads(render_documents_script().partition("??= ")[2].rstrip(";\n"))
     assert [sorted(each) for each in told] == [["game", "lines", "number", "sha256"]] * 5
     assert all(re.fullmatch("[0-9a-f]{64}", each["sha256"]) for each in told)
 
@@ -144,19 +149,21 @@ def test_documents_are_told_by_a_hash_and_a_number_of_lines_and_nothing_else() -
 def test_both_transcriptions_of_computer_football_are_cited_and_where_they_part() -> None:
     made = book("computer-football")
     clauses = made.rulebook.clauses
-    assert [made.places(each)[1:] for each in clauses.values() if len(made.places(each)) != 2] == []
-    assert made.places(clauses["MEN.table"]) == [("001", "59-64"), ("003", "212-212")]
-    assert made.places(clauses["PLAY.7.3"]) == [("001", "152-154"), ("003", "218-220")]
+    assert [made.source_places(each)[1:] for each in clauses.values() if len(made.source_places(each)) != 2] == []
+    assert made.source_places(clauses["MEN.table"]) == [("001", "59-64"), ("003", "212-212")]
+    assert made.source_places(clauses["PLAY.7.3"]) == [("001", "152-154"), ("003", "218-220")]
     second = made.room.second
     assert second is not None
-    assert next(second.parting_of("197-198")).startswith("001 has a row to a line.")
-    assert [*second.parting_of("43-43")] == []
-    parted = [each for each in second.partings if any(overlap(each.lines, one.lines) for one in clauses.values())]
+    assert next(second.find_differences_in("197-198")).startswith("001 has a row to a line.")
+    assert [*second.find_differences_in("43-43")] == []
+    parted = [
+        each for each in second.partings if any(is_overlapping(each.lines, one.lines) for one in clauses.values())
+    ]
     assert parted == list(second.partings)
 
 
 def test_stretches_of_lines_overlap_where_they_have_a_line_in_common() -> None:
-    assert overlap("27-29", "29-40")
-    assert overlap("30", "27-31")
-    assert not overlap("27-29", "30-31")
-    assert not overlap("9-9", "10-12")
+    assert is_overlapping("27-29", "29-40")
+    assert is_overlapping("30", "27-31")
+    assert not is_overlapping("27-29", "30-31")
+    assert not is_overlapping("9-9", "10-12")

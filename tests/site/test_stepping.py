@@ -13,9 +13,9 @@ import pytest
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site import room
-from scrimmage_rules.site.data.scenario_boards import board_files, file_of
-from scrimmage_rules.site.data.scenario_states import scene
+from scrimmage_rules.site import load_room
+from scrimmage_rules.site.data.scenario_boards import board_file_of, render_board_files
+from scrimmage_rules.site.data.scenario_states import play_scenario
 from scrimmage_rules.site.model.rulebook_model import Book
 from tests.site.browsing import Visit, visits
 from tests.site.tables import tables_of
@@ -32,14 +32,15 @@ WITH_EXAMPLES = [
 
 @cache
 def book(ruleset_id: str) -> Book:
-    return Book(ruleset_id, room(ruleset_id))
+    return Book(ruleset_id, load_room(ruleset_id))
 
 
 @cache
 def drawn(ruleset_id: str) -> dict[str, Any]:
     """The data of every chapter."""
     return {
-        name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in board_files(book(ruleset_id)).items()
+        name: json.loads(text.partition(" = ")[2].rstrip(";\n"))
+        for name, text in render_board_files(book(ruleset_id)).items()
     }
 
 
@@ -47,7 +48,7 @@ def examples(ruleset_id: str) -> Iterator[tuple[str, Vector]]:
     """The cases that play an example, with the files of their boards."""
     chapters = book(ruleset_id).rulebook
     for group in book(ruleset_id).groups:
-        file = file_of(book(ruleset_id), chapters.chapter_of(book(ruleset_id).home(group)))
+        file = board_file_of(book(ruleset_id), chapters.chapter_of(book(ruleset_id).home_clause_of(group)))
         yield from ((file, vector) for vector in group.vectors if book(ruleset_id).is_example(vector))
 
 
@@ -98,7 +99,7 @@ def test_each_step_has_the_table_after_its_sentence(ruleset_id: str) -> None:
     for file, vector in examples(ruleset_id):
         if not acts_of(vector):
             continue
-        shown = scene(vector)
+        shown = play_scenario(vector)
         tables = [shown.before, *(act.after for act in shown.acts)]
         begin = firsts[vector.id]
         assert told[file][begin : begin + len(tables)] == [

@@ -22,16 +22,16 @@ from scrimmage_rules.site.tactical_football.odds import (
     DIFFERENTIALS,
     ID,
     MARKERS,
-    RULES,
     TABLES,
     TURNS,
-    contact_spread,
-    down,
-    fate,
-    next_phase,
-    recovery_spread,
+    compute_next_phase_states,
+    compute_recovery_outcomes,
+    load_rules,
+    query_contact_spread,
+    query_recovery_spread,
+    sum_down_shares,
 )
-from scrimmage_rules.site.tactical_football.odds_of_passes import completed
+from scrimmage_rules.site.tactical_football.odds_of_passes import query_completion_chance
 from tests.site.derivations import commands_agree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,28 +49,36 @@ def page(file: str) -> str:
 
 def test_every_spread_is_whole() -> None:
     for differential in range(-5, 12):
-        assert sum(contact_spread(differential).values()) == sum(next_phase(differential).values()) == 1
+        assert (
+            sum(query_contact_spread(differential).values())
+            == sum(compute_next_phase_states(differential).values())
+            == 1
+        )
     for marker in MARKERS:
-        assert all(sum(fate(marker, turns).values()) == 1 for turns in TURNS)
-        assert fate(marker, 1)["recovered"] == recovery_spread(marker)["R"]
+        assert all(sum(compute_recovery_outcomes(marker, turns).values()) == 1 for turns in TURNS)
+        assert compute_recovery_outcomes(marker, 1)["recovered"] == query_recovery_spread(marker)["R"]
 
 
 def test_shares_worked_out_by_hand() -> None:
-    assert down(2) == Fraction(7, 12)
-    assert contact_spread(2)["Dn3"] == Fraction(1, 36)
-    assert next_phase(2) == {
+    assert sum_down_shares(2) == Fraction(7, 12)
+    assert query_contact_spread(2)["Dn3"] == Fraction(1, 36)
+    assert compute_next_phase_states(2) == {
         "on his feet": Fraction(89, 216), "hit": Fraction(5, 12), "down": Fraction(35, 216),
         "injured": Fraction(1, 108),
     }  # fmt: skip
-    assert fate(3, 2) == {"recovered": Fraction(5, 8), "still down": Fraction(1, 4), "injured": Fraction(1, 8)}
-    assert fate(1, 2)["recovered"] == Fraction(35, 36)
+    assert compute_recovery_outcomes(3, 2) == {
+        "recovered": Fraction(5, 8),
+        "still down": Fraction(1, 4),
+        "injured": Fraction(1, 8),
+    }
+    assert compute_recovery_outcomes(1, 2)["recovered"] == Fraction(35, 36)
 
 
 def test_the_tables_of_the_page_say_what_is_asked() -> None:
     text = page("odds.md")
     for differential in DIFFERENTIALS:
         name = f"{differential:+d}" if differential else "0"
-        shares = [down(differential, who) for who in ("An", "Dh", "Dn")]
+        shares = [sum_down_shares(differential, who) for who in ("An", "Dh", "Dn")]
         row = re.search(rf"^\| {re.escape(name)} \| (.*) \|$", text, re.MULTILINE)
         assert row is not None
         shown = [cell.partition(" ")[0] for cell in row.group(1).split(" | ")]
@@ -86,14 +94,14 @@ def test_a_double_team_on_the_table_has_the_odds_of_its_strengths() -> None:
     on["65"]["facing"] = "NE"
     table["men"]["defense"]["on"]["5"].update(at="1440", facing="S")
     table["stage"]["side"] = "offense"
-    rules = RULES()
+    rules = load_rules()
     position: Any = GAME.load(rules, table)
     action = GAME.action({"type": "contact", "man": "36", "target": "5", "with": ["65"]})
     found: dict[int, Fraction] = {}
     for share, applied in outcomes(GAME, At(rules, position, "home", action)):
         degree = applied.position.men.defense.on["5"].neutralized
         found[degree] = found.get(degree, Fraction(0)) + share
-    assert found == {int(result[2:]): share for result, share in contact_spread(6).items()}
+    assert found == {int(result[2:]): share for result, share in query_contact_spread(6).items()}
 
 
 def test_the_clauses_with_odds_are_clauses() -> None:
@@ -128,14 +136,14 @@ def test_the_derivation_by_hand_agrees_with_the_command(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_hand, told = commands_agree(DERIVATION, "down", capsys, monkeypatch)
-    assert Fraction(by_hand) == down(2)
+    assert Fraction(by_hand) == sum_down_shares(2)
     assert [len(each.splitlines()) for each in told] == [4, 4]
 
 
 @pytest.mark.parametrize(("name", "anchor", "asked"), [
-    ("pass", "completed", lambda: completed(7)),
-    ("fumble", "kept", lambda: Fraction(GAME.query(RULES(), "fumble-odds", {}).value["kept"])),
-    ("recovery", "recovered", lambda: fate(3, 2)["recovered"]),
+    ("pass", "completed", lambda: query_completion_chance(7)),
+    ("fumble", "kept", lambda: Fraction(GAME.query(load_rules(), "fumble-odds", {}).value["kept"])),
+    ("recovery", "recovered", lambda: compute_recovery_outcomes(3, 2)["recovered"]),
 ])  # fmt: skip
 def test_what_is_worked_out_by_hand_is_what_the_engine_finds(
     name: str, anchor: str, asked: Callable[[], Fraction], capsys: pytest.CaptureFixture[str],
@@ -163,7 +171,7 @@ def test_the_question_of_a_page_is_answered_as_it_shows(
 
 def test_the_sum_of_the_third_example_is_that_of_its_page() -> None:
     table = json.loads((ROOT / "docs/derivations/tactical-football-pass.json").read_text(encoding="utf-8"))
-    found = GAME.query(RULES(), "pass-points", {"position": table, "passer": "12", "receiver": "21"}).value
+    found = GAME.query(load_rules(), "pass-points", {"position": table, "passer": "12", "receiver": "21"}).value
     assert [each["points"] for each in found["items"]] == [10, 5, -2, -2, -2, -2, 0]
     assert (found["net"], found["completed"]) == (7, "25/36")
 
@@ -176,6 +184,6 @@ def test_the_table_of_passes_on_the_page_is_the_printed_one() -> None:
 
 def test_the_derivation_shows_the_line_and_the_shares_of_the_page() -> None:
     text = DERIVATION.read_text(encoding="utf-8")
-    line = GAME.query(RULES(), "contact-table", {}).value["2"]
+    line = GAME.query(load_rules(), "contact-table", {}).value["2"]
     assert f"| result | {' | '.join(line)} |" in text
-    assert all(str(share) in text for share in next_phase(2).values())
+    assert all(str(share) in text for share in compute_next_phase_states(2).values())

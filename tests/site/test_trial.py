@@ -72,7 +72,7 @@ def shot(visit: Visit, base: str, game: str, case: str) -> Any:
     """The panel of a case with its table set."""
     made = book(game)
     group = next(each for each in made.groups if each.vectors[0].id == f"{game}/{case}")
-    page = made.address(made.home(group)).partition(".md")[0]
+    page = made.clause_address(made.home_clause_of(group)).partition(".md")[0]
     visit.page.goto(f"{base}/rules/{game}/{page}.html#{group.anchor}")
     panel = visit.page.locator(f"details#{group.anchor}")
     panel.get_by_role("button", name="Step through this case").click()

@@ -13,8 +13,8 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from scrimmage_rules.site.data.play_page_data import changes, trial_files
-from scrimmage_rules.site.model.distinguishing_cases import beginning
+from scrimmage_rules.site.data.play_page_data import diff_values, render_trial_files
+from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
 from tests.site.test_stepping import book
 
 OF_EACH_GAME = pytest.mark.parametrize("game", RULESETS)
@@ -25,7 +25,10 @@ NO_CHAPTERS = (GAME, READINGS, "trial/recorded.js", "trial/quiz.js")
 @cache
 def data(game: str) -> dict[str, Any]:
     """Every file by its name, as a page reads it."""
-    return {name: json.loads(text.partition(" = ")[2].rstrip(";\n")) for name, text in trial_files(book(game)).items()}
+    return {
+        name: json.loads(text.partition(" = ")[2].rstrip(";\n"))
+        for name, text in render_trial_files(book(game)).items()
+    }
 
 
 def vectors(game: str) -> list[Vector]:
@@ -118,7 +121,9 @@ def test_every_case_with_a_table_is_there_as_it_is_published(game: str) -> None:
         for case, (number, told, _) in chapter["cases"].items():
             position = position if told is None else restored(position, told)
             found[case] = (played[number], None if told is None else position)
-    wanted = {each.id.partition("/")[2]: begin for each in vectors(game) if (begin := beginning(each)) is not None}
+    wanted = {
+        each.id.partition("/")[2]: begin for each in vectors(game) if (begin := find_setup_request(each)) is not None
+    }
     assert found.keys() == wanted.keys()
     for case, (options, position) in found.items():
         begin = wanted[case]
@@ -136,6 +141,6 @@ def test_nearly_every_doubt_has_a_case_that_tells_its_readings_apart(game: str) 
 def test_what_is_changed_is_told_field_by_field() -> None:
     before = {"ball": {"at": 1, "by": None}, "men": [{"on": 1}, {"on": 2}]}
     now = {"ball": {"at": 1, "by": "36"}, "men": [{"on": 1}, {"on": 3}]}
-    assert changes(before, now) == {"ball": {"by": {"=": "36"}}, "men": {"1": {"on": {"=": 3}}}}
-    assert changes(before, before) == {}
-    assert changes(None, now) == {"=": now}
+    assert diff_values(before, now) == {"ball": {"by": {"=": "36"}}, "men": {"1": {"on": {"=": 3}}}}
+    assert diff_values(before, before) == {}
+    assert diff_values(None, now) == {"=": now}

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.archives.archive import file_name, hash_transcript
+from scrimmage_rules.archives.archive import file_name_from_name, hash_transcript
 from scrimmage_rules.campaigns.sample_games import play_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.contract import Options
@@ -111,7 +111,7 @@ def archived(name: str, transcript: Any, *, complete: bool = False) -> tuple[str
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
         seal = "0" * 64
     record = {"name": name, "complete": complete, "transcript": transcript, "digest": seal}
-    return file_name(name), text({**record, "format": "scrimmage-archive-1"})
+    return file_name_from_name(name), text({**record, "format": "scrimmage-archive-1"})
 
 
 def some(rng: random.Random, listed: list[bytes]) -> Any:

@@ -18,7 +18,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, pictures
-from scrimmage_rules.site.data.scenario_states import Table, scene
+from scrimmage_rules.site.data.scenario_states import Table, play_scenario
 from tools.site.drawing_script import staged_drawing
 
 PROGRAM = Path(__file__).with_name("drawn.mjs")
@@ -60,7 +60,7 @@ def pairs(module: Path, vectors: Sequence[Vector]) -> Iterator[Pair]:
 
 def tables(vector: Vector) -> Iterator[Table]:
     """Every table that a case comes to."""
-    shown = scene(vector)
+    shown = play_scenario(vector)
     yield from (each for each in (shown.before, *(act.after for act in shown.acts), shown.after) if each is not None)
 
 

@@ -32,7 +32,7 @@ from scrimmage_rules import (
     open_ruleset,
     replay,
 )
-from scrimmage_rules.archives.archive import file_name
+from scrimmage_rules.archives.archive import file_name_from_name
 from scrimmage_rules.campaigns.sample_games import play_sample_game
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import write_whole
@@ -169,7 +169,9 @@ def write(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     pool = [*at_random, *aimed_games(ruleset_id, seed)]
     for name, transcript in chosen(pool):
         record = archive.record(name, transcript)
-        write_whole(folder / file_name(name), canonical(record) + b"\n")  # as small as can be, unlike what is saved
+        write_whole(
+            folder / file_name_from_name(name), canonical(record) + b"\n"
+        )  # as small as can be, unlike what is saved
         cited |= first_cited(transcript).keys()
         kept += 1
     (CORPUS / f"{ruleset_id}.txt").write_text("".join(f"{clause}\n" for clause in sorted(cited)), encoding="utf-8")

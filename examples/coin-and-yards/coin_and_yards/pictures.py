@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from coin_and_yards.position import FIELD, SIDES, Position, Rules, call_of
-from scrimmage_rules.drawing.boards import board_of
+from scrimmage_rules.drawing.boards import render_board
 
 YARD, TOP, TALL = 24, 34, 72
 WIDTH = FIELD * YARD
@@ -15,7 +15,7 @@ MIDDLE = TOP + TALL // 2
 def board(_rules: Rules, position: Position) -> str:
     """The position drawn, as one SVG text."""
     headings = ("Coin and Yards", "game over" if position.phase == "over" else f"down {position.down} of 3")
-    return board_of("board plain", (WIDTH, TOP + TALL), headings, _told(position), (), _drawn(position))
+    return render_board("board plain", (WIDTH, TOP + TALL), headings, _told(position), (), _drawn(position))
 
 
 def _told(position: Position) -> list[str]:

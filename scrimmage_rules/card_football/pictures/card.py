@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, TOUCHDOWN, TURNOVER, Cell
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 
 WIDTH, HEIGHT = 300, 322
 LEFT, MATRIX_TOP = 14, 128
@@ -23,7 +23,7 @@ def card(data: dict[str, Any]) -> str:
         *_matrix(data["matrix"]),
         *_momentum(data["momentum"]),
     ]
-    return picture("card-face", f"Play by Play card {data['id']}", WIDTH, HEIGHT, parts)
+    return render_svg("card-face", f"Play by Play card {data['id']}", WIDTH, HEIGHT, parts)
 
 
 def _paper(card_id: str) -> Iterator[str]:

@@ -23,7 +23,7 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import cards_left
-from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 
 if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
@@ -51,7 +51,7 @@ def board(rules: Rules, position: Position) -> str:
     said = ". ".join([_headline(position), *told])
     above = draw_headline(_score(position), _when(position), WIDTH)
     parts = [*above, EMPTY_FIELD, *_flags(position), *_ball(position), *draw_lines(lines, BOTTOM)]
-    return picture("board", said, WIDTH, height, parts)
+    return render_svg("board", said, WIDTH, height, parts)
 
 
 # ---- places

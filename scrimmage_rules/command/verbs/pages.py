@@ -13,7 +13,7 @@ from scrimmage_rules.command.options import (
 from scrimmage_rules.kernel.files import write_whole
 from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.rulesets import playable
-from scrimmage_rules.site import alone
+from scrimmage_rules.site import generate_ruleset_site
 
 
 def add_arguments(verb: Parser) -> None:
@@ -30,7 +30,7 @@ def add_arguments(verb: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the pages of a ruleset into a folder; they replace files with the same names."""
     folder = Path(options.folder)
-    files = alone(options.ruleset)
+    files = generate_ruleset_site(options.ruleset)
     for name, text in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

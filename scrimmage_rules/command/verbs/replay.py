@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from scrimmage_rules.archives.archive import Archive, Entry, read_game
-from scrimmage_rules.archives.recording import Recorded, Replays, without_plays
+from scrimmage_rules.archives.recording import RecordedGame, ReplaySupport, replay_without_plays
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser
 from scrimmage_rules.kernel import transcript
@@ -26,7 +26,7 @@ from scrimmage_rules.kernel.plurals import pluralize
 from scrimmage_rules.kernel.printable_text import printable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
-from scrimmage_rules.viewer import SPEEDS, page
+from scrimmage_rules.viewer import SPEEDS, render_page
 from scrimmage_rules.viewer.recorded_game import build_replay
 
 UNSOUND = 2
@@ -163,12 +163,12 @@ def _read(options: argparse.Namespace) -> Transcript:
     return read_game(Path(options.file), ruleset)
 
 
-def _record_game(game: Transcript) -> Recorded:
+def _record_game(game: Transcript) -> RecordedGame:
     offered = replays(game.ruleset)
-    return (offered.recorded if offered else without_plays)(ruleset(game.ruleset), game)
+    return (offered.recorded if offered else replay_without_plays)(ruleset(game.ruleset), game)
 
 
-def _require_plays(game: Recorded, option: str) -> Replays:
+def _require_plays(game: RecordedGame, option: str) -> ReplaySupport:
     offered = replays(game.ruleset.id)
     if offered is None:
         raise MalformedData(option, f"{game.ruleset.id} has no plays; leave this option out")
@@ -185,7 +185,7 @@ def _report_refusal(option: str, remedy: str) -> Iterator[None]:
         raise MalformedData(option, f"{fault.code.replace('-', ' ')} ({fault.clause}); {remedy}") from None
 
 
-def _select_moves(game: Recorded, options: argparse.Namespace) -> range:
+def _select_moves(game: RecordedGame, options: argparse.Namespace) -> range:
     """Return the moves to show: all, some plays, or the one just completed."""
     if options.last:
         offered = _require_plays(game, "--last")
@@ -197,7 +197,7 @@ def _select_moves(game: Recorded, options: argparse.Namespace) -> range:
     return range(len(game.transcript.moves))
 
 
-def _parse_plays(game: Recorded, text: str) -> range:
+def _parse_plays(game: RecordedGame, text: str) -> range:
     offered = _require_plays(game, "--plays")
     found = re.fullmatch(r"([0-9]{1,6})(?:-([0-9]{1,6}))?", text)
     if found is None:
@@ -212,7 +212,7 @@ def _parse_plays(game: Recorded, text: str) -> range:
 # ---- on the screen
 
 
-def _print_moves(game: Recorded, shown: range, *, as_json: bool) -> int:
+def _print_moves(game: RecordedGame, shown: range, *, as_json: bool) -> int:
     position = plain(game.played.positions[shown.stop])
     if as_json:
         terminal.send(canonical(position) + b"\n")
@@ -228,7 +228,7 @@ def _indent_json(data: bytes) -> None:
         terminal.say(line)
 
 
-def _format_move(game: Recorded, number: int) -> str:
+def _format_move(game: RecordedGame, number: int) -> str:
     move, events = game.transcript.moves[number], game.played.events[number]
     return f"{number + 1:4} {move.seat:6} {move.action['type']:14} " + "; ".join(map(_format_event, events))
 
@@ -238,7 +238,7 @@ def _format_event(event: Event) -> str:
     return f"{event.kind} {facts} [{', '.join(event.clauses)}]"
 
 
-def _print_view(game: Recorded, options: argparse.Namespace) -> int:
+def _print_view(game: RecordedGame, options: argparse.Namespace) -> int:
     """Print the view of one seat of the whole game."""
     seats = [PUBLIC, *(seat for seat in game.ruleset.seats if seat != CHANCE_SEAT)]
     if options.seat not in seats:
@@ -251,7 +251,7 @@ def _print_view(game: Recorded, options: argparse.Namespace) -> int:
     return 0
 
 
-def _print_boards(game: Recorded, shown: range, speed: str) -> int:
+def _print_boards(game: RecordedGame, shown: range, speed: str) -> int:
     """Print the board before the first shown move and after each; on a terminal in place, at that speed."""
     offered = replays(game.ruleset.id)
     if offered is None:
@@ -273,9 +273,9 @@ def _print_boards(game: Recorded, shown: range, speed: str) -> int:
     return 0
 
 
-def _write_page(game: Recorded, shown: range, options: argparse.Namespace) -> int:
+def _write_page(game: RecordedGame, shown: range, options: argparse.Namespace) -> int:
     title = options.file if options.archive else Path(options.file).stem
-    written = page(build_replay(game, shown, printable(title), options.speed))
+    written = render_page(build_replay(game, shown, printable(title), options.speed))
     write_whole(Path(options.html), written.encode())
     terminal.say(f"{options.html}: {pluralize(len(shown), 'move')}; open it in a browser")
     return 0
@@ -316,7 +316,7 @@ def _save_first_plays(archive: Archive, options: argparse.Namespace) -> int:
     return _save_game(archive, options.save, _create_stored_game(game, "--save"), replace=options.replace)
 
 
-def _create_stored_game(game: Recorded, option: str) -> Transcript:
+def _create_stored_game(game: RecordedGame, option: str) -> Transcript:
     offered = replays(game.ruleset.id)
     if offered is None:
         return game.transcript
@@ -344,7 +344,7 @@ def _extend_game(archive: Archive, options: argparse.Namespace) -> int:
     )
 
 
-def _require_extendable(game: Recorded) -> Transcript:
+def _require_extendable(game: RecordedGame) -> Transcript:
     offered = replays(game.ruleset.id)
     if offered is not None:
         return offered.extendable(game)

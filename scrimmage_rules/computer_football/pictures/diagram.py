@@ -26,7 +26,7 @@ from scrimmage_rules.computer_football.pictures.man import letters, men, token
 from scrimmage_rules.computer_football.pictures.window import display
 from scrimmage_rules.computer_football.position import ROLES, Man, Position, Role, Square, opposite, seat_of, standing
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.drawing.boards import board_of, sort_of
+from scrimmage_rules.drawing.boards import name_board_kind, render_board
 
 TOP = 26
 """Height of the line above the field that says who attacks, and what is needed."""
@@ -58,8 +58,8 @@ def _drawn(rules: Rules, position: Position, *, pointed: bool) -> str:
         *_men(sheet, position),
         *_ball(sheet, position),
     ]
-    sort, size = sort_of("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
-    return board_of(sort, size, headings(position), list(told(rules, position)), who_stands_where(position), drawn)
+    sort, size = name_board_kind("gridiron", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    return render_board(sort, size, headings(position), list(told(rules, position)), who_stands_where(position), drawn)
 
 
 def columns_shown(position: Position) -> tuple[int, int]:

@@ -24,7 +24,7 @@ from scrimmage_rules.computer_football.field import (
 )
 from scrimmage_rules.computer_football.position import Seat, Square, other
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 
 SIDE = 24
 """Side of a square."""
@@ -219,4 +219,4 @@ def field(_rules: Rules) -> str:
         f" lines are {WEST_GOAL_LINE} and {EAST_GOAL_LINE}, and the end zones beyond them"
     )
     parts = [*ground(sheet, None), *yards(sheet, LARGE_NUMBER), *numbers(sheet, ZONE, LARGE_NUMBER)]
-    return picture("board gridiron field", said, sheet.width, sheet.bottom, parts)
+    return render_svg("board gridiron field", said, sheet.width, sheet.bottom, parts)

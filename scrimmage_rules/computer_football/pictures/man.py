@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from scrimmage_rules.computer_football.men import DEFENSE, OFFENSE, SPEED, SPEEDS, power_of_speed
 from scrimmage_rules.computer_football.position import SEATS, Seat
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 
 SHAPES = {
     2: ("square", "m-11-11h22v22h-22z"),
@@ -57,7 +57,7 @@ def men(_rules: Rules) -> str:
     height = ROW * (len(SPEEDS) + 1)
     turf = f'<rect class="turf" x="{LEAD - 8}" y="0" width="{width - LEAD + 8}" height="{height}" fill="#3d8b4f"/>'
     parts = [turf, f'<g class="men" {letters()}>', *_rows(), "</g>"]
-    return picture("board gridiron shapes", f"The five shapes. {told}", width, height, parts)
+    return render_svg("board gridiron shapes", f"The five shapes. {told}", width, height, parts)
 
 
 def _rows() -> Iterator[str]:

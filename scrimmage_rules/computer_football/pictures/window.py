@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from scrimmage_rules.computer_football.line_ups import window_facts
 from scrimmage_rules.computer_football.pictures.field import WAYS, Sheet, blue_line, ground, numbers, yards, zones
 from scrimmage_rules.computer_football.settings import Rules
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.contract import Facts
 
 BRACKET = 25
@@ -31,7 +31,7 @@ def display(_rules: Rules, line: int, way: int) -> str:
         blue_line(sheet, line),
         *(_bracket(sheet, *each) for each in brackets),
     ]
-    return picture("board gridiron", ". ".join(said), sheet.width, sheet.bottom + 3 * BRACKET, parts)
+    return render_svg("board gridiron", ". ".join(said), sheet.width, sheet.bottom + 3 * BRACKET, parts)
 
 
 def _columns(first: int, last: int) -> str:

@@ -7,12 +7,12 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Answer, Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.card_football.odds import odds_text, tables
-from scrimmage_rules.site.card_football.reference_sheet import sheet
-from scrimmage_rules.site.data.introduction_steps import introduction_beside
-from scrimmage_rules.site.model.glossary_terms import terms_beside
-from scrimmage_rules.site.model.markdown import opens, page
-from scrimmage_rules.site.model.ruleset_pages import Extra, Part, Room, Start
+from scrimmage_rules.site.card_football.odds import list_table_clauses, render_odds_page
+from scrimmage_rules.site.card_football.reference_sheet import build_sheet
+from scrimmage_rules.site.data.introduction_steps import read_introduction
+from scrimmage_rules.site.model.glossary_terms import read_terms
+from scrimmage_rules.site.model.markdown import format_details, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, SheetPart, StartingGame
 
 ID = "card-football"
 SHAPE = "../../conformance/card-football.md#options"
@@ -44,19 +44,19 @@ INVENTED = """
 
 
 @cache
-def _rules(deck: str) -> Any:
+def _load_rules(deck: str) -> Any:
     return ruleset(ID).rules(Options(settings={"deck": deck}))
 
 
-def _ask(deck: str, query: str, **args: Any) -> Answer:
-    return ruleset(ID).query(_rules(deck), query, args)
+def _run_query(deck: str, query: str, **args: Any) -> Answer:
+    return ruleset(ID).query(_load_rules(deck), query, args)
 
 
-def _deck_page() -> Extra:
-    printed = _face("sample", "P01")
-    deck = _ask("default", "deck").value
-    cards = [_face("default", card_id) for card_id in _rules("default").deck_ids]
-    text = page(
+def _build_deck_page() -> ExtraPage:
+    printed = _draw_card("sample", "P01")
+    deck = _run_query("default", "deck").value
+    cards = [_draw_card("default", card_id) for card_id in _load_rules("default").deck_ids]
+    text = join_blocks(
         "## The printed card { #printed }",
         PRINTED.strip(),
         f'<div class="cards one">{printed}</div>',
@@ -64,46 +64,48 @@ def _deck_page() -> Extra:
         INVENTED.strip(),
         f"The deck `{deck['id']}` has {deck['cards']} cards, {deck['with_turnover']} with a turnover in the matrix. Any"
         f" other deck can be given as data, with the setting `deck`: see [the shape of a deck]({SHAPE}).",
-        opens(
+        format_details(
             f"All {deck['cards']} cards",
             f'<div class="cards">{"".join(cards)}</div>',
             kind="abstract",
         ),
     )
-    tables_ = tuple((clause, "printed", "the printed card") for clause in _ask("sample", "card", card="P01").clauses)
-    return Extra("deck.md", "The cards", text, tables_)
+    tables_ = tuple(
+        (clause, "printed", "the printed card") for clause in _run_query("sample", "card", card="P01").clauses
+    )
+    return ExtraPage("deck.md", "The cards", text, tables_)
 
 
-def _face(deck: str, card: str) -> str:
-    return f"<figure>{pictures(ID)['card'](_ask(deck, 'card', card=card).value)}</figure>"
+def _draw_card(deck: str, card: str) -> str:
+    return f"<figure>{pictures(ID)['card'](_run_query(deck, 'card', card=card).value)}</figure>"
 
 
-def _odds_page() -> Extra:
-    text = page(INVENTED.strip(), odds_text(_rules("default")))
-    return Extra("odds.md", "Exact odds", text, tables(_rules("default")))
+def _build_odds_page() -> ExtraPage:
+    text = join_blocks(INVENTED.strip(), render_odds_page(_load_rules("default")))
+    return ExtraPage("odds.md", "Exact odds", text, list_table_clauses(_load_rules("default")))
 
 
-def _extras() -> tuple[Extra, ...]:
-    return _deck_page(), _odds_page()
+def _build_extra_pages() -> tuple[ExtraPage, ...]:
+    return _build_deck_page(), _build_odds_page()
 
 
-def _sheet() -> tuple[Part, ...]:
-    return sheet(_rules("default"), _ask("default", "scoring").value)
+def _build_sheet() -> tuple[SheetPart, ...]:
+    return build_sheet(_load_rules("default"), _run_query("default", "scoring").value)
 
 
 STARTS = (
-    Start("The deck of this project"),
-    Start("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
+    StartingGame("The deck of this project"),
+    StartingGame("The sample cards of the source, and cards that chance makes", {"settings": {"deck": "sample"}}),
 )
 """The games that can be begun in a page, the usual one first."""
 
 ROOM = Room(
     source="004",
     about=ABOUT.strip(),
-    extras=_extras,
-    terms=terms_beside(__file__),
+    extras=_build_extra_pages,
+    terms=read_terms(__file__),
     starts=STARTS,
-    sheet=_sheet,
-    introduction=introduction_beside(__file__),
+    sheet=_build_sheet,
+    introduction=read_introduction(__file__),
 )
 """card-football on the site."""

@@ -13,8 +13,17 @@ import msgspec
 from scrimmage_rules.kernel.odds import odds as exact
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import bar, odds, opens, page, percent, shares, slug, table
-from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site.model.markdown import (
+    format_bar,
+    format_details,
+    format_odds,
+    format_percent,
+    format_table,
+    join_blocks,
+    slug_from_name,
+    tabulate_shares,
+)
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 ID = "card-football"
 LONG = 10
@@ -25,50 +34,51 @@ Spread = list[tuple[int | str, Fraction]]
 SECTIONS = {"kick_off": "Kick-offs", "punt": "Punts", "field_goal": "Field goals", "turnover": "Turnovers"}
 
 
-def odds_text(rules: Any) -> str:
+def render_odds_page(rules: Any) -> str:
     """Everything below the head of the page."""
-    return page(
+    return join_blocks(
         "A fraction is exact. The percentage next to it is rounded. Odds are for a full pile, before any card is used.",
-        *_plays(rules),
-        *(_section(rules, name) for name in SECTIONS),
-        _extra_point(rules),
+        *_render_plays(rules),
+        *(_render_card_section(rules, name) for name in SECTIONS),
+        _render_extra_point(rules),
     ).rstrip()
 
 
-def tables(rules: Any) -> tuple[tuple[str, str, str], ...]:
+def list_table_clauses(rules: Any) -> tuple[tuple[str, str, str], ...]:
     """Which clauses rest on which table of the page."""
     found = [
-        (clause, "plays", "odds of every pairing") for clause in _ask(rules, "pairing", **_pairs(rules)[0]).clauses
+        (clause, "plays", "odds of every pairing")
+        for clause in _run_query(rules, "pairing", **_list_pairings(rules)[0]).clauses
     ]
     for name, title in SECTIONS.items():
-        clauses = _ask(rules, "section", section=name).clauses
-        found += [(clause, slug(title), f"odds of {title.lower()}") for clause in clauses]
+        clauses = _run_query(rules, "section", section=name).clauses
+        found += [(clause, slug_from_name(title), f"odds of {title.lower()}") for clause in clauses]
     return (*found, ("XP.threshold", "extra-point", "odds of the extra point"))
 
 
-def _ask(rules: Any, query: str, **args: Any) -> Any:
+def _run_query(rules: Any, query: str, **args: Any) -> Any:
     return ruleset(ID).query(rules, query, args)
 
 
-def spread_of(rules: Any, query: str, **args: Any) -> Spread:
+def query_spread(rules: Any, query: str, **args: Any) -> Spread:
     """The results that a query tells with their shares."""
-    return [(entry["result"], Fraction(entry["p"])) for entry in _ask(rules, query, **args).value]
+    return [(entry["result"], Fraction(entry["p"])) for entry in _run_query(rules, query, **args).value]
 
 
 # ---- plays
 
 
-def _hands(rules: Any) -> tuple[list[str], list[str]]:
-    plays = _ask(rules, "plays").value
+def _list_plays(rules: Any) -> tuple[list[str], list[str]]:
+    plays = _run_query(rules, "plays").value
     return [entry["play"] for entry in plays["offence"]], plays["defence"]
 
 
-def _pairs(rules: Any) -> list[dict[str, str]]:
-    offence, defence = _hands(rules)
+def _list_pairings(rules: Any) -> list[dict[str, str]]:
+    offence, defence = _list_plays(rules)
     return [{"offence": ours, "defence": theirs} for ours in offence for theirs in defence]
 
 
-def mean_gain(spread: Spread) -> Fraction:
+def compute_mean_gain(spread: Spread) -> Fraction:
     """The mean yards where neither side scores nor loses the ball; an incomplete pass gains nothing."""
     counted = [
         (result if isinstance(result, int) else 0, share) for result, share in spread if result not in ("TD", "T/O")
@@ -77,30 +87,30 @@ def mean_gain(spread: Spread) -> Fraction:
     return sum((yards * share for yards, share in counted), Fraction(0)) / whole if whole else Fraction(0)
 
 
-def share_of(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
+def sum_shares(spread: Spread, wanted: Callable[[int | str], bool]) -> Fraction:
     """The share of the results that are wanted."""
     return sum((share for result, share in spread if wanted(result)), Fraction(0))
 
 
-def long_gain(spread: Spread) -> Fraction:
+def share_of_long_gains(spread: Spread) -> Fraction:
     """The share of results of ten yards or more, touchdown entries included."""
-    return share_of(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
+    return sum_shares(spread, lambda result: result == "TD" or (isinstance(result, int) and result >= LONG))
 
 
-def yards(mean: Fraction) -> str:
+def format_yards(mean: Fraction) -> str:
     """A mean of yards, exactly and rounded."""
     return f"{mean} <small>({float(mean):.2f})</small>"
 
 
 MEASURES: dict[str, tuple[Callable[[Spread], Fraction], Callable[[Fraction], str]]] = {
-    "Mean gain": (mean_gain, yards),
-    "10 yards or more": (long_gain, odds),
-    "Turnover": (lambda spread: share_of(spread, lambda result: result == "T/O"), odds),
-    "Touchdown entry": (lambda spread: share_of(spread, lambda result: result == "TD"), odds),
+    "Mean gain": (compute_mean_gain, format_yards),
+    "10 yards or more": (share_of_long_gains, format_odds),
+    "Turnover": (lambda spread: sum_shares(spread, lambda result: result == "T/O"), format_odds),
+    "Touchdown entry": (lambda spread: sum_shares(spread, lambda result: result == "TD"), format_odds),
 }
 
 
-def _plays(rules: Any) -> Iterator[str]:
+def _render_plays(rules: Any) -> Iterator[str]:
     yield "## Plays { #plays }"
     yield (
         "The mean gain counts only results in yards. An incomplete pass counts as 0. Turnovers and touchdown"
@@ -108,14 +118,16 @@ def _plays(rules: Any) -> Iterator[str]:
         " depends on the yard line."
     )
     for name in MEASURES:
-        summary = by_pairing(rules, name, lambda shown, place: f"[{shown}](#{place})").replace("\n", "\n    ")
+        summary = render_pairing_matrix(rules, name, lambda shown, place: f"[{shown}](#{place})").replace(
+            "\n", "\n    "
+        )
         yield f'=== "{name}"\n\n    {summary}'
-    for offence, listed in groupby(_pairs(rules), key=lambda pair: pair["offence"]):
+    for offence, listed in groupby(_list_pairings(rules), key=lambda pair: pair["offence"]):
         yield f"### {offence}"
         pairs = list(listed)
-        yield _drawn(rules, offence, [pair["defence"] for pair in pairs])
+        yield _draw_results_of_play(rules, offence, [pair["defence"] for pair in pairs])
         for pair in pairs:
-            yield from _pairing(rules, offence, pair["defence"])
+            yield from _render_pairing(rules, offence, pair["defence"])
 
 
 KINDS: dict[str, Callable[[int | str], bool]] = {
@@ -129,45 +141,45 @@ KINDS: dict[str, Callable[[int | str], bool]] = {
 """What a result is to whoever calls a play."""
 
 
-def _drawn(rules: Any, offence: str, defences: Iterable[str]) -> str:
+def _draw_results_of_play(rules: Any, offence: str, defences: Iterable[str]) -> str:
     """A play against each defence, in kinds of results."""
     found = []
     for theirs in defences:
-        spread = spread_of(rules, "pairing", offence=offence, defence=theirs)
-        found.append((theirs, {kind: share_of(spread, fits) for kind, fits in KINDS.items()}))
-    return stacked(f"Results of {offence}", "defense", found)
+        spread = query_spread(rules, "pairing", offence=offence, defence=theirs)
+        found.append((theirs, {kind: sum_shares(spread, fits) for kind, fits in KINDS.items()}))
+    return render_stacked_bars(f"Results of {offence}", "defense", found)
 
 
-def by_pairing(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
+def render_pairing_matrix(rules: Any, name: str, led: Callable[[str, str], str] = lambda shown, _place: shown) -> str:
     """One measure for every pairing, laid out like the matrix of a card; `led` makes of each a link to its place."""
     measure, shown = MEASURES[name]
-    offence, defence = _hands(rules)
+    offence, defence = _list_plays(rules)
     rows = []
     for theirs in defence:
-        spreads = [(ours, spread_of(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
-        cells = [led(shown(measure(spread)), slug(f"{ours} {theirs}")) for ours, spread in spreads]
+        spreads = [(ours, query_spread(rules, "pairing", offence=ours, defence=theirs)) for ours in offence]
+        cells = [led(shown(measure(spread)), slug_from_name(f"{ours} {theirs}")) for ours, spread in spreads]
         rows.append((f"**{theirs}**", *cells))
-    return table(("against", *offence), rows, right=range(1, len(offence) + 1))
+    return format_table(("against", *offence), rows, right=range(1, len(offence) + 1))
 
 
-def _pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
-    spread = spread_of(rules, "pairing", offence=offence, defence=defence)
-    yield f"#### {offence} against {defence} {{ #{slug(f'{offence} {defence}')} }}"
+def _render_pairing(rules: Any, offence: str, defence: str) -> Iterator[str]:
+    spread = query_spread(rules, "pairing", offence=offence, defence=defence)
+    yield f"#### {offence} against {defence} {{ #{slug_from_name(f'{offence} {defence}')} }}"
     yield (
         ", ".join(
             f"{name.lower()} {shown(measure(spread))}" for name, (measure, shown) in MEASURES.items()
         ).capitalize()
         + "."
     )
-    yield opens("Every result", distribution(spread), kind="abstract", searched=False)
+    yield format_details("Every result", render_distribution(spread), kind="abstract", searched=False)
 
 
-def distribution(spread: Spread) -> str:
+def render_distribution(spread: Spread) -> str:
     """A table of results with their shares, and a bar for each."""
-    return shares([(_result(result), share) for result, share in spread])
+    return tabulate_shares([(_format_result(result), share) for result, share in spread])
 
 
-def _result(result: int | str) -> str:
+def _format_result(result: int | str) -> str:
     if isinstance(result, int):
         return str(result) if result >= 0 else f"\N{MINUS SIGN}{-result}"
     return "incomplete" if result == "-" else result
@@ -176,17 +188,19 @@ def _result(result: int | str) -> str:
 # ---- the other sections of a card
 
 
-def _section(rules: Any, name: str) -> str:
+def _render_card_section(rules: Any, name: str) -> str:
     title = SECTIONS[name]
-    spread = sorted(spread_of(rules, "section", section=name), key=lambda entry: _order(entry[0]))
-    body = distribution(spread)
-    above = _field_goals(rules) if name == "field_goal" else _in_short(spread)
-    return page(
-        f"## {title} {{ #{slug(title)} }}", above, opens("Every entry", body, kind="abstract", searched=False)
+    spread = sorted(query_spread(rules, "section", section=name), key=lambda entry: _result_sort_key(entry[0]))
+    body = render_distribution(spread)
+    above = _render_field_goals(rules) if name == "field_goal" else _summarize_spread(spread)
+    return join_blocks(
+        f"## {title} {{ #{slug_from_name(title)} }}",
+        above,
+        format_details("Every entry", body, kind="abstract", searched=False),
     ).rstrip()
 
 
-def _order(result: int | str) -> tuple[str, int]:
+def _result_sort_key(result: int | str) -> tuple[str, int]:
     """Numbers by size, then kick-off entries by letter and yard line, then words."""
     if isinstance(result, int):
         return "", result
@@ -194,14 +208,16 @@ def _order(result: int | str) -> tuple[str, int]:
     return (fit.group(1), int(fit.group(2))) if fit else ("~" + result, 0)
 
 
-def _in_short(spread: Spread) -> str:
+def _summarize_spread(spread: Spread) -> str:
     words = {"TD": "Touchdown", "T/O": "Turnover"}
     parts = [
-        f"{words[result]} {odds(share)}" for result, share in spread if isinstance(result, str) and result in words
+        f"{words[result]} {format_odds(share)}"
+        for result, share in spread
+        if isinstance(result, str) and result in words
     ]
     numbers: Spread = [(result, share) for result, share in spread if isinstance(result, int)]
     if numbers:
-        parts.append(f"mean of the numbers {yards(mean_gain(numbers))}")
+        parts.append(f"mean of the numbers {format_yards(compute_mean_gain(numbers))}")
     return "; ".join(parts) + "." if parts else ""
 
 
@@ -217,7 +233,7 @@ _TABLE: dict[str, Any] = {
 """A try of home's in the first quarter, after the touchdown that scored first, and no card used."""
 
 
-def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
+def compute_score_chance(rules: Any, action: str, **changes: Any) -> Fraction:
     """The exact chance that home scores by an action, by walking every outcome of it."""
     game = ruleset(ID)
     position = game.load(rules, {**_TABLE, **changes})
@@ -225,27 +241,30 @@ def chance_to_score(rules: Any, action: str, **changes: Any) -> Fraction:
     return sum((share for points, share in spread.items() if msgspec.json.decode(points) != [6]), Fraction(0))
 
 
-def field_goal(rules: Any, line: int) -> Fraction:
+def compute_field_goal_chance(rules: Any, line: int) -> Fraction:
     """The chance of a field goal from so many yards before the goal line."""
     spot = 100 - line
-    return chance_to_score(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
+    return compute_score_chance(rules, "field-goal", phase="choose", spot=spot, down=1, series_start=spot)
 
 
-def _field_goals(rules: Any) -> str:
+def _render_field_goals(rules: Any) -> str:
     """The chance by yard line, with a bar for each."""
-    rows = [(f"**{where}**", odds(share), bar(share)) for where, share in field_goals(rules)]
+    rows = [(f"**{where}**", format_odds(share), format_bar(share)) for where, share in list_field_goal_chances(rules)]
     lead = "The chance that a field goal is good, by the opponent's yard line the ball is on."
-    return f"{lead}\n\n{table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
+    return f"{lead}\n\n{format_table(('yard line', 'share', 'as a bar'), rows, right=(0, 1))}"
 
 
-def field_goals(rules: Any) -> Iterator[tuple[str, Fraction]]:
+def list_field_goal_chances(rules: Any) -> Iterator[tuple[str, Fraction]]:
     """The chance of a field goal by yard line, lines of equal chance together."""
-    chances = [(line, field_goal(rules, line)) for line in range(1, 50)]
+    chances = [(line, compute_field_goal_chance(rules, line)) for line in range(1, 50)]
     for share, together in groupby(chances, key=lambda entry: entry[1]):
         lines = [line for line, _ in together]
         yield (f"{lines[0]}" if len(lines) == 1 else f"{lines[0]} to {lines[-1]}"), share
 
 
-def _extra_point(rules: Any) -> str:
-    share = chance_to_score(rules, "extra-point")
-    return f"## Extra point {{ #extra-point }}\n\nThe kick is good with {odds(share)}; {percent(1 - share)} fail."
+def _render_extra_point(rules: Any) -> str:
+    share = compute_score_chance(rules, "extra-point")
+    return (
+        f"## Extra point {{ #extra-point }}\n\nThe kick is good with {format_odds(share)}; "
+        f"{format_percent(1 - share)} fail."
+    )

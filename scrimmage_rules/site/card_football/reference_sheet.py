@@ -8,16 +8,16 @@ from typing import Any
 
 from scrimmage_rules.site.card_football.odds import (
     MEASURES,
-    by_pairing,
-    chance_to_score,
-    field_goals,
-    mean_gain,
-    share_of,
-    spread_of,
-    yards,
+    compute_mean_gain,
+    compute_score_chance,
+    format_yards,
+    list_field_goal_chances,
+    query_spread,
+    render_pairing_matrix,
+    sum_shares,
 )
-from scrimmage_rules.site.model.markdown import odds, page, table
-from scrimmage_rules.site.model.ruleset_pages import Part
+from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import SheetPart
 
 DECK = "Odds are those of the [deck that this project invented](deck.md#default), with a full pile."
 
@@ -30,7 +30,7 @@ PLAYED = ("PLAY.cross-reference",)
 Fits = Callable[[int | str], bool]
 
 
-def _entry(letter: str, least: int, most: int) -> Fits:
+def _match_kick_off_entry(letter: str, least: int, most: int) -> Fits:
     """Whether an entry of a kick-off is a yard line of the half that the letter names."""
 
     def fits(result: int | str) -> bool:
@@ -39,64 +39,72 @@ def _entry(letter: str, least: int, most: int) -> Fits:
     return fits
 
 
-def _number(least: int, most: int) -> Fits:
+def _match_number(least: int, most: int) -> Fits:
     return lambda result: isinstance(result, int) and least <= result <= most
 
 
 KICK_OFFS: dict[str, Fits] = {
     "touchdown": lambda result: result == "TD",
     "turnover": lambda result: result == "T/O",
-    "in the kicker's half": _entry("k", 0, 50),
-    "own 30 to 50": _entry("r", 30, 50),
-    "own 20 to 29": _entry("r", 20, 29),
-    "own 19 or less": _entry("r", 0, 19),
+    "in the kicker's half": _match_kick_off_entry("k", 0, 50),
+    "own 30 to 50": _match_kick_off_entry("r", 30, 50),
+    "own 20 to 29": _match_kick_off_entry("r", 20, 29),
+    "own 19 or less": _match_kick_off_entry("r", 0, 19),
 }
 PUNTS: dict[str, Fits] = {
     "touchdown": lambda result: result == "TD",
     "turnover": lambda result: result == "T/O",
-    "50 yards or more": _number(50, 100),
-    "40 to 49": _number(40, 49),
-    "30 to 39": _number(30, 39),
-    "20 to 29": _number(20, 29),
-    "less": _number(-100, 19),
+    "50 yards or more": _match_number(50, 100),
+    "40 to 49": _match_number(40, 49),
+    "30 to 39": _match_number(30, 39),
+    "20 to 29": _match_number(20, 29),
+    "less": _match_number(-100, 19),
 }
 TURNOVERS: dict[str, Fits] = {
-    "10 yards or more nearer to its goal line": _number(10, 100),
-    "1 to 9 yards nearer": _number(1, 9),
-    "1 to 9 yards farther": _number(-9, -1),
-    "10 yards or more farther": _number(-100, -10),
+    "10 yards or more nearer to its goal line": _match_number(10, 100),
+    "1 to 9 yards nearer": _match_number(1, 9),
+    "1 to 9 yards farther": _match_number(-9, -1),
+    "10 yards or more farther": _match_number(-100, -10),
 }
 
 
-def sheet(rules: Any, scoring: dict[str, int]) -> tuple[Part, ...]:
+def build_sheet(rules: Any, scoring: dict[str, int]) -> tuple[SheetPart, ...]:
     """The parts of the sheet; `scoring` is what each score is worth."""
-    worth = table(("score", "points"), [(name, str(points)) for name, points in scoring.items()], (1,))
-    kicks = [(where, odds(share)) for where, share in field_goals(rules)]
+    worth = format_table(("score", "points"), [(name, str(points)) for name, points in scoring.items()], (1,))
+    kicks = [(where, format_odds(share)) for where, share in list_field_goal_chances(rules)]
     return (
-        Part("Points for each score", page(worth, DECK), tuple(SCORES[name] for name in scoring)),
-        *(Part(f"{name}, play against play", by_pairing(rules, name), PLAYED) for name in MEASURES),
-        Part("Field goal by yard line", table(("line", "good"), kicks, (1,)), ("FG.threshold",)),
-        Part("After a touchdown", _tries(rules), ("XP.threshold", "TWO.alternative")),
-        Part("Kick-off: where the receiver starts", _grouped(rules, "kick_off", KICK_OFFS), ("KICKOFF.draw",)),
-        Part("Punt", _punts(rules), ("PUNT.distance",)),
-        Part(
-            "Turnover: where the defense gets the ball", _grouped(rules, "turnover", TURNOVERS), ("TO.plus", "TO.minus")
+        SheetPart("Points for each score", join_blocks(worth, DECK), tuple(SCORES[name] for name in scoring)),
+        *(SheetPart(f"{name}, play against play", render_pairing_matrix(rules, name), PLAYED) for name in MEASURES),
+        SheetPart("Field goal by yard line", format_table(("line", "good"), kicks, (1,)), ("FG.threshold",)),
+        SheetPart("After a touchdown", _render_tries(rules), ("XP.threshold", "TWO.alternative")),
+        SheetPart(
+            "Kick-off: where the receiver starts",
+            _render_grouped_shares(rules, "kick_off", KICK_OFFS),
+            ("KICKOFF.draw",),
+        ),
+        SheetPart("Punt", _render_punts(rules), ("PUNT.distance",)),
+        SheetPart(
+            "Turnover: where the defense gets the ball",
+            _render_grouped_shares(rules, "turnover", TURNOVERS),
+            ("TO.plus", "TO.minus"),
         ),
     )
 
 
-def _tries(rules: Any) -> str:
-    share = chance_to_score(rules, "extra-point")
-    return table(("try", "good"), [("kick", odds(share))], (1,))
+def _render_tries(rules: Any) -> str:
+    share = compute_score_chance(rules, "extra-point")
+    return format_table(("try", "good"), [("kick", format_odds(share))], (1,))
 
 
-def _grouped(rules: Any, section: str, groups: dict[str, Fits]) -> str:
-    spread = spread_of(rules, "section", section=section)
-    rows = [(name, odds(share_of(spread, fits))) for name, fits in groups.items()]
-    return table(("printed", "share"), rows, (1,))
+def _render_grouped_shares(rules: Any, section: str, groups: dict[str, Fits]) -> str:
+    spread = query_spread(rules, "section", section=section)
+    rows = [(name, format_odds(sum_shares(spread, fits))) for name, fits in groups.items()]
+    return format_table(("printed", "share"), rows, (1,))
 
 
-def _punts(rules: Any) -> str:
-    numbers = [(each, share) for each, share in spread_of(rules, "section", section="punt") if isinstance(each, int)]
-    mean: Fraction = mean_gain(list(numbers))
-    return page(_grouped(rules, "punt", PUNTS), f"Mean of the numbers: {yards(mean)} yards.").rstrip()
+def _render_punts(rules: Any) -> str:
+    numbers = [(each, share) for each, share in query_spread(rules, "section", section="punt") if isinstance(each, int)]
+    mean: Fraction = compute_mean_gain(list(numbers))
+    return join_blocks(
+        _render_grouped_shares(rules, "punt", PUNTS), f"Mean of the numbers: {format_yards(mean)} yards."
+    ).rstrip()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.computer_football.odds import TABLES, odds_text
-from scrimmage_rules.site.computer_football.odds_positions import ID, formation, rules_of
-from scrimmage_rules.site.computer_football.reference_sheet import sheet
-from scrimmage_rules.site.data.introduction_steps import introduction_beside
-from scrimmage_rules.site.model.glossary_terms import terms_beside
-from scrimmage_rules.site.model.markdown import page, table
-from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
-from scrimmage_rules.site.pages.source_documents import transcription_beside
+from scrimmage_rules.site.computer_football.odds import TABLES, render_odds_page
+from scrimmage_rules.site.computer_football.odds_positions import ID, create_formation_example, load_rules
+from scrimmage_rules.site.computer_football.reference_sheet import build_sheet
+from scrimmage_rules.site.data.introduction_steps import read_introduction
+from scrimmage_rules.site.model.glossary_terms import read_terms
+from scrimmage_rules.site.model.markdown import format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.pages.source_documents import read_transcription
 
 ABOUT = """
 Two players, a field of squares, and eleven men a side. The slower a man, the more power he has to block and to tackle.
@@ -88,21 +88,21 @@ WORDS = {
 }  # fmt: skip
 
 
-def _ask(query: str, **args: Any) -> Any:
-    return ruleset(ID).query(rules_of(), query, args).value
+def _run_query(query: str, **args: Any) -> Any:
+    return ruleset(ID).query(load_rules(), query, args).value
 
 
-def _figure(svg: str) -> str:
+def _wrap_figure(svg: str) -> str:
     return f'<div class="boards"><figure>{svg}</figure></div>'
 
 
-def _windows() -> str:
+def _draw_windows() -> str:
     """The drawn windows, one tab each."""
     draw = pictures(ID)["display"]
-    return "\n\n".join(f'=== "{title}"\n\n    {_figure(draw(rules_of(), *at))}' for title, at in WINDOWS.items())
+    return "\n\n".join(f'=== "{title}"\n\n    {_wrap_figure(draw(load_rules(), *at))}' for title, at in WINDOWS.items())
 
 
-def _lines() -> str:
+def _tabulate_windows() -> str:
     """The columns of each window in numbers."""
     heads = (
         "line",
@@ -118,61 +118,63 @@ def _lines() -> str:
     )
     rows = []
     for line, direction in LINES:
-        facts = _ask("window", line=line, direction=direction)
-        named = [_span(facts[name]) for name in ("linemen", "quarterback", "backs", "defense", "downfield")]
-        window = _span([facts["first"], facts["last"]])
+        facts = _run_query("window", line=line, direction=direction)
+        named = [
+            _format_column_span(facts[name]) for name in ("linemen", "quarterback", "backs", "defense", "downfield")
+        ]
+        window = _format_column_span([facts["first"], facts["last"]])
         rows.append((str(line), direction, str(facts["yards_to_goal"]), window, *named, str(facts["first_down"])))
-    return table(heads, rows, right=(0, 2, 9))
+    return format_table(heads, rows, right=(0, 2, 9))
 
 
-def _span(columns: list[int] | None) -> str:
+def _format_column_span(columns: list[int] | None) -> str:
     if columns is None:
         return "nowhere"
     first, last = columns
     return str(first) if first == last else f"{first} to {last}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def _drawn_page() -> Extra:
+def _build_field_page() -> ExtraPage:
     draw = pictures(ID)
-    text = page(
+    text = join_blocks(
         "## The field { #field }",
         FIELD.strip(),
-        f'<div class="pitch">{draw["field"](rules_of())}</div>',
+        f'<div class="pitch">{draw["field"](load_rules())}</div>',
         "## Windows and zones { #windows }",
         WINDOW.strip(),
-        _windows(),
+        _draw_windows(),
         "## Windows in numbers { #lines }",
         "All but the first three columns are columns of the field; the last one is the line of a first and ten.",
-        _lines(),
+        _tabulate_windows(),
         "## The men { #men }",
         MEN.strip(),
-        _figure(draw["men"](rules_of())),
+        _wrap_figure(draw["men"](load_rules())),
         "## How a board is drawn { #boards }",
         READING.strip(),
-        _figure(draw["board"](rules_of(), formation())),
+        _wrap_figure(draw["board"](load_rules(), create_formation_example())),
     )
     tables = tuple((clause, part, WORDS[part]) for part, clauses in CLAUSES.items() for clause in clauses)
-    return Extra("drawn.md", "The field drawn", text, tables)
+    return ExtraPage("drawn.md", "The field drawn", text, tables)
 
 
-def _extras() -> tuple[Extra, ...]:
-    return _drawn_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
+def _build_extra_pages() -> tuple[ExtraPage, ...]:
+    return _build_field_page(), ExtraPage("odds.md", "Exact odds", render_odds_page(), TABLES)
 
 
 STARTS = (
-    Start("The power edition"),
-    Start("The classic edition", {"edition": "classic"}),
+    StartingGame("The power edition"),
+    StartingGame("The classic edition", {"edition": "classic"}),
 )
 """The games that can be begun in a page, the usual one first."""
 
 ROOM = Room(
     source="001",
     about=ABOUT.strip(),
-    extras=_extras,
-    terms=terms_beside(__file__),
+    extras=_build_extra_pages,
+    terms=read_terms(__file__),
     starts=STARTS,
-    sheet=sheet,
-    second=transcription_beside(__file__),
-    introduction=introduction_beside(__file__),
+    sheet=build_sheet,
+    second=read_transcription(__file__),
+    introduction=read_introduction(__file__),
 )
 """computer-football on the site."""

@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import chances
+from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import render_catches_and_blocks
 from scrimmage_rules.site.computer_football.odds_positions import (
     CARRIERS,
     PAIRS,
     RESULTS,
     TACKLERS,
-    ask,
-    down_share,
-    end_spread,
-    fumble_spread,
-    mean_yards,
-    rules_of,
-    tackle_spread,
+    compute_end_spread,
+    compute_fumble_spread,
+    compute_mean_yards,
+    compute_tackle_spread,
+    load_rules,
+    run_query,
+    sum_down_shares,
 )
-from scrimmage_rules.site.model.markdown import odds, opens, page, percent, shares, table
-from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site.model.markdown import (
+    format_details,
+    format_odds,
+    format_percent,
+    format_table,
+    join_blocks,
+    tabulate_shares,
+)
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 LAW = "../../derivations/computer-football-tackle.md"
 
@@ -80,10 +87,19 @@ the sideline ([CF-A72](ambiguities.md#CF-A72)).
 Cells = Iterable[Fraction]
 
 
-def odds_text() -> str:
+def render_odds_page() -> str:
     """Everything below the head of the page."""
-    parts = (*_tackles(), *_pairs(), *_ends(), *_past(), *_touchdowns(), *_safeties(), *_fumbles(), *chances())
-    return page(LEAD.strip(), *parts).rstrip()
+    parts = (
+        *_render_tackles(),
+        *_render_advantages(),
+        *_render_tackle_results(),
+        *_render_several_tacklers(),
+        *_render_touchdowns(),
+        *_render_safeties(),
+        *_render_fumbles(),
+        *render_catches_and_blocks(),
+    )
+    return join_blocks(LEAD.strip(), *parts).rstrip()
 
 
 _RANGE = ("TACKLE.pa-range", "TACKLE.power-matters")
@@ -119,18 +135,18 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 # ---- pieces
 
 
-def signed(number: int) -> str:
+def format_signed(number: int) -> str:
     """A power advantage as the table writes it."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
-def _by_advantage(lead: str, rows: Sequence[tuple[str, Cells]]) -> str:
-    heads = (lead, *(f"PA {signed(each)}" for each in PAIRS))
-    cells = [(name, *map(odds, found)) for name, found in rows]
-    return table(heads, cells, right=range(1, len(heads)))
+def _tabulate_by_advantage(lead: str, rows: Sequence[tuple[str, Cells]]) -> str:
+    heads = (lead, *(f"PA {format_signed(each)}" for each in PAIRS))
+    cells = [(name, *map(format_odds, found)) for name, found in rows]
+    return format_table(heads, cells, right=range(1, len(heads)))
 
 
-def _yards(mean: Fraction) -> str:
+def _format_yards(mean: Fraction) -> str:
     sign = "+" if mean > 0 else "\N{MINUS SIGN}" if mean < 0 else ""
     return f"{sign}{abs(mean)} <small>({sign}{float(abs(mean)):.2f})</small>"
 
@@ -138,123 +154,130 @@ def _yards(mean: Fraction) -> str:
 # ---- the table
 
 
-def _tackles() -> Iterator[str]:
+def _render_tackles() -> Iterator[str]:
     yield "## The tackle table { #tackles }"
     yield TACKLES.strip().format(law=LAW)
-    drawn = [(signed(each), tackle_spread(each)) for each in PAIRS]
-    yield stacked("Every result of a tackle in the power edition", "power advantage", drawn)
+    drawn = [(format_signed(each), compute_tackle_spread(each)) for each in PAIRS]
+    yield render_stacked_bars("Every result of a tackle in the power edition", "power advantage", drawn)
     for title, edition, readings, parts in EDITIONS:
-        yield f'=== "{title}"\n\n    {tackle_table(edition, readings, parts)}'.replace("\n|", "\n    |")
+        yield f'=== "{title}"\n\n    {render_tackle_table(edition, readings, parts)}'.replace("\n|", "\n    |")
     for advantage in PAIRS:
-        spread = list(tackle_spread(advantage).items())
-        yield opens(f"Every result at PA {signed(advantage)}", shares(spread), kind="abstract", searched=False)
+        spread = list(compute_tackle_spread(advantage).items())
+        yield format_details(
+            f"Every result at PA {format_signed(advantage)}", tabulate_shares(spread), kind="abstract", searched=False
+        )
 
 
-def tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
+def render_tackle_table(edition: str, readings: tuple[tuple[str, str], ...], parts: int | None) -> str:
     """The rows of a tackle table; one for all where the power advantage does not matter."""
-    spreads = {signed(each): tackle_spread(each, rules_of(edition, *readings)) for each in PAIRS}
+    spreads = {format_signed(each): compute_tackle_spread(each, load_rules(edition, *readings)) for each in PAIRS}
     first, *others = spreads.values()
     if all(each == first for each in others):
         spreads = {"any": first}
     rows = []
     for advantage, spread in spreads.items():
-        whole = parts or _printed_whole(spread.values())
-        cells = (f"{share * whole}/{whole} <small>({percent(share)})</small>" for share in spread.values())
+        whole = parts or _find_printed_denominator(spread.values())
+        cells = (f"{share * whole}/{whole} <small>({format_percent(share)})</small>" for share in spread.values())
         rows.append((f"**{advantage}**", *cells))
-    return table(("PA", *RESULTS), rows, right=range(1, len(RESULTS) + 1))
+    return format_table(("PA", *RESULTS), rows, right=range(1, len(RESULTS) + 1))
 
 
-def _printed_whole(found: Iterable[Fraction]) -> int:
+def _find_printed_denominator(found: Iterable[Fraction]) -> int:
     """The sum of a printed row in thousandths: the one of the two that makes every share a whole number of them."""
     return next(whole for whole in (1000, 1001) if all((share * whole).denominator == 1 for share in found))
 
 
-def _pairs() -> Iterator[str]:
+def _render_advantages() -> Iterator[str]:
     yield "## Power advantage by pair { #pairs }"
     yield PAIR.strip()
-    yield advantages()
+    yield tabulate_advantages()
 
 
-def advantages() -> str:
+def tabulate_advantages() -> str:
     """The power advantage of each pair of tackler and carrier."""
     heads = ("tackler", *(f"carrier of power {power}" for power in TACKLERS))
     rows = [
-        (f"**power {ours}**", *(signed(ask("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS))
+        (
+            f"**power {ours}**",
+            *(format_signed(run_query("power-advantage", tackler=ours, carrier=power)) for power in TACKLERS),
+        )
         for ours in TACKLERS
     ]
-    return table(heads, rows, right=range(1, len(heads)))
+    return format_table(heads, rows, right=range(1, len(heads)))
 
 
-def _ends() -> Iterator[str]:
+def _render_tackle_results() -> Iterator[str]:
     yield "## Results of a tackle { #ends }"
     yield ENDS.strip()
-    yield ends()
+    yield tabulate_tackle_results()
 
 
-def ends() -> str:
+def tabulate_tackle_results() -> str:
     """What comes of a tackle in short, and the mean yards, by power advantage."""
-    spreads = {advantage: tackle_spread(advantage) for advantage in PAIRS}
+    spreads = {advantage: compute_tackle_spread(advantage) for advantage in PAIRS}
     rows = [
         (
-            f"**{signed(advantage)}**", odds(spread["fumble"]), odds(down_share(spread)), odds(spread["miss"]),
-            _yards(mean_yards(spread)),
+            f"**{format_signed(advantage)}**", format_odds(spread["fumble"]), format_odds(sum_down_shares(spread)),
+            format_odds(spread["miss"]), _format_yards(compute_mean_yards(spread)),
         )
         for advantage, spread in spreads.items()
     ]  # fmt: skip
-    return table(("PA", "fumble", "down", "miss", "mean yards when down"), rows, right=range(1, 5))
+    return format_table(("PA", "fumble", "down", "miss", "mean yards when down"), rows, right=range(1, 5))
 
 
-def _past() -> Iterator[str]:
+def _render_several_tacklers() -> Iterator[str]:
     yield "## Past several tacklers { #past }"
     yield PAST.strip()
     rows = []
     for tackler in reversed(TACKLERS):
         for carrier in CARRIERS:
-            miss = tackle_spread(ask("power-advantage", tackler=tackler, carrier=carrier))["miss"]
-            rows.append((str(tackler), str(carrier), *(odds(miss**number) for number in range(1, 4))))
+            miss = compute_tackle_spread(run_query("power-advantage", tackler=tackler, carrier=carrier))["miss"]
+            rows.append((str(tackler), str(carrier), *(format_odds(miss**number) for number in range(1, 4))))
     heads = ("power of tacklers", "of carrier", "past one", "past two", "past three")
-    yield table(heads, rows, right=range(5))
+    yield format_table(heads, rows, right=range(5))
 
 
 # ---- near the goals
 
 
-def _scores(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
-    found = (end_spread(column, powers, entered=entered) for powers in PAIRS.values())
+def _list_score_shares(word: str, column: int, *, entered: bool = False) -> list[Fraction]:
+    found = (compute_end_spread(column, powers, entered=entered) for powers in PAIRS.values())
     return [spread.get(word, Fraction(0)) for spread in found]
 
 
-def _touchdowns() -> Iterator[str]:
+def _render_touchdowns() -> Iterator[str]:
     yield "## Touchdowns in a tackle { #touchdowns }"
     yield TOUCHDOWNS.strip()
-    yield touchdowns()
+    yield tabulate_touchdowns()
 
 
-def touchdowns() -> str:
+def tabulate_touchdowns() -> str:
     """The chance of a touchdown in a tackle by the distance of the square of contact."""
-    last = ask("field")["columns"] - ask("field")["end_zone"]
-    rows = [(f"**{away}**", _scores("touchdown", last + 1 - away)) for away in (3, 2, 1)]
-    inside = ("**in the end zone**", _scores("touchdown", last + 1, entered=True))
-    return _by_advantage("squares away", [*rows, inside])
+    last = run_query("field")["columns"] - run_query("field")["end_zone"]
+    rows = [(f"**{away}**", _list_score_shares("touchdown", last + 1 - away)) for away in (3, 2, 1)]
+    inside = ("**in the end zone**", _list_score_shares("touchdown", last + 1, entered=True))
+    return _tabulate_by_advantage("squares away", [*rows, inside])
 
 
-def _safeties() -> Iterator[str]:
+def _render_safeties() -> Iterator[str]:
     yield "## Safeties in a tackle { #safeties }"
     yield SAFETIES.strip()
-    yield safeties()
+    yield tabulate_safeties()
 
 
-def safeties() -> str:
+def tabulate_safeties() -> str:
     """The chance of a safety in a tackle by the distance of the square of contact."""
-    first = ask("field")["end_zone"] + 1
+    first = run_query("field")["end_zone"] + 1
     away = (3, 2, 1, 0, -1, -2)
-    return _by_advantage("distance", [(f"**{signed(each)}**", _scores("safety", first - 1 + each)) for each in away])
+    return _tabulate_by_advantage(
+        "distance", [(f"**{format_signed(each)}**", _list_score_shares("safety", first - 1 + each)) for each in away]
+    )
 
 
-def _fumbles() -> Iterator[str]:
-    spreads = {row: fumble_spread(row) for row in range(1, ask("field")["rows"] + 1)}
+def _render_fumbles() -> Iterator[str]:
+    spreads = {row: compute_fumble_spread(row) for row in range(1, run_query("field")["rows"] + 1)}
     (share,) = {share for spread in spreads.values() for share in spread.values()}
     yield "## Fumbles { #fumbles }"
-    yield FUMBLES.strip().format(share=odds(share))
+    yield FUMBLES.strip().format(share=format_odds(share))
     rows = [(f"**{row}**", *spread) for row, spread in spreads.items()]
-    yield table(("row of contact", "row of the ball, north", "row of the ball, south"), rows, right=range(3))
+    yield format_table(("row of contact", "row of the ball, north", "row of the ball, south"), rows, right=range(3))

@@ -6,8 +6,13 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement
 
-from scrimmage_rules.site.computer_football.odds_positions import ask, draw_spread, powers, several_turns
-from scrimmage_rules.site.model.markdown import odds, opens, shares, table
+from scrimmage_rules.site.computer_football.odds_positions import (
+    compute_draw_spread,
+    compute_squares_spread,
+    group_men_by_power,
+    run_query,
+)
+from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, tabulate_shares
 
 CATCHES = """
 A catch is decided after both sides have used up their squares, by the men on the ball's square. Powers and speeds do
@@ -38,86 +43,89 @@ each side has its own draw. The table therefore also gives the odds of the sum o
 TURNS = (1, 2, 3)
 
 
-def chances() -> Iterator[str]:
+def render_catches_and_blocks() -> Iterator[str]:
     """The second half of the page."""
-    yield from _catches()
-    yield from _scrambles()
-    yield from _blocks()
-    yield from _squares()
-    yield from _draw()
+    yield from _render_catches()
+    yield from _render_scrambles()
+    yield from _render_blocks()
+    yield from _render_squares()
+    yield from _render_draw()
 
 
-def _given(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
+def _parse_shares(spread: dict[str, str]) -> list[tuple[str, Fraction]]:
     return [(word, Fraction(share)) for word, share in spread.items()]
 
 
 # ---- passes
 
 
-def _catches() -> Iterator[str]:
+def _render_catches() -> Iterator[str]:
     yield "## Catches { #catches }"
     yield CATCHES.strip()
-    yield catches()
+    yield tabulate_catches()
 
 
-def catches() -> str:
+def tabulate_catches() -> str:
     """What becomes of a pass by who stands on the square of the ball."""
     results = ("complete", "intercepted", "incomplete")
     rows = []
     for receiver in (True, False):
         for defender in (True, False):
-            spread = dict(_given(ask("catch", receiver=receiver, defender=defender)))
-            cells = (odds(spread.get(word, Fraction(0))) for word in results)
+            spread = dict(_parse_shares(run_query("catch", receiver=receiver, defender=defender)))
+            cells = (format_odds(spread.get(word, Fraction(0))) for word in results)
             rows.append((*("yes" if there else "no" for there in (receiver, defender)), *cells))
-    return table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
+    return format_table(("receiver there", "defender there", *results), rows, right=(2, 3, 4))
 
 
-def _scrambles() -> Iterator[str]:
+def _render_scrambles() -> Iterator[str]:
     yield "## Scrambles { #scramble }"
-    yield scrambles()
+    yield tabulate_scrambles()
 
 
-def scrambles() -> str:
+def tabulate_scrambles() -> str:
     """What a scramble brings."""
-    return shares([(SCRAMBLES[word], share) for word, share in _given(ask("scramble"))])
+    return tabulate_shares([(SCRAMBLES[word], share) for word, share in _parse_shares(run_query("scramble"))])
 
 
 # ---- blocks
 
 
-def _yes(blockers: list[str], target: str) -> str:
-    return "**yes**" if ask("block", blockers=blockers, target=target)["succeeds"] else "no"
+def _say_if_block_succeeds(blockers: list[str], target: str) -> str:
+    return "**yes**" if run_query("block", blockers=blockers, target=target)["succeeds"] else "no"
 
 
-def _blocks() -> Iterator[str]:
-    men = powers()
+def _render_blocks() -> Iterator[str]:
+    men = group_men_by_power()
     one = {power: labels[0] for power, labels in men.items()}
     heads = tuple(f"onto power {power}" for power in one)
     yield "## Single blocks { #single-blocks }"
     yield SINGLE.strip()
-    yield single_blocks()
+    yield tabulate_single_blocks()
     yield "## Double-team blocks { #double-blocks }"
     yield DOUBLE.strip()
-    pairs = sorted(_pairs(men), key=lambda pair: (sum(pair), pair))
+    pairs = sorted(_list_power_pairs(men), key=lambda pair: (sum(pair), pair))
     both = [
         (
             f"**{first} and {second}**",
             str(first + second),
-            *(_yes([one[first], one[second]], each) for each in one.values()),
+            *(_say_if_block_succeeds([one[first], one[second]], each) for each in one.values()),
         )
         for first, second in pairs
     ]
-    yield table(("powers", "together", *heads), both, right=(1,))
+    yield format_table(("powers", "together", *heads), both, right=(1,))
 
 
-def single_blocks() -> str:
+def tabulate_single_blocks() -> str:
     """Whether a man takes another off the field, by their powers."""
-    one = {power: labels[0] for power, labels in powers().items()}
-    rows = [(f"**power {power}**", *(_yes([man], target) for target in one.values())) for power, man in one.items()]
-    return table(("blocker", *(f"onto power {power}" for power in one)), rows)
+    one = {power: labels[0] for power, labels in group_men_by_power().items()}
+    rows = [
+        (f"**power {power}**", *(_say_if_block_succeeds([man], target) for target in one.values()))
+        for power, man in one.items()
+    ]
+    return format_table(("blocker", *(f"onto power {power}" for power in one)), rows)
 
 
-def _pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
+def _list_power_pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
     """The powers of two different men of one side."""
     for first, second in combinations_with_replacement(men, 2):
         if first != second or len(men[first]) > 1:
@@ -127,27 +135,27 @@ def _pairs(men: dict[int, list[str]]) -> Iterator[tuple[int, int]]:
 # ---- squares, and the draw
 
 
-def _squares() -> Iterator[str]:
+def _render_squares() -> Iterator[str]:
     yield "## Squares per turn { #squares }"
     yield SQUARES.strip()
-    yield squares()
+    yield tabulate_squares()
     for turns in TURNS:
-        each = [(str(number), share) for number, share in several_turns(turns).items()]
+        each = [(str(number), share) for number, share in compute_squares_spread(turns).items()]
         title = f"Every number of squares in {turns} turn{'' if turns == 1 else 's'}"
-        yield opens(title, shares(each), kind="abstract", searched=False)
+        yield format_details(title, tabulate_shares(each), kind="abstract", searched=False)
 
 
-def squares() -> str:
+def tabulate_squares() -> str:
     """The least, the mean and the most squares of some turns."""
     rows = []
     for turns in TURNS:
-        spread = several_turns(turns)
+        spread = compute_squares_spread(turns)
         mean = sum((number * share for number, share in spread.items()), Fraction(0))
         rows.append((str(turns), str(min(spread)), f"{mean} <small>({float(mean):.1f})</small>", str(max(spread))))
-    return table(("turns", "least", "mean", "most"), rows, right=range(4))
+    return format_table(("turns", "least", "mean", "most"), rows, right=range(4))
 
 
-def _draw() -> Iterator[str]:
+def _render_draw() -> Iterator[str]:
     yield "## The draw of a new game { #draw }"
     yield "Which side starts on offense, and which goal it attacks."
-    yield shares(sorted(draw_spread().items()))
+    yield tabulate_shares(sorted(compute_draw_spread().items()))

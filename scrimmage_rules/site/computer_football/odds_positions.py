@@ -12,7 +12,7 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, walk
+from scrimmage_rules.site.model.exact_odds import Asked, walk_outcomes
 
 ID = "computer-football"
 
@@ -44,17 +44,17 @@ YARDS = {"tackle-2": -4, "tackle-1": -2, "tackle": 0, "tackle+1": 2, "tackle+2":
 
 
 @cache
-def rules_of(edition: str = "power", *readings: tuple[str, str]) -> Any:
+def load_rules(edition: str = "power", *readings: tuple[str, str]) -> Any:
     """The rules of a game as ruled, of an edition, or under other readings."""
     return ruleset(ID).rules(Options(edition=edition, readings=dict(readings)))
 
 
-def ask(query: str, rules: Any = None, **args: Any) -> Any:
+def run_query(query: str, rules: Any = None, **args: Any) -> Any:
     """What a query answers."""
-    return ruleset(ID).query(rules or rules_of(), query, args).value
+    return ruleset(ID).query(rules or load_rules(), query, args).value
 
 
-def table(
+def create_position(
     offense: dict[str, Square | None], defense: dict[str, Square | None], rules: Any = None, **changes: Any
 ) -> Any:
     """The position with these men there and everybody else in two rows aside; the engine checks it."""
@@ -62,112 +62,118 @@ def table(
         "offense": {**{man: (20 + number, 1) for number, man in enumerate(OFFENSE)}, **offense},
         "defense": {**{man: (20 + number, 15) for number, man in enumerate(DEFENSE)}, **defense},
     }
-    return ruleset(ID).load(rules or rules_of(), {**TABLE, "men": men, **changes})
+    return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": men, **changes})
 
 
-def spread(position: Any, action: dict[str, Any], asked: Asked, seat: str, rules: Any = None) -> dict[str, Fraction]:
+def compute_spread(
+    position: Any, action: dict[str, Any], asked: Asked, seat: str, rules: Any = None
+) -> dict[str, Fraction]:
     """The exact shares of what an action leads to, by walking every outcome of it."""
-    return walk(ruleset(ID), rules or rules_of(), position, (seat, action), asked)
+    return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
 
 
 # ---- a carrier met
 
 
-def met(column: int, row: int, powers: tuple[int, int], *, west: bool = False, rules: Any = None) -> tuple[Any, Any]:
+def create_tackler_move(
+    column: int, row: int, powers: tuple[int, int], *, west: bool = False, rules: Any = None
+) -> tuple[Any, Any]:
     """A carrier about to be met by a tackler from a row beside his, and that move; columns as if going east."""
-    tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_column(column, west=west), row)
+    tackler, carrier, place = TACKLERS[powers[0]], CARRIERS[powers[1]], (_mirror_column(column, west=west), row)
     beside = (place[0], row - 1 if row > 1 else row + 1)
-    position = table({carrier: place}, {tackler: beside}, rules, **_run(carrier, west=west))
+    position = create_position({carrier: place}, {tackler: beside}, rules, **_create_run_fields(carrier, west=west))
     return position, {"type": "move", "man": tackler, "to": place}
 
 
-def meets(column: int, powers: tuple[int, int]) -> tuple[Any, Any]:
+def create_carrier_move(column: int, powers: tuple[int, int]) -> tuple[Any, Any]:
     """A carrier about to enter the square of a tackler, and his move (B3)."""
     tackler, carrier = TACKLERS[powers[0]], CARRIERS[powers[1]]
     men: tuple[dict[str, Any], dict[str, Any]] = {carrier: (column - 1, MIDDLE)}, {tackler: (column, MIDDLE)}
-    position = table(*men, mover="offense", turns={"offense": 2, "defense": 2}, **_run(carrier))
+    position = create_position(*men, mover="offense", turns={"offense": 2, "defense": 2}, **_create_run_fields(carrier))
     return position, {"type": "move", "man": carrier, "to": (column, MIDDLE)}
 
 
-def _run(carrier: str, *, west: bool = False) -> dict[str, Any]:
+def _create_run_fields(carrier: str, *, west: bool = False) -> dict[str, Any]:
     """The call of a run, and the ends: red, on offense, goes east or west."""
     ends = {"eastward": "yellow", "line": 30, "first_down": 25} if west else {}
     return {"call": {"run": carrier, "zone": None}, "carrier": {"of": "offense", "man": carrier}, **ends}
 
 
-def _column(column: int, *, west: bool) -> int:
+def _mirror_column(column: int, *, west: bool) -> int:
     return COLUMNS + 1 - column if west else column
 
 
-def _result(_position: Any, events: Sequence[Event]) -> str:
+def _name_tackle_result(_position: Any, events: Sequence[Event]) -> str:
     return next(str(each.facts["result"]) for each in events if each.kind == "tackle-attempt")
 
 
-def _end(position: Any, _events: Sequence[Event]) -> str:
+def _name_end_of_move(position: Any, _events: Sequence[Event]) -> str:
     return position.score or ("loose" if position.loose else "stands" if position.carrier else "down")
 
 
-def tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
+def compute_tackle_spread(advantage: int, rules: Any = None) -> dict[str, Fraction]:
     """The chances of the seven results of a tackle attempt, in the order of the table."""
-    position, action = met(MIDFIELD, MIDDLE, PAIRS[advantage], rules=rules)
-    found = spread(position, action, _result, "yellow", rules)
+    position, action = create_tackler_move(MIDFIELD, MIDDLE, PAIRS[advantage], rules=rules)
+    found = compute_spread(position, action, _name_tackle_result, "yellow", rules)
     return {result: found.get(result, Fraction(0)) for result in RESULTS}
 
 
-def end_spread(
+def compute_end_spread(
     column: int, powers: tuple[int, int], *, west: bool = False, entered: bool = False
 ) -> dict[str, Fraction]:
     """What becomes of a carrier met in a column: a score, a loose ball, down, or still standing."""
-    position, action = meets(column, powers) if entered else met(column, MIDDLE, powers, west=west)
-    return spread(position, action, _end, "red" if entered else "yellow")
+    position, action = (
+        create_carrier_move(column, powers) if entered else create_tackler_move(column, MIDDLE, powers, west=west)
+    )
+    return compute_spread(position, action, _name_end_of_move, "red" if entered else "yellow")
 
 
-def fumble_spread(row: int) -> dict[str, Fraction]:
+def compute_fumble_spread(row: int) -> dict[str, Fraction]:
     """On which row a ball fumbled on a row comes to rest."""
-    position, action = met(MIDFIELD, row, PAIRS[4])
-    return spread(position, action, lambda after, _: str(after.loose[1]) if after.loose else None, "yellow")
+    position, action = create_tackler_move(MIDFIELD, row, PAIRS[4])
+    return compute_spread(position, action, lambda after, _: str(after.loose[1]) if after.loose else None, "yellow")
 
 
-def draw_spread() -> dict[str, Fraction]:
+def compute_draw_spread() -> dict[str, Fraction]:
     """Who starts on offense, and the goal that is attacked."""
     game = ruleset(ID)
-    position = game.start(rules_of()).position
+    position = game.start(load_rules()).position
 
     def asked(after: Any, _events: Sequence[Event]) -> str:
         return f"{after.offense}, to the {'east' if after.offense == after.eastward else 'west'}"
 
-    return spread(position, {"type": "draw"}, asked, "chance")
+    return compute_spread(position, {"type": "draw"}, asked, "chance")
 
 
 # ---- what follows from the chances
 
 
-def down_share(found: dict[str, Fraction]) -> Fraction:
+def sum_down_shares(found: dict[str, Fraction]) -> Fraction:
     """The share of results in which the carrier goes down."""
     return sum((found[result] for result in YARDS), Fraction(0))
 
 
-def mean_yards(found: dict[str, Fraction]) -> Fraction:
+def compute_mean_yards(found: dict[str, Fraction]) -> Fraction:
     """The mean yards from the point of contact, of the results in which he goes down."""
-    return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / down_share(found)
+    return sum((found[result] * yards for result, yards in YARDS.items()), Fraction(0)) / sum_down_shares(found)
 
 
-def several_turns(turns: int) -> dict[int, Fraction]:
+def compute_squares_spread(turns: int) -> dict[int, Fraction]:
     """The chances of the sum of squares in so many turns."""
     found = {0: Fraction(1)}
     for _ in range(turns):
         after: dict[int, Fraction] = {}
         for number, share in found.items():
-            for squares, chance in ask("squares").items():
+            for squares, chance in run_query("squares").items():
                 after[number + int(squares)] = after.get(number + int(squares), Fraction(0)) + share * Fraction(chance)
         found = after
     return dict(sorted(found.items()))
 
 
-def powers() -> dict[int, list[str]]:
+def group_men_by_power() -> dict[int, list[str]]:
     """The men of the defense by their powers; the offense has as many of each."""
     found: dict[int, list[str]] = {}
-    for man, facts in ask("men")["defense"].items():
+    for man, facts in run_query("men")["defense"].items():
         found.setdefault(facts["power"], []).append(man)
     return dict(sorted(found.items()))
 
@@ -175,7 +181,7 @@ def powers() -> dict[int, list[str]]:
 # ---- a table to look at
 
 
-def formation() -> Any:
+def create_formation_example() -> Any:
     """An offense on its own 20 in the first turn of a run by H that is still a secret; TE has half blocked L3."""
     offense: dict[str, Square | None] = {
         "T1": (15, 6), "T2": (15, 10), "G1": (15, 7), "G2": (15, 8), "G3": (15, 9), "TE": None, "SE": (22, 3),
@@ -185,7 +191,7 @@ def formation() -> Any:
         "T1": (16, 5), "T2": (16, 10), "G1": (16, 7), "G2": (16, 8), "G3": (16, 9), "L1": (18, 6), "L2": (18, 8),
         "L3": (18, 11), "B1": (23, 4), "B2": (22, 12), "S": (26, 8),
     }  # fmt: skip
-    return table(
+    return create_position(
         offense, defense, line=15, first_down=20, call={"run": "H", "zone": None}, mover="offense", left=3,
         known={"type": False, "carrier": False, "zone": False}, turns={"offense": 0, "defense": 0}, used={"TE": 3},
         carrier={"of": "offense", "man": "H"}, marks=[{"of": "defense", "man": "L3", "by": ["TE"]}],

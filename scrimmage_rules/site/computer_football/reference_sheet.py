@@ -6,16 +6,21 @@ from typing import Any
 
 from scrimmage_rules.site.computer_football.odds import (
     EDITIONS,
-    advantages,
-    ends,
-    safeties,
-    tackle_table,
-    touchdowns,
+    render_tackle_table,
+    tabulate_advantages,
+    tabulate_safeties,
+    tabulate_tackle_results,
+    tabulate_touchdowns,
 )
-from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import catches, scrambles, single_blocks, squares
-from scrimmage_rules.site.computer_football.odds_positions import ask, fumble_spread
-from scrimmage_rules.site.model.markdown import odds, page, table
-from scrimmage_rules.site.model.ruleset_pages import Part
+from scrimmage_rules.site.computer_football.odds_of_catches_and_blocks import (
+    tabulate_catches,
+    tabulate_scrambles,
+    tabulate_single_blocks,
+    tabulate_squares,
+)
+from scrimmage_rules.site.computer_football.odds_positions import compute_fumble_spread, run_query
+from scrimmage_rules.site.model.markdown import format_odds, format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import SheetPart
 
 BACKWARD = {True: "yes", False: "no"}
 OWN_20 = 15
@@ -25,30 +30,34 @@ MIDDLE = 8
 """A row of the field with another far on either side."""
 
 
-def sheet() -> tuple[Part, ...]:
+def build_sheet() -> tuple[SheetPart, ...]:
     """The parts of the sheet."""
     _, edition, readings, parts = EDITIONS[0]
     after = "The number next to *tackle*: how many squares forward or back the carrier goes down."
     return (
-        Part("The men", _men(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
-        Part("Squares in a turn", squares(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")),
-        Part("Zones of a pass on the window, north above", _zones(), ("FIELD.zones-12", "L2.3")),
-        Part("Blocks by one man", single_blocks(), ("BLOCK.single", "BLOCK.double")),
-        Part("Power advantage (PA)", advantages(), ("TACKLE.power-matters",)),
-        Part("Tackle table", page(tackle_table(edition, readings, parts), after), ("TACKLE.table.pa-zero",)),
-        Part("Results of a tackle", ends(), ("TACKLE.outcome-tackle",)),
-        Part("Touchdown in a tackle, by squares to the goal line", touchdowns(), ("OBJECTIVE.touchdown",)),
-        Part("Safety in a tackle, by squares from the goal line", safeties(), ("POSSESSION.b.1",)),
-        Part("Catches", catches(), ("PASS.1", "PASS.2", "PASS.3", "PASS.4.2")),
-        Part("The scramble", scrambles(), ("SCRAMBLE.odds",)),
-        Part("A fumbled ball", _fumbles(), ("TACKLE.fumble-roll",)),
+        SheetPart("The men", _tabulate_men(), ("MEN.table", "MEN.speed-limit", "M7.1", "M7.2")),
+        SheetPart("Squares in a turn", tabulate_squares(), ("SETTINGS.default", "M8.2", "MOVE.diagonal-cost")),
+        SheetPart("Zones of a pass on the window, north above", _tabulate_zones(), ("FIELD.zones-12", "L2.3")),
+        SheetPart("Blocks by one man", tabulate_single_blocks(), ("BLOCK.single", "BLOCK.double")),
+        SheetPart("Power advantage (PA)", tabulate_advantages(), ("TACKLE.power-matters",)),
+        SheetPart(
+            "Tackle table", join_blocks(render_tackle_table(edition, readings, parts), after), ("TACKLE.table.pa-zero",)
+        ),
+        SheetPart("Results of a tackle", tabulate_tackle_results(), ("TACKLE.outcome-tackle",)),
+        SheetPart(
+            "Touchdown in a tackle, by squares to the goal line", tabulate_touchdowns(), ("OBJECTIVE.touchdown",)
+        ),
+        SheetPart("Safety in a tackle, by squares from the goal line", tabulate_safeties(), ("POSSESSION.b.1",)),
+        SheetPart("Catches", tabulate_catches(), ("PASS.1", "PASS.2", "PASS.3", "PASS.4.2")),
+        SheetPart("The scramble", tabulate_scrambles(), ("SCRAMBLE.odds",)),
+        SheetPart("A fumbled ball", _describe_fumbles(), ("TACKLE.fumble-roll",)),
     )
 
 
-def _men() -> str:
-    men: dict[str, dict[str, dict[str, Any]]] = ask("men")
+def _tabulate_men() -> str:
+    men: dict[str, dict[str, dict[str, Any]]] = run_query("men")
     rows = []
-    for facts in ask("speeds"):
+    for facts in run_query("speeds"):
         speed = facts["speed"]
         of_speed = {
             side: [label for label, man in listed.items() if man["speed"] == speed] for side, listed in men.items()
@@ -56,12 +65,12 @@ def _men() -> str:
         goes_back = {men[side][label]["backward"] for side, labels in of_speed.items() for label in labels}
         labels = (", ".join(of_speed[side]) for side in ("offense", "defense"))
         rows.append((str(speed), str(facts["power"]), *labels, *(BACKWARD[each] for each in goes_back)))
-    return table(("speed", "power", "offense", "defense", "backward"), rows, (0, 1))
+    return format_table(("speed", "power", "offense", "defense", "backward"), rows, (0, 1))
 
 
-def _zones() -> str:
+def _tabulate_zones() -> str:
     """The numbers of the zones as they lie on the window."""
-    zones = ask("zones", line=OWN_20, direction="east")
+    zones = run_query("zones", line=OWN_20, direction="east")
     columns = sorted({tuple(zone["columns"]) for zone in zones.values()})
     rows = sorted({tuple(zone["rows"]) for zone in zones.values()})
     west = columns[0][0] - 1
@@ -69,11 +78,11 @@ def _zones() -> str:
         (f"rows {low} to {high}", *(name for name, zone in zones.items() if tuple(zone["rows"]) == (low, high)))
         for low, high in rows
     ]
-    return table(("columns", *(f"{first - west} to {last - west}" for first, last in columns)), listed)
+    return format_table(("columns", *(f"{first - west} to {last - west}" for first, last in columns)), listed)
 
 
-def _fumbles() -> str:
+def _describe_fumbles() -> str:
     """How far a fumbled ball rolls, and with what chance to either side."""
-    spread = fumble_spread(MIDDLE)
+    spread = compute_fumble_spread(MIDDLE)
     (share,), (squares,) = set(spread.values()), {abs(int(row) - MIDDLE) for row in spread}
-    return f"It rolls {squares} squares to the north or to the south, each with {odds(share)}."
+    return f"It rolls {squares} squares to the north or to the south, each with {format_odds(share)}."

@@ -48,18 +48,22 @@ class Phrase(msgspec.Struct, frozen=True):
     parts: dict[str, Part]
 
 
-def phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
+def find_phrases(words: Words, vectors: Iterable[Vector], said: Said) -> tuple[Phrase, ...]:
     """A phrase for every shape of action that published cases ask for and the vocabulary can say.
 
     `said` are words that have stood in published sentences, by the name of their place.
     """
     shapes: dict[tuple[str, ...], dict[bytes, Action]] = {}
-    for action in (each for vector in vectors for each in _actions(vector)):
+    for action in (each for vector in vectors for each in _list_actions(vector)):
         shapes.setdefault((action["type"], *sorted(action)), {})[canonical(action)] = action
-    return tuple(phrase for shape in sorted(shapes) for phrase in _of_shape(words, list(shapes[shape].values()), said))
+    return tuple(
+        phrase
+        for shape in sorted(shapes)
+        for phrase in _find_phrases_of_shape(words, list(shapes[shape].values()), said)
+    )
 
 
-def _actions(vector: Vector) -> Iterator[Action]:
+def _list_actions(vector: Vector) -> Iterator[Action]:
     asks = (deed.ask for step in vector.steps for deed in step.do if deed.ask is not None)
     for ask in asks:
         action = ask.get("action")
@@ -67,67 +71,71 @@ def _actions(vector: Vector) -> Iterator[Action]:
             yield action
 
 
-def _of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
+def _find_phrases_of_shape(words: Words, alike: Sequence[Action], said: Said) -> Iterator[Phrase]:
     """Phrases until each action that can be said is said by one; those that differ in what is fixed have their own."""
     left, tried = list(alike), 0
     while left and tried < MOST_SAMPLES:
         tried += 1
-        found = _found(words, left[0], said)
+        found = _find_pattern(words, left[0], said)
         if found is None:
             left = left[1:]
             continue
         pattern, places = found
         fixed = {part: value for part, value in left[0].items() if part not in {"type", *places.values()}}
         fits = [each for each in left if fixed.items() <= each.items()]
-        yield _phrase(words, pattern, places, fixed, fits, said)
+        yield _create_phrase(words, pattern, places, fixed, fits, said)
         left = [each for each in left if each not in fits]
 
 
 # ---- one action
 
 
-def _found(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
+def _find_pattern(words: Words, action: Action, said: Said) -> tuple[str, Places] | None:
     """The pattern that says an action and what fills its places; what several say alike is told by its type."""
     for known in ({}, said):
-        fit = [(each, places) for each in words.actions if (places := _places(words, each, action, known)) is not None]
+        fit = [
+            (each, places)
+            for each in words.actions
+            if (places := _match_places(words, each, action, known)) is not None
+        ]
         if fit:
-            return (action["type"].replace("-", " "), {}) if _is_vague(fit) else fit[0]
+            return (action["type"].replace("-", " "), {}) if _is_ambiguous(fit) else fit[0]
     return None
 
 
-def _is_vague(fit: Sequence[tuple[str, Places]]) -> bool:
+def _is_ambiguous(fit: Sequence[tuple[str, Places]]) -> bool:
     return len(fit) > 1 and not any(places for _, places in fit)
 
 
-def _places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
+def _match_places(words: Words, pattern: str, action: Action, said: Said) -> Places | None:
     """The part of an action behind each place of a pattern; none where the pattern does not say this action."""
     names = [name for name, _ in FIELD.findall(pattern)]
     parts = [part for part in action if part != "type"]
     for order in permutations(parts, len(names)):
         places = dict(zip(names, order, strict=True))
-        if _texts_of(words, pattern, places, action, said) is not None:
+        if _find_place_texts(words, pattern, places, action, said) is not None:
             return places
     return None
 
 
-def _texts_of(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
+def _find_place_texts(words: Words, pattern: str, places: Places, action: Action, said: Said) -> dict[str, str] | None:
     """The texts in the places of a pattern that is read back as this action, by the parts behind them."""
     others = {text for part, value in action.items() for text in list_texts(value)}
-    choices = [_texts(action[part], [each for each in said.get(name, []) if each not in others])
+    choices = [_list_candidate_texts(action[part], [each for each in said.get(name, []) if each not in others])
                for name, part in places.items()]  # fmt: skip
     for texts in product(*choices):
         filled = dict(zip(places, texts, strict=True))
-        if _read(words, FIELD.sub(lambda found: filled[found[1]], pattern)) == action:  # noqa: B023  (called at once)
+        if _parse_action(words, FIELD.sub(lambda found: filled[found[1]], pattern)) == action:  # noqa: B023  (called at once)
             return {places[name]: text for name, text in filled.items()}
     return None
 
 
-def _texts(value: Any, said: Sequence[str]) -> list[str]:
+def _list_candidate_texts(value: Any, said: Sequence[str]) -> list[str]:
     sides = [f"the {value}", *said] if isinstance(value, str) else []
     return list(dict.fromkeys([*list_texts(value), *sides]))
 
 
-def _read(words: Words, text: str) -> Action | None:
+def _parse_action(words: Words, text: str) -> Action | None:
     try:
         return words.action(text)
     except (Misused, ScrimmageError, ValueError):
@@ -137,16 +145,18 @@ def _read(words: Words, text: str) -> Action | None:
 # ---- all that are said alike
 
 
-def _phrase(
+def _create_phrase(
     words: Words, pattern: str, places: Places, fixed: Action, alike: Sequence[Action], said: Said
 ) -> Phrase:  # fmt: skip
-    texts = [(each, found) for each in _different(places.values(), alike)
-             if (found := _texts_of(words, pattern, places, each, said)) is not None]  # fmt: skip
-    parts = {part: _part([(action[part], found[part]) for action, found in texts]) for part in places.values()}
+    texts = [(each, found) for each in _sample_distinct_actions(places.values(), alike)
+             if (found := _find_place_texts(words, pattern, places, each, said)) is not None]  # fmt: skip
+    parts = {
+        part: _part_from_samples([(action[part], found[part]) for action, found in texts]) for part in places.values()
+    }
     return Phrase(FIELD.sub(lambda found: f"{{{places[found[1]]}}}", pattern), alike[0]["type"], fixed, parts)
 
 
-def _different(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
+def _sample_distinct_actions(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action]:
     """For each value of each part an action that has it."""
     seen: set[tuple[str, str]] = set()
     for action in alike:
@@ -156,13 +166,13 @@ def _different(parts: Iterable[str], alike: Sequence[Action]) -> Iterator[Action
             yield action
 
 
-def _part(told_as: Sequence[tuple[Any, str]]) -> Part:
+def _part_from_samples(told_as: Sequence[tuple[Any, str]]) -> Part:
     """The form of a part, and words for the values that have others."""
-    form = _form(*told_as[0])
+    form = _form_of_value(*told_as[0])
     return Part(form, {value: text for value, text in told_as if value != text} if form == "word" else {})
 
 
-def _form(value: Any, text: str) -> Form:
+def _form_of_value(value: Any, text: str) -> Form:
     if isinstance(value, int):
         return "number"
     if isinstance(value, list):

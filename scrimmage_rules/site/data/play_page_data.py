@@ -15,18 +15,22 @@ from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.scenarios.vocabulary import vocabulary
 from scrimmage_rules.kit.search.drafting.placeholder_values import Lexicon
-from scrimmage_rules.site.data.action_phrases import Phrase, phrases
-from scrimmage_rules.site.data.quiz_questions import Question, questions
-from scrimmage_rules.site.data.recorded_games import recorded
-from scrimmage_rules.site.model.distinguishing_cases import Telling, beginning, tellings
-from scrimmage_rules.site.model.feature_scenarios import Group
+from scrimmage_rules.site.data.action_phrases import Phrase, find_phrases
+from scrimmage_rules.site.data.quiz_questions import Question, create_questions
+from scrimmage_rules.site.data.recorded_games import list_recorded_games
+from scrimmage_rules.site.model.distinguishing_cases import (
+    DistinguishingCase,
+    find_distinguishing_cases,
+    find_setup_request,
+)
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.model.ruleset_pages import Start
+from scrimmage_rules.site.model.ruleset_pages import StartingGame
 
 FOLDER = "trial"
 
 
-class Doubt(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True):
     """An ambiguity that can be played in every reading; the readings with their texts."""
 
     id: str
@@ -36,7 +40,7 @@ class Doubt(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
 
 
-class Words(msgspec.Struct, frozen=True):
+class GameWords(msgspec.Struct, frozen=True):
     """A game in words: how actions are said, what odds may be asked of, and where the text of a clause stands.
 
     A clause is its page and its text. `secret` are the actions that put down what views mask, with the places of it.
@@ -44,12 +48,12 @@ class Words(msgspec.Struct, frozen=True):
 
     title: str
     seats: tuple[str, ...]
-    starts: tuple[Start, ...]
+    starts: tuple[StartingGame, ...]
     actions: tuple[Phrase, ...]
     places: dict[str, str]
     secret: dict[str, tuple[str, ...]]
     clauses: dict[str, tuple[str, str]]
-    doubts: tuple[Doubt, ...]
+    doubts: tuple[OpenQuestion, ...]
 
 
 Sentence = tuple[int, tuple[tuple[str, Any, Any], ...]] | int
@@ -78,7 +82,7 @@ class Cases(msgspec.Struct, frozen=True):
     cases: dict[str, Case]
 
 
-class Asked(msgspec.Struct, frozen=True):
+class ChapterQuestions(msgspec.Struct, frozen=True):
     """The questions of a chapter about what happens next; `file` is where its cases lie."""
 
     title: str
@@ -86,26 +90,29 @@ class Asked(msgspec.Struct, frozen=True):
     questions: tuple[Question, ...]
 
 
-def file_of(book: Book, chapter: Chapter) -> str:
+def case_file_of(book: Book, chapter: Chapter) -> str:
     """Where the cases of a chapter lie, seen from its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
-def trial_files(book: Book) -> dict[str, str]:
+def render_trial_files(book: Book) -> dict[str, str]:
     """Every file by its place beside the pages of its ruleset."""
-    found: dict[str, Any] = {f"{FOLDER}/game.js": _words(book), f"{FOLDER}/readings.js": _readings(book)}
-    asked: list[Asked] = []
+    found: dict[str, Any] = {
+        f"{FOLDER}/game.js": _collect_words(book),
+        f"{FOLDER}/readings.js": _find_distinguishing_cases(book),
+    }
+    asked: list[ChapterQuestions] = []
     for chapter in book.rulebook.chapters:
-        file, groups = file_of(book, chapter), _of_chapter(book, chapter)
-        cases = _cases([vector for group in groups for vector in group.vectors])
+        file, groups = case_file_of(book, chapter), _groups_of_chapter(book, chapter)
+        cases = _collect_cases([vector for group in groups for vector in group.vectors])
         found[file] = cases
-        asked.append(Asked(chapter.title, file, _questions(book, groups, cases)))
-    found[f"{FOLDER}/recorded.js"] = recorded(book.id)
+        asked.append(ChapterQuestions(chapter.title, file, _create_questions(book, groups, cases)))
+    found[f"{FOLDER}/recorded.js"] = list_recorded_games(book.id)
     found[f"{FOLDER}/quiz.js"] = [each for each in asked if each.questions]
-    return {file: _script(f"{book.id}/{file}", data) for file, data in found.items()}
+    return {file: _render_script(f"{book.id}/{file}", data) for file, data in found.items()}
 
 
-def _script(name: str, data: object) -> str:
+def _render_script(name: str, data: object) -> str:
     """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
     return f'(globalThis.trialData ??= {{}})["{name}"] = {msgspec.json.encode(data).decode()};\n'
 
@@ -113,54 +120,54 @@ def _script(name: str, data: object) -> str:
 # ---- a game in words
 
 
-def _words(book: Book) -> Words:
-    words, vectors = vocabulary(book.id).words, _vectors(book)
+def _collect_words(book: Book) -> GameWords:
+    words, vectors = vocabulary(book.id).words, _list_vectors(book)
     game, clauses = book.game, book.rulebook.clauses
-    return Words(
+    return GameWords(
         title=game.title,
         seats=game.seats,
         starts=book.room.starts,
-        actions=phrases(words, vectors, Lexicon(book.id, vectors).said),
+        actions=find_phrases(words, vectors, Lexicon(book.id, vectors).said),
         places=words.places,
-        secret={_type(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
-        clauses={each: (book.address(each).partition(".md")[0], clauses[each].text) for each in clauses},
-        doubts=tuple(_doubts(book)),
+        secret={_action_type_name(action): rule.secret for action, rule in game.action_rules.items() if rule.secret},
+        clauses={each: (book.clause_address(each).partition(".md")[0], clauses[each].text) for each in clauses},
+        doubts=tuple(_list_open_questions(book)),
     )
 
 
-def _type(action: type[msgspec.Struct]) -> str:
+def _action_type_name(action: type[msgspec.Struct]) -> str:
     return str(action.__struct_config__.tag)
 
 
-def _vectors(book: Book) -> list[Vector]:
+def _list_vectors(book: Book) -> list[Vector]:
     return [vector for group in book.groups for vector in group.vectors]
 
 
-def _doubts(book: Book) -> Iterator[Doubt]:
+def _list_open_questions(book: Book) -> Iterator[OpenQuestion]:
     for each in book.rulebook.ambiguities.values():
         if each.switchable:
             readings = {reading.key: reading.text for reading in each.readings}
-            yield Doubt(each.id, each.question, each.ruling, readings, tuple(each.clauses))
+            yield OpenQuestion(each.id, each.question, each.ruling, readings, tuple(each.clauses))
 
 
-def _readings(book: Book) -> dict[str, Telling]:
-    return tellings(book.rulebook.ambiguities.values(), _vectors(book))
+def _find_distinguishing_cases(book: Book) -> dict[str, DistinguishingCase]:
+    return find_distinguishing_cases(book.rulebook.ambiguities.values(), _list_vectors(book))
 
 
 # ---- cases
 
 
-def _of_chapter(book: Book, chapter: Chapter) -> list[Group]:
+def _groups_of_chapter(book: Book, chapter: Chapter) -> list[ScenarioGroup]:
     clauses = {clause.id for clause in chapter.clauses}
-    return [group for group in book.groups if book.home(group) in clauses]
+    return [group for group in book.groups if book.home_clause_of(group) in clauses]
 
 
-def _questions(book: Book, groups: list[Group], cases: Cases) -> tuple[Question, ...]:
+def _create_questions(book: Book, groups: list[ScenarioGroup], cases: Cases) -> tuple[Question, ...]:
     numbers = {f"{book.id}/{name}": number for number, name in enumerate(cases.cases)}
-    return questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
+    return create_questions(book.rulebook, groups, numbers, {text: number for number, text in enumerate(cases.texts)})
 
 
-def _cases(vectors: list[Vector]) -> Cases:
+def _collect_cases(vectors: list[Vector]) -> Cases:
     """Those that set up a table, in order, so that each position can be told by the one before."""
     texts: dict[str, int] = {}
     options: list[Any] = []
@@ -168,39 +175,39 @@ def _cases(vectors: list[Vector]) -> Cases:
     found: dict[str, Case] = {}
     before: Any = None
     for vector in vectors:
-        begin = beginning(vector)
+        begin = find_setup_request(vector)
         if begin is None:
             continue
         position, played_by = begin.get("position"), begin.get("options") or {}
         if played_by not in options:
-            others.append(changes(options[-1] if options else None, played_by))
+            others.append(diff_values(options[-1] if options else None, played_by))
             options.append(played_by)
-        sentences = tuple(_sentence(step.text, step.do, texts) for step in vector.steps)
-        changed = None if position is None else changes(before, position)
+        sentences = tuple(_encode_sentence(step.text, step.do, texts) for step in vector.steps)
+        changed = None if position is None else diff_values(before, position)
         found[vector.id.partition("/")[2]] = Case(options.index(played_by), changed, sentences)
         before = position or before
     return Cases(tuple(others), tuple(texts), found)
 
 
-def _sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
+def _encode_sentence(text: str, deeds: Any, texts: dict[str, int]) -> Sentence:
     asks = (deed.ask for deed in deeds if deed.ask and deed.ask["op"] == "apply")
     tried = tuple((str(ask["seat"]), ask["action"], ask.get("chance") or []) for ask in asks)
     number = texts.setdefault(text, len(texts))
     return (number, tried) if tried else number
 
 
-def changes(before: Any, now: Any) -> dict[str, Any]:
+def diff_values(before: Any, now: Any) -> dict[str, Any]:
     """What one value has otherwise than another, field within field; what has other fields stands whole, behind `=`.
 
     Objects in a list that is as long as before are told by their numbers.
     """
-    old, new = _fields(before), _fields(now)
+    old, new = _fields_of_value(before), _fields_of_value(now)
     if old is None or new is None or old.keys() != new.keys():
         return {"=": now}
-    return {name: changes(old[name], value) for name, value in new.items() if old[name] != value}
+    return {name: diff_values(old[name], value) for name, value in new.items() if old[name] != value}
 
 
-def _fields(value: Any) -> dict[str, Any] | None:
+def _fields_of_value(value: Any) -> dict[str, Any] | None:
     if isinstance(value, list) and value and all(isinstance(each, dict) for each in value):
         return {str(number): each for number, each in enumerate(value)}
     return value if isinstance(value, dict) else None

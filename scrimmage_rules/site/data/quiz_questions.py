@@ -17,9 +17,9 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.cases.matchers import value_at
 from scrimmage_rules.kit.cases.vectors import Expect, Vector, VectorStep
-from scrimmage_rules.site.data.scenario_states import scene
-from scrimmage_rules.site.model.distinguishing_cases import beginning
-from scrimmage_rules.site.model.feature_scenarios import Group
+from scrimmage_rules.site.data.scenario_states import play_scenario
+from scrimmage_rules.site.model.distinguishing_cases import find_setup_request
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
 
 MOST_OF_A_CHAPTER = 36
 """Questions: enough for some rounds, and few enough for a page that is loaded from a train."""
@@ -45,7 +45,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     clauses: tuple[str, ...]
 
 
-class _Asked(msgspec.Struct, frozen=True):
+class _Candidate(msgspec.Struct, frozen=True):
     """A case that ends with an action: its number, what is tried, and the sentences that tell what came of it."""
 
     number: int
@@ -59,38 +59,38 @@ class _Asked(msgspec.Struct, frozen=True):
         return "/".join(self.vector.id.split("/")[:3])
 
     @property
-    def blamed(self) -> str | None:
+    def blamed_clause(self) -> str | None:
         """The one clause that the case wants to be blamed."""
-        wanted = [each for step in self.told for each in _expects(step) if each.relation == "blames"]
+        wanted = [each for step in self.told for each in _list_expectations(step) if each.relation == "blames"]
         return wanted[0].value[0] if len(wanted) == 1 and len(wanted[0].value) == 1 else None
 
     @property
     def is_refused(self) -> bool:
-        wanted = (each for step in self.told for each in _expects(step))
+        wanted = (each for step in self.told for each in _list_expectations(step))
         return any(each.at == "/status" and each.value != "ok" for each in wanted)
 
 
-def questions(
-    rulebook: Rulebook, groups: Iterable[Group], numbers: Mapping[str, int], texts: Mapping[str, int]
+def create_questions(
+    rulebook: Rulebook, groups: Iterable[ScenarioGroup], numbers: Mapping[str, int], texts: Mapping[str, int]
 ) -> tuple[Question, ...]:
     """Questions from the scenarios of a chapter, one from each at most, spread over the chapter.
 
     `numbers` are those of its cases by their ids, `texts` those of its sentences.
     """
-    asked = [each for group in groups if not group.is_about_messages for each in _asked(group, numbers)]
-    clauses = list(dict.fromkeys(each.blamed for each in asked if each.blamed))
-    outcomes = _outcomes(asked)
+    asked = [each for group in groups if not group.is_about_messages for each in _list_candidates(group, numbers)]
+    clauses = list(dict.fromkeys(each.blamed_clause for each in asked if each.blamed_clause))
+    outcomes = _group_outcome_sentences(asked)
     found: dict[str, Question] = {}
-    for each in _one_of_each_scenario(asked):
-        question = _refusal(each, asked, [*clauses, *_beside(rulebook, each)]) or _outcome(
-            each, outcomes, clauses, texts
-        )
+    for each in _choose_row_of_each_scenario(asked):
+        question = _create_refusal_question(
+            each, asked, [*clauses, *_list_nearby_constraints(rulebook, each)]
+        ) or _create_outcome_question(each, outcomes, clauses, texts)
         if question is not None:
             found[each.scenario] = question
-    return _spread(tuple(found.values()))
+    return _thin_out(tuple(found.values()))
 
 
-def _spread(found: tuple[Question, ...]) -> tuple[Question, ...]:
+def _thin_out(found: tuple[Question, ...]) -> tuple[Question, ...]:
     step = max(1, len(found) / MOST_OF_A_CHAPTER)
     return tuple(found[int(number * step)] for number in range(min(len(found), MOST_OF_A_CHAPTER)))
 
@@ -98,69 +98,71 @@ def _spread(found: tuple[Question, ...]) -> tuple[Question, ...]:
 # ---- which cases
 
 
-def _asked(group: Group, numbers: Mapping[str, int]) -> Iterator[_Asked]:
+def _list_candidates(group: ScenarioGroup, numbers: Mapping[str, int]) -> Iterator[_Candidate]:
     """The cases of a scenario that are played by the rulings and end with an action that people can picture."""
     for vector in group.vectors:
-        acting = [at for at, step in enumerate(vector.steps) if _actions(step)]
-        begin = beginning(vector)
+        acting = [at for at, step in enumerate(vector.steps) if _list_action_types(step)]
+        begin = find_setup_request(vector)
         if not acting or vector.readings or begin is None or begin.get("position") is None:
             continue
-        if any(map(_asks_more, vector.steps[: acting[0]])):
+        if any(map(_gives_answer_away, vector.steps[: acting[0]])):
             continue
         last, told = vector.steps[acting[-1]], vector.steps[acting[-1] + 1 :]
-        tried = _actions(last)
+        tried = _list_action_types(last)
         if told and len(tried) <= MOST_ACTIONS:
-            yield _Asked(numbers[vector.id], vector, tried[-1], told)
+            yield _Candidate(numbers[vector.id], vector, tried[-1], told)
 
 
-def _asks_more(step: VectorStep) -> bool:
+def _gives_answer_away(step: VectorStep) -> bool:
     """Whether a sentence before the first action asks for something, so that it could give the answer away."""
     return any(deed.expect or (deed.ask and deed.ask["op"] not in ("new", "load")) for deed in step.do)
 
 
-def _actions(step: VectorStep) -> list[str]:
+def _list_action_types(step: VectorStep) -> list[str]:
     """The types of the actions that a sentence tries."""
     asks = (deed.ask for deed in step.do if deed.ask and deed.ask["op"] == "apply")
     return [str(action.get("type")) for ask in asks if isinstance(action := ask["action"], dict)]
 
 
-def _one_of_each_scenario(asked: Sequence[_Asked]) -> Iterator[_Asked]:
+def _choose_row_of_each_scenario(asked: Sequence[_Candidate]) -> Iterator[_Candidate]:
     """Of an outline not always the first row, which is often the plainest."""
-    rows: dict[str, list[_Asked]] = {}
+    rows: dict[str, list[_Candidate]] = {}
     for each in asked:
         rows.setdefault(each.scenario, []).append(each)
     yield from (alike[number % len(alike)] for number, alike in enumerate(rows.values()))
 
 
-def _expects(step: VectorStep) -> list[Expect]:
+def _list_expectations(step: VectorStep) -> list[Expect]:
     return [deed.expect for deed in step.do if deed.expect]
 
 
 # ---- what is refused
 
 
-def _refusal(asked: _Asked, all_asked: Sequence[_Asked], clauses: Sequence[str]) -> Question | None:
-    if asked.blamed is None:
+def _create_refusal_question(
+    asked: _Candidate, all_asked: Sequence[_Candidate], clauses: Sequence[str]
+) -> Question | None:
+    if asked.blamed_clause is None:
         return None
-    also = _also(asked)
+    also = _find_other_forbidding_clauses(asked)
     if also is None:
         return None
-    same_action = [each.blamed for each in all_asked if each.blamed and each.action == asked.action]
-    taken = {asked.blamed, *also, *asked.vector.clauses}
+    same_action = [each.blamed_clause for each in all_asked if each.blamed_clause and each.action == asked.action]
+    taken = {asked.blamed_clause, *also, *asked.vector.clauses}
     wrong = [each for each in dict.fromkeys([*same_action, *clauses]) if each not in taken]
-    return Question(asked.number, asked.blamed, tuple(wrong[:WRONG_CLAUSES]), asked.vector.clauses)
+    return Question(asked.number, asked.blamed_clause, tuple(wrong[:WRONG_CLAUSES]), asked.vector.clauses)
 
 
-def _beside(rulebook: Rulebook, asked: _Asked) -> list[str]:
+def _list_nearby_constraints(rulebook: Rulebook, asked: _Candidate) -> list[str]:
     """Constraints that stand nearest to the clause blamed, for a chapter that refuses too little by itself."""
     ids = list(rulebook.clauses)
     constraints = [each for each in ids if rulebook.clauses[each].kind == "constraint"]
-    return sorted(constraints, key=lambda each: abs(ids.index(each) - ids.index(asked.blamed or ids[0])))
+    return sorted(constraints, key=lambda each: abs(ids.index(each) - ids.index(asked.blamed_clause or ids[0])))
 
 
-def _also(asked: _Asked) -> tuple[str, ...] | None:
+def _find_other_forbidding_clauses(asked: _Candidate) -> tuple[str, ...] | None:
     """The other clauses that forbid the action too, none of which is a wrong answer; None if it is not refused."""
-    came = [event for act in scene(asked.vector).acts for event in act.came]
+    came = [event for act in play_scenario(asked.vector).acts for event in act.came]
     last = came[-1] if came else None
     return last.also if isinstance(last, Rejection) else None
 
@@ -171,55 +173,59 @@ _Form = tuple[tuple[str, str], ...]
 """What a sentence is about: the places that it tells of, and how."""
 
 
-def _form(step: VectorStep) -> _Form | None:
+def _find_subject(step: VectorStep) -> _Form | None:
     """None where a sentence tells of something else than the table."""
     asks = [deed.ask["op"] for deed in step.do if deed.ask]
-    told = _expects(step)
+    told = _list_expectations(step)
     plain = bool(told) and all(
         each.at.startswith(PLACES) and each.at not in PLACES and each.relation in ("equals", "covers") for each in told
     )
     return tuple((each.at, each.relation) for each in told) if plain and set(asks) <= {"position"} else None
 
 
-def _outcomes(asked: Sequence[_Asked]) -> dict[_Form, list[VectorStep]]:
+def _group_outcome_sentences(asked: Sequence[_Candidate]) -> dict[_Form, list[VectorStep]]:
     """The sentences that tell of the same places, each once."""
     found: dict[_Form, dict[str, VectorStep]] = {}
     for step in (step for each in asked if not each.is_refused for step in each.told):
-        form = _form(step)
+        form = _find_subject(step)
         if form is not None:
             found.setdefault(form, {}).setdefault(step.text, step)
     return {form: list(steps.values()) for form, steps in found.items()}
 
 
-def _outcome(
-    asked: _Asked, outcomes: Mapping[_Form, list[VectorStep]], clauses: Sequence[str], texts: Mapping[str, int]
+def _create_outcome_question(
+    asked: _Candidate, outcomes: Mapping[_Form, list[VectorStep]], clauses: Sequence[str], texts: Mapping[str, int]
 ) -> Question | None:
     """A question about the sentence that has most to be told from, of those that say something new if there are any."""
     if asked.is_refused:
         return None
-    told = [(step, wrong) for step in asked.told if (form := _form(step)) and (wrong := _false(step, outcomes[form]))]
+    told = [
+        (step, wrong)
+        for step in asked.told
+        if (form := _find_subject(step)) and (wrong := _list_contradicting_sentences(step, outcomes[form]))
+    ]
     if not told:
         return None
-    begin = (beginning(asked.vector) or {}).get("position")
+    begin = (find_setup_request(asked.vector) or {}).get("position")
     right, wrong = max(told, key=lambda each: (_is_new(each[0], begin), min(len(each[1]), WRONG_OUTCOMES)))
     refusals = [each for each in clauses if each not in asked.vector.clauses]
     number = asked.number
     refusal = refusals[number % len(refusals) :][:1] if refusals else []
-    sentences = (texts[each.text] for each in islice(_nearest(right, wrong), WRONG_OUTCOMES))
+    sentences = (texts[each.text] for each in islice(_sort_by_distance(right, wrong), WRONG_OUTCOMES))
     return Question(number, texts[right.text], (*sentences, *refusal), asked.vector.clauses)
 
 
-def _nearest(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterator[VectorStep]:
+def _sort_by_distance(right: VectorStep, wrong: Sequence[VectorStep]) -> Iterator[VectorStep]:
     """Those that are written nearest first: rows of one outline stand together, and are hard to tell apart."""
     yield from sorted(wrong, key=lambda each: abs(each.line - right.line))
 
 
-def _false(right: VectorStep, others: Sequence[VectorStep]) -> list[VectorStep]:
+def _list_contradicting_sentences(right: VectorStep, others: Sequence[VectorStep]) -> list[VectorStep]:
     """The sentences that cannot be true where this one is."""
-    return [each for each in others if any(map(_conflict, _expects(right), _expects(each)))]
+    return [each for each in others if any(map(_is_contradiction, _list_expectations(right), _list_expectations(each)))]
 
 
-def _conflict(one: Expect, other: Expect) -> bool:
+def _is_contradiction(one: Expect, other: Expect) -> bool:
     """Whether no reply meets both expectations, which are of one place and one relation."""
     if one.relation == "equals" or not isinstance(one.value, dict) or not isinstance(other.value, dict):
         return bool(one.value != other.value)
@@ -229,4 +235,4 @@ def _conflict(one: Expect, other: Expect) -> bool:
 
 def _is_new(step: VectorStep, position: Any) -> bool:
     """Whether a sentence says what was not so when the case began."""
-    return any(value_at({"position": position}, each.at) != each.value for each in _expects(step))
+    return any(value_at({"position": position}, each.at) != each.value for each in _list_expectations(step))

@@ -23,7 +23,7 @@ PLAYERS = {
 """Who plays, by the name of a recorded game up to its comma."""
 
 
-class Recorded(msgspec.Struct, frozen=True):
+class RecordedGame(msgspec.Struct, frozen=True):
     """A game to watch: what it is called, its options, and its moves as seat, action and chances."""
 
     title: str
@@ -31,22 +31,22 @@ class Recorded(msgspec.Struct, frozen=True):
     moves: tuple[tuple[str, Any, Any], ...]
 
 
-def recorded(ruleset_id: str) -> tuple[Recorded, ...]:
+def list_recorded_games(ruleset_id: str) -> tuple[RecordedGame, ...]:
     """The games of a ruleset that can be watched, the shortest first; none where the suite has none."""
     whole = [each for each in list_recorded_games(ruleset_id, data_dir("conformance")) if each.complete]
     short = [each for each in whole if len(each.transcript.moves) <= MOST_MOVES]
     by_length = sorted(short, key=lambda each: len(each.transcript.moves))
-    return tuple(map(_recorded, by_length[:MOST_GAMES]))
+    return tuple(map(_recorded_game_from_record, by_length[:MOST_GAMES]))
 
 
-def _recorded(record: Record) -> Recorded:
+def _recorded_game_from_record(record: Record) -> RecordedGame:
     game = record.transcript
     options = {name: value for name, value in plain_lists(game.options).items() if value}
     moves = tuple((move["seat"], move["action"], move["chance"]) for move in map(plain_lists, game.moves))
-    return Recorded("; ".join(_title(record, options)), options, moves)
+    return RecordedGame("; ".join(_title_parts(record, options)), options, moves)
 
 
-def _title(record: Record, options: dict[str, Any]) -> Iterator[str]:
+def _title_parts(record: Record, options: dict[str, Any]) -> Iterator[str]:
     """Who plays and how long, then the readings that are not the rulings, then that something else is chosen."""
     who = record.name.partition(",")[0]
     yield f"{PLAYERS.get(who, record.name)}, {len(record.transcript.moves)} moves"

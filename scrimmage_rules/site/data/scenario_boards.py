@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.archives.value_differences import difference_chain
+from scrimmage_rules.archives.value_differences import chain_differences
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.contract import Event, Rejection
 from scrimmage_rules.kernel.rulebook import Chapter
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.site.data.scenario_states import Act, Table, captioned, stepped
-from scrimmage_rules.site.model.feature_scenarios import example_row
+from scrimmage_rules.site.data.scenario_states import Act, Table, list_captioned_tables, list_stepped_tables
+from scrimmage_rules.site.model.feature_scenarios import describe_example_row
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.viewer import Told
+from scrimmage_rules.viewer import EventText
 from scrimmage_rules.viewer.recorded_game import describe_event
 
 FOLDER = "panels"
@@ -45,7 +45,7 @@ class Step(msgspec.Struct, frozen=True):
     """A sentence of an example that acts, and what came of it; the first step is the board before it."""
 
     text: str
-    told: tuple[Told, ...]
+    told: tuple[EventText, ...]
 
 
 class Drawings(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Drawings(msgspec.Struct, frozen=True):
     clauses: dict[str, str]
 
 
-class _Shown(msgspec.Struct, frozen=True):
+class _CaseTables(msgspec.Struct, frozen=True):
     """A case with its tables."""
 
     name: str
@@ -75,87 +75,88 @@ class _Shown(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
 
 
-_Scenarios = dict[str, tuple[_Shown, ...]]
+_Scenarios = dict[str, tuple[_CaseTables, ...]]
 """The scenarios of a chapter by their anchors."""
 
 
-def file_of(book: Book, chapter: Chapter) -> str:
+def board_file_of(book: Book, chapter: Chapter) -> str:
     """Where the tables of a chapter lie, seen from its page."""
     return f"{FOLDER}/{book.file_of(chapter).removesuffix('.md')}.js"
 
 
-def script(name: str, data: object) -> str:
+def render_data_script(name: str, data: object) -> str:
     """Data as a script: a page that is opened from a file may load one, but may fetch nothing."""
     return f"(globalThis.panelData ??= {{}}).{name} = {msgspec.json.encode(data).decode()};\n"
 
 
-def board_files(book: Book) -> dict[str, str]:
+def render_board_files(book: Book) -> dict[str, str]:
     """The tables of every chapter by the place of their file beside the pages."""
-    chapters: dict[str, _Scenarios] = {file_of(book, chapter): {} for chapter in book.rulebook.chapters}
+    chapters: dict[str, _Scenarios] = {board_file_of(book, chapter): {} for chapter in book.rulebook.chapters}
     for group in book.groups:
-        file = file_of(book, book.rulebook.chapter_of(book.home(group)))
+        file = board_file_of(book, book.rulebook.chapter_of(book.home_clause_of(group)))
         alone = len(group.vectors) == 1
         chapters[file][group.anchor] = tuple(
-            _shown(book, vector, "" if alone else example_row(vector)) for vector in group.vectors
+            _collect_case_tables(book, vector, "" if alone else describe_example_row(vector))
+            for vector in group.vectors
         )
-    return {file: script("scenarios", _drawings(book, each)) for file, each in chapters.items()}
+    return {file: render_data_script("scenarios", _encode_drawings(book, each)) for file, each in chapters.items()}
 
 
-def case_alone(book: Book, name: str, sentences: Sequence[str]) -> str:
+def render_single_case(book: Book, name: str, sentences: Sequence[str]) -> str:
     """A file with the tables of one case alone, a sentence for each of its actions in place of those it has."""
     vector = next(each for group in book.groups for each in group.vectors if each.id == f"{book.id}/{name}")
-    begins, *acts = stepped(vector)
-    told = (_step(act, text) for (act, _), text in zip(acts, sentences, strict=True))
+    begins, *acts = list_stepped_tables(vector)
+    told = (_step_from_act(act, text) for (act, _), text in zip(acts, sentences, strict=True))
     tables = tuple(table for _, table in (begins, *acts))
-    shown = _Shown(name=name, row="", captions=(), steps=(_step(None), *told), tables=tables)
-    return script("scenarios", _drawings(book, {name: (shown,)}))
+    shown = _CaseTables(name=name, row="", captions=(), steps=(_step_from_act(None), *told), tables=tables)
+    return render_data_script("scenarios", _encode_drawings(book, {name: (shown,)}))
 
 
 # ---- cases
 
 
-def _shown(book: Book, vector: Vector, row: str) -> _Shown:
-    taken = stepped(vector) if book.is_example(vector) else []
-    shown = [] if taken else captioned(vector)
-    return _Shown(
+def _collect_case_tables(book: Book, vector: Vector, row: str) -> _CaseTables:
+    taken = list_stepped_tables(vector) if book.is_example(vector) else []
+    shown = [] if taken else list_captioned_tables(vector)
+    return _CaseTables(
         name=vector.id.removeprefix(f"{book.id}/"),
         row=row,
         captions=tuple(caption for caption, _ in shown),
-        steps=tuple(_step(act) for act, _ in taken),
+        steps=tuple(_step_from_act(act) for act, _ in taken),
         tables=tuple(table for _, table in (*taken, *shown)),
     )
 
 
-def _step(act: Act | None, text: str = "") -> Step:
-    return Step(text or act.text, tuple(map(_told, act.came))) if act else Step("", ())
+def _step_from_act(act: Act | None, text: str = "") -> Step:
+    return Step(text or act.text, tuple(map(_describe_outcome, act.came))) if act else Step("", ())
 
 
-def _told(came: Event | Rejection) -> Told:
-    return describe_event(came) if isinstance(came, Event) else Told(f"refused: {came.code}", (came.clause,))
+def _describe_outcome(came: Event | Rejection) -> EventText:
+    return describe_event(came) if isinstance(came, Event) else EventText(f"refused: {came.code}", (came.clause,))
 
 
 # ---- tables
 
 
-def _drawings(book: Book, chapter: _Scenarios) -> Drawings:
+def _encode_drawings(book: Book, chapter: _Scenarios) -> Drawings:
     shown = [each for cases in chapter.values() for each in cases]
     tables = [table for each in shown for table in each.tables]
-    options = list(_each_once(table.options for table in tables))
+    options = list(_list_distinct_options(table.options for table in tables))
     captions = tuple(dict.fromkeys(each.captions for each in shown))
     steps = {each.name: each.steps for each in shown if each.steps}
     return Drawings(
         ruleset=book.id,
-        options=tuple(difference_chain(options)),
-        positions=tuple(difference_chain(plain_lists(table.position) for table in tables)),
+        options=tuple(chain_differences(options)),
+        positions=tuple(chain_differences(plain_lists(table.position) for table in tables)),
         played=tuple(options.index(table.options) for table in tables),
         captions=captions,
-        cases=dict(_cases(chapter, captions)),
+        cases=dict(_number_cases(chapter, captions)),
         steps=steps,
-        clauses=_addresses(book, steps.values()),
+        clauses=_clause_addresses(book, steps.values()),
     )
 
 
-def _each_once(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def _list_distinct_options(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """Options in the order in which they first come."""
     known: list[dict[str, Any]] = []
     for options in all_options:
@@ -164,7 +165,7 @@ def _each_once(all_options: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]
             yield options
 
 
-def _cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
+def _number_cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable[tuple[str, tuple[Case, ...]]]:
     """The cases of each scenario, their tables counted through."""
     shown = [each for cases in chapter.values() for each in cases]
     firsts = accumulate((len(each.tables) for each in shown), initial=0)
@@ -175,6 +176,6 @@ def _cases(chapter: _Scenarios, captions: Sequence[tuple[str, ...]]) -> Iterable
     return ((anchor, tuple(next(counted) for _ in cases)) for anchor, cases in chapter.items())
 
 
-def _addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
+def _clause_addresses(book: Book, told: Iterable[Sequence[Step]]) -> dict[str, str]:
     clauses = {clause for steps in told for step in steps for each in step.told for clause in each.clauses}
-    return {clause: book.address(clause).replace(".md#", ".html#") for clause in sorted(clauses)}
+    return {clause: book.clause_address(clause).replace(".md#", ".html#") for clause in sorted(clauses)}

@@ -47,11 +47,11 @@ class Answer(msgspec.Struct, frozen=True):
     came: tuple[Event | Rejection, ...] = ()
 
 
-def scene(vector: Vector) -> Scene:
+def play_scenario(vector: Vector) -> Scene:
     """Put a vector's requests to its ruleset; those that are refused change nothing."""
     before, last, acted = None, None, False
     acts: dict[int, Act] = {}
-    for number, ask, answer in _course(vector):
+    for number, ask, answer in _play_requests(vector):
         acted = acted or ask["op"] == "apply"
         last = answer.table or last
         before = before if acted else last
@@ -61,30 +61,30 @@ def scene(vector: Vector) -> Scene:
     return Scene(before, last, tuple(acts.values()))
 
 
-def _course(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
+def _play_requests(vector: Vector) -> Iterator[tuple[int, dict[str, Any], Answer]]:
     """Every request with its answer, and the number of its sentence."""
     tables: dict[str, Table] = {}
     for number, step in enumerate(vector.steps):
         for ask in (deed.ask for deed in step.do if deed.ask is not None):
             handle = str(ask.get("game"))
-            answer = _answered(ask, tables.get(handle), vector.ruleset)
+            answer = _answer_request(ask, tables.get(handle), vector.ruleset)
             if answer.table is not None:
                 tables[handle] = answer.table
             yield number, ask, answer
 
 
-def _answered(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> Answer:
+def _answer_request(ask: dict[str, Any], table: Table | None, ruleset_id: str) -> Answer:
     try:
         if ask["op"] in ("new", "load"):
-            return Answer(set_up(ask, ruleset_id))
+            return Answer(set_up_table(ask, ruleset_id))
         if ask["op"] == "apply" and table is not None:
-            return applied(ask, table, ruleset_id)
+            return apply_request(ask, table, ruleset_id)
     except (ScrimmageError, ChanceFault):
         pass  # the scenario is about this refusal
     return Answer()
 
 
-def set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
+def set_up_table(ask: dict[str, Any], ruleset_id: str) -> Table:
     """Return the table of a request for one; raises `ScrimmageError` if the table is invalid."""
     game = ruleset(ruleset_id)
     options = ask.get("options", {})
@@ -93,7 +93,7 @@ def set_up(ask: dict[str, Any], ruleset_id: str) -> Table:
     return Table(options, rules, position)
 
 
-def applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+def apply_request(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
     """Return what an action does to a table; raises `ScrimmageError` if the request is invalid."""
     game = ruleset(ruleset_id)
     script = decode(ask.get("chance", []), tuple[Outcome, ...], "$.chance")
@@ -106,9 +106,9 @@ def applied(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
 # ---- what is drawn of it
 
 
-def captioned(vector: Vector) -> list[tuple[str, Table]]:
+def list_captioned_tables(vector: Vector) -> list[tuple[str, Table]]:
     """The tables of a vector that are drawn, with their captions; none where no table was set up."""
-    shown = scene(vector)
+    shown = play_scenario(vector)
     if shown.before is None or shown.after is None:
         return []
     if not shown.acts:
@@ -118,9 +118,9 @@ def captioned(vector: Vector) -> list[tuple[str, Table]]:
     return [("Before", shown.before), ("After", shown.after)]
 
 
-def stepped(vector: Vector) -> list[tuple[Act | None, Table]]:
+def list_stepped_tables(vector: Vector) -> list[tuple[Act | None, Table]]:
     """The table before the first action and after each sentence that acts; none where nobody acts on one."""
-    shown = scene(vector)
+    shown = play_scenario(vector)
     if shown.before is None or not shown.acts:
         return []
     return [(None, shown.before), *((act, act.after) for act in shown.acts)]

@@ -10,9 +10,9 @@ import msgspec
 
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.case_registry import read_register
-from scrimmage_rules.site.data.scenario_boards import script
-from scrimmage_rules.site.model.feature_scenarios import Group
-from scrimmage_rules.site.model.markdown import built
+from scrimmage_rules.site.data.scenario_boards import render_data_script
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
+from scrimmage_rules.site.model.markdown import built_address
 from scrimmage_rules.site.model.rulebook_model import GLOSSARY, REGISTER, Book
 
 FILE = "js/search-rules.js"
@@ -55,40 +55,40 @@ class Game(msgspec.Struct, frozen=True):
     retired: dict[str, str]
 
 
-def search_data(books: Sequence[Book]) -> str:
+def render_search_index(books: Sequence[Book]) -> str:
     """The file that a page loads when something is first looked for."""
-    return script("rules", [_game(book) for book in books])
+    return render_data_script("rules", [_index_game(book) for book in books])
 
 
-def _game(book: Book) -> Game:
-    entries = tuple(_entries(book))
+def _index_game(book: Book) -> Game:
+    entries = tuple(_list_entries(book))
     numbers = {each.name: number for number, each in enumerate(entries) if each.kind == "clause"}
     features = tuple(dict.fromkeys(group.vectors[0].feature for group in book.groups))
-    scenarios = tuple(_scenario(group, numbers[book.home(group)], features) for group in book.groups)
+    scenarios = tuple(_index_scenario(group, numbers[book.home_clause_of(group)], features) for group in book.groups)
     retired = read_register(book.id, data_dir("conformance")).retired
     return Game(book.id, book.game.title, entries, features, scenarios, retired)
 
 
-def _entries(book: Book) -> Iterator[Entry]:
+def _list_entries(book: Book) -> Iterator[Entry]:
     for chapter in book.rulebook.chapters:
-        yield Entry("chapter", chapter.title, "", built(book.file_of(chapter)))
+        yield Entry("chapter", chapter.title, "", built_address(book.file_of(chapter)))
         for clause in chapter.clauses:
-            yield Entry("clause", clause.id, clause.text, built(book.address(clause.id)))
+            yield Entry("clause", clause.id, clause.text, built_address(book.clause_address(clause.id)))
     for each in book.rulebook.ambiguities.values():
-        yield Entry("ambiguity", each.id, each.question, built(f"{REGISTER}#{each.id}"))
+        yield Entry("ambiguity", each.id, each.question, built_address(f"{REGISTER}#{each.id}"))
         for reading in each.readings:
-            address = built(book.reading_address(each.id, reading.key))
+            address = built_address(book.reading_address(each.id, reading.key))
             yield Entry("reading", f"{each.id}.{reading.key}", reading.text, address)
     for term in book.words.terms:
         meaning = book.rulebook.clauses[term.clause].text
-        yield Entry("word", term.term, meaning, built(f"{GLOSSARY}#{term.anchor}"))
+        yield Entry("word", term.term, meaning, built_address(f"{GLOSSARY}#{term.anchor}"))
 
 
-def _scenario(group: Group, home: int, features: Sequence[str]) -> Scenario:
-    name, rows = _named(group)
+def _index_scenario(group: ScenarioGroup, home: int, features: Sequence[str]) -> Scenario:
+    name, rows = _split_case_names(group)
     first = f"{SHOWN}{'-'.join(name.split('/')[1:])}"
     return Scenario(
-        title=plain_title(group.title),
+        title=strip_title_markup(group.title),
         home=home,
         name=name,
         feature=features.index(group.vectors[0].feature),
@@ -98,12 +98,12 @@ def _scenario(group: Group, home: int, features: Sequence[str]) -> Scenario:
     )
 
 
-def _named(group: Group) -> tuple[str, tuple[str, ...]]:
+def _split_case_names(group: ScenarioGroup) -> tuple[str, tuple[str, ...]]:
     """Chapter and slug of a scenario, and what the name of each of its cases adds to them, if they are several."""
     names = [each.id.split("/")[1:] for each in group.vectors]
     return "/".join(names[0][:2]), tuple(row for name in names for row in name[2:])
 
 
-def plain_title(title: str) -> str:
+def strip_title_markup(title: str) -> str:
     """A title as text."""
     return unescape(sub(r"</?i>", "", title))

@@ -24,11 +24,11 @@ History = Mapping[tuple[str, str], Past]
 """The past of each clause and ambiguity, by its ruleset and its id."""
 
 
-def history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
+def trace_history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
     """The past of all that the last of these releases has, which stand in their order."""
-    found = {name: Past(known[0].version) for name in _names(known[0])}
+    found = {name: Past(known[0].version) for name in _list_names(known[0])}
     for before, after in pairwise(known):
-        for each in _of_texts(before, after):
+        for each in _find_text_changes(before, after):
             name = (each.ruleset, each.id)
             if each.kind in FIRST or name not in found:
                 found[name] = Past(after.version)
@@ -37,18 +37,20 @@ def history(known: Sequence[Release]) -> dict[tuple[str, str], Past]:
     return found
 
 
-def _names(release: Release) -> Iterator[tuple[str, str]]:
+def _list_names(release: Release) -> Iterator[tuple[str, str]]:
     for ruleset_id, game in release.games.items():
         yield from ((ruleset_id, name) for name in (*game.clauses, *game.ambiguities))
 
 
-def _of_texts(before: Release, after: Release) -> Iterator[Change]:
+def _find_text_changes(before: Release, after: Release) -> Iterator[Change]:
     """The changes of clauses and ambiguities; cases have their own list."""
     return (
-        each for each in find_changes(_bare(before), _bare(after)).changes if each.ruleset and each.id != each.ruleset
+        each
+        for each in find_changes(_drop_cases(before), _drop_cases(after)).changes
+        if each.ruleset and each.id != each.ruleset
     )
 
 
-def _bare(release: Release) -> Release:
+def _drop_cases(release: Release) -> Release:
     games = {name: msgspec.structs.replace(game, cases={}, retired=()) for name, game in release.games.items()}
     return msgspec.structs.replace(release, games=games)

@@ -27,47 +27,47 @@ class Passage(msgspec.Struct, frozen=True):
         return f"{self.module}:{self.first}"
 
 
-def passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
+def find_passages(ruleset_id: str, citations: Iterable[Citation]) -> list[Passage]:
     """The passages around the citations of one clause, each once, in the order of files and lines."""
     cited: dict[tuple[str, int], list[int]] = {}
     for citation in citations:
         module = citation.module
-        start = _enclosing(ruleset_id, module, citation.line)[0]
+        start = _find_enclosing_statement(ruleset_id, module, citation.line)[0]
         cited.setdefault((module, start), []).append(citation.line)
-    return [_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
+    return [_read_passage(ruleset_id, module, lines) for (module, _), lines in sorted(cited.items())]
 
 
-def _passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
-    first, last, name = _enclosing(ruleset_id, module, cited[0])
-    text = "\n".join(_lines(ruleset_id, module)[first - 1 : last])
+def _read_passage(ruleset_id: str, module: str, cited: list[int]) -> Passage:
+    first, last, name = _find_enclosing_statement(ruleset_id, module, cited[0])
+    text = "\n".join(_read_lines(ruleset_id, module)[first - 1 : last])
     return Passage(module, name, first, text, tuple(sorted(set(cited))))
 
 
-def _enclosing(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:
+def _find_enclosing_statement(ruleset_id: str, module: str, line: int) -> tuple[int, int, str]:
     """First line, last line and name of the function, method or statement that a line stands in."""
-    body = _tree(ruleset_id, module).body
+    body = _parse_module(ruleset_id, module).body
     found: tuple[int, int, str] = (line, line, module)
-    while node := next((node for node in body if _first(node) <= line <= (node.end_lineno or 0)), None):
-        found = (_first(node), node.end_lineno or line, _name(node))
+    while node := next((node for node in body if _first_line(node) <= line <= (node.end_lineno or 0)), None):
+        found = (_first_line(node), node.end_lineno or line, _statement_name(node))
         body = node.body if isinstance(node, ast.ClassDef) else []
     return found
 
 
-def _first(node: ast.stmt) -> int:
+def _first_line(node: ast.stmt) -> int:
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])
     return min([node.lineno, *(each.lineno for each in decorators)])
 
 
-def _name(node: ast.stmt) -> str:
+def _statement_name(node: ast.stmt) -> str:
     target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
     return target.id if isinstance(target, ast.Name) else str(getattr(node, "name", "the module"))
 
 
 @cache
-def _lines(ruleset_id: str, module: str) -> tuple[str, ...]:
+def _read_lines(ruleset_id: str, module: str) -> tuple[str, ...]:
     return tuple((home(ruleset_id).folder / module).read_text(encoding="utf-8").splitlines())
 
 
 @cache
-def _tree(ruleset_id: str, module: str) -> ast.Module:
-    return ast.parse("\n".join(_lines(ruleset_id, module)))
+def _parse_module(ruleset_id: str, module: str) -> ast.Module:
+    return ast.parse("\n".join(_read_lines(ruleset_id, module)))

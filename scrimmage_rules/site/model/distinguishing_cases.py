@@ -11,13 +11,13 @@ from scrimmage_rules.kernel.contract import Rejection
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Ambiguity
 from scrimmage_rules.kit.cases.vectors import Vector
-from scrimmage_rules.site.data.scenario_states import Answer, Table, applied, set_up
+from scrimmage_rules.site.data.scenario_states import Answer, Table, apply_request, set_up_table
 
 MOST_TRIED = 40
 """Maximum number of cases about an ambiguity to try: those that choose a reading of it come first."""
 
 
-class Telling(msgspec.Struct, frozen=True):
+class DistinguishingCase(msgspec.Struct, frozen=True):
     """A case that tells readings apart: its name, its table, and what is tried there, a sentence and its actions."""
 
     case: str
@@ -26,42 +26,44 @@ class Telling(msgspec.Struct, frozen=True):
     tries: tuple[tuple[str, str, Any, Any], ...]
 
 
-def tellings(ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]) -> dict[str, Telling]:
+def find_distinguishing_cases(
+    ambiguities: Iterable[Ambiguity], vectors: Sequence[Vector]
+) -> dict[str, DistinguishingCase]:
     """By ambiguity, for those that can be played in every reading and that some case tells apart."""
-    known = [vector for vector in vectors if _telling(vector) is not None]
-    found = {each.id: _best(each, known) for each in ambiguities if each.switchable}
+    known = [vector for vector in vectors if _distinguishing_case_from_vector(vector) is not None]
+    found = {each.id: _choose_best_case(each, known) for each in ambiguities if each.switchable}
     return {name: told for name, told in found.items() if told is not None}
 
 
-def _telling(vector: Vector) -> Telling | None:
+def _distinguishing_case_from_vector(vector: Vector) -> DistinguishingCase | None:
     """The table of a case and what is tried on it; none where there is no table, or nothing is tried."""
-    begin, tries = beginning(vector), tuple(_tries(vector))
+    begin, tries = find_setup_request(vector), tuple(_list_tries(vector))
     if begin is None or not tries:
         return None
-    return Telling(vector.id.partition("/")[2], begin.get("options") or {}, begin.get("position"), tries)
+    return DistinguishingCase(vector.id.partition("/")[2], begin.get("options") or {}, begin.get("position"), tries)
 
 
-def beginning(vector: Vector) -> dict[str, Any] | None:
+def find_setup_request(vector: Vector) -> dict[str, Any] | None:
     """The request that sets up the table of a case, if there is one and it holds a position that can be told."""
     begin = next((deed.ask for deed in vector.deeds if deed.ask and deed.ask["op"] in ("new", "load")), None)
     return begin if begin is not None and isinstance(begin.get("position", {}), dict) else None
 
 
-def _tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
+def _list_tries(vector: Vector) -> Iterator[tuple[str, str, Any, Any]]:
     for step in vector.steps:
         for deed in step.do:
             if deed.ask and deed.ask["op"] == "apply":
                 yield step.text, deed.ask["seat"], deed.ask["action"], deed.ask.get("chance") or []
 
 
-def _best(ambiguity: Ambiguity, known: Sequence[Vector]) -> Telling | None:
+def _choose_best_case(ambiguity: Ambiguity, known: Sequence[Vector]) -> DistinguishingCase | None:
     """The case that shows most of those about the ambiguity; if none shows a difference, any other case that does."""
     choosing = [each for each in known if ambiguity.id in each.readings]
     showing = [each for each in known if not set(ambiguity.clauses).isdisjoint(each.clauses)]
-    most, best = _most(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
+    most, best = _find_most_valuable_case(ambiguity, [*choosing, *showing][:MOST_TRIED], len(ambiguity.keys))
     if not most.is_shown:
-        most, best = max((most, best), _most(ambiguity, known, 2), key=lambda found: found[0])
-    return None if best is None else _telling(best)
+        most, best = max((most, best), _find_most_valuable_case(ambiguity, known, 2), key=lambda found: found[0])
+    return None if best is None else _distinguishing_case_from_vector(best)
 
 
 class _Worth(NamedTuple):
@@ -77,18 +79,20 @@ class _Worth(NamedTuple):
     outcomes: int
 
 
-def _most(ambiguity: Ambiguity, cases: Iterable[Vector], enough: int) -> tuple[_Worth, Vector | None]:
+def _find_most_valuable_case(
+    ambiguity: Ambiguity, cases: Iterable[Vector], enough: int
+) -> tuple[_Worth, Vector | None]:
     """The first case of the highest worth that has several outcomes; `enough` of them on the table end the search."""
     most, best = _Worth(False, False, 0, 0), None
     for vector in cases:
-        worth = _worth([_outcome(vector, ambiguity.id, key) for key in ambiguity.keys])
+        worth = _rate_outcomes([_play_under_reading(vector, ambiguity.id, key) for key in ambiguity.keys])
         most, best = (worth, vector) if worth.outcomes > 1 and worth > most else (most, best)
         if most.is_set and most.shown >= enough:
             break
     return most, best
 
 
-def _worth(outcomes: Sequence[_Outcome | None]) -> _Worth:
+def _rate_outcomes(outcomes: Sequence[_Outcome | None]) -> _Worth:
     played = [each for each in outcomes if each is not None]
     shown = len({each.shown for each in played})
     return _Worth(shown > 1, None not in outcomes, shown, len(set(outcomes)))
@@ -101,29 +105,33 @@ class _Outcome(msgspec.Struct, frozen=True):
     refusals: tuple[str, ...]
 
 
-def _outcome(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
+def _play_under_reading(vector: Vector, ambiguity: str, key: str) -> _Outcome | None:
     """The outcome under a reading, as the page plays it; none where its table cannot be set by it."""
-    begin = beginning(vector)
+    begin = find_setup_request(vector)
     assert begin is not None  # else it is not among the cases that are tried
     options = begin.get("options") or {}
     readings = {**options.get("readings", {}), ambiguity: key}
     try:
-        table = set_up({**begin, "options": {**options, "readings": readings}}, vector.ruleset)
+        table = set_up_table({**begin, "options": {**options, "readings": readings}}, vector.ruleset)
     except ScrimmageError:
         return None
     shown: list[Any] = [table.position]
     refused: list[str] = []
-    for _, seat, action, chance in _tries(vector):
-        answer = _fitted({"seat": seat, "action": action, "chance": chance}, table, vector.ruleset)
+    for _, seat, action, chance in _list_tries(vector):
+        answer = _apply_with_fitting_chance({"seat": seat, "action": action, "chance": chance}, table, vector.ruleset)
         table = answer.table or table
         refused += [each.clause for each in answer.came if isinstance(each, Rejection)]
         shown.append([answer.table is not None, table.position])
     return _Outcome(msgspec.json.encode(shown), tuple(refused))
 
 
-def _fitted(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
+def _apply_with_fitting_chance(ask: dict[str, Any], table: Table, ruleset_id: str) -> Answer:
     """What an action does; a reading may need less chance than the case names, and what is left over is laid aside."""
     try:
-        return applied(ask, table, ruleset_id)
+        return apply_request(ask, table, ruleset_id)
     except ScrimmageError:
-        return _fitted({**ask, "chance": ask["chance"][:-1]}, table, ruleset_id) if ask["chance"] else Answer()
+        return (
+            _apply_with_fitting_chance({**ask, "chance": ask["chance"][:-1]}, table, ruleset_id)
+            if ask["chance"]
+            else Answer()
+        )

@@ -15,7 +15,7 @@ Asked = Callable[[Any, Sequence[Event]], str | None]
 """What became of a walk, from the position and the events; None leaves the walk out of account."""
 
 
-def walk(
+def walk_outcomes(
     game: Ruleset[Any, Any], rules: Any, position: Any, does: tuple[str, Any], asked: Asked
 ) -> dict[str, Fraction]:
     """The exact shares of what a seat's action leads to, `does` being both; they sum to 1."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from scrimmage_rules.kit.cases.vectors import Vector, VectorStep, read_vectors, vectors_file
 from scrimmage_rules.rulesets import home
-from scrimmage_rules.site.model.scenario_titles import title
+from scrimmage_rules.site.model.scenario_titles import render_title
 
 _HEAD = re.compile(r"\s*(?:Scenario(?: Outline| Template)?|Example):\s*(.*?)\s*$")
 _BREAK = re.compile(r"\s*(?:@|(?:Feature|Background|Rule|Scenario(?: Outline| Template)?|Example):)")
@@ -22,7 +22,7 @@ _STEP = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+(.*?)\s*$")
 _BAR = re.compile(r"(?<!\\)\|")
 
 
-class Group(msgspec.Struct, frozen=True):
+class ScenarioGroup(msgspec.Struct, frozen=True):
     """A scenario with all its cases: one, or as many as its examples have rows.
 
     `title` is its name in words, `text` its Gherkin, `anchor` its place on the page of its home clause; `background`
@@ -48,15 +48,15 @@ class Group(msgspec.Struct, frozen=True):
     @property
     def is_about_messages(self) -> bool:
         """Whether each of its cases is about a message that is an error, which no player at a table could say."""
-        return all(map(_meets_an_error, self.vectors))
+        return all(map(_expects_error, self.vectors))
 
 
-def _meets_an_error(vector: Vector) -> bool:
+def _expects_error(vector: Vector) -> bool:
     wanted = (deed.expect for deed in vector.deeds if deed.expect)
     return any(each.at == "/status" and each.value == "error" for each in wanted)
 
 
-def groups(ruleset_id: str) -> list[Group]:
+def read_scenario_groups(ruleset_id: str) -> list[ScenarioGroup]:
     """The scenarios of a ruleset in the order of its vectors; none where no vectors have been exported.
 
     Mirrored cases are left out: a page shows the case that they mirror.
@@ -65,10 +65,10 @@ def groups(ruleset_id: str) -> list[Group]:
     together: dict[tuple[str, int | str], list[Vector]] = {}
     for vector in (each for each in (read_vectors(file) if file.is_file() else []) if not each.mirror_of):
         together.setdefault((vector.feature, vector.steps[-1].line or vector.id), []).append(vector)
-    return list(_at_places_of_their_own(map(_group, together.values())))
+    return list(_make_anchors_unique(map(_group_from_vectors, together.values())))
 
 
-def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
+def _make_anchors_unique(found: Iterable[ScenarioGroup]) -> Iterator[ScenarioGroup]:
     """Scenarios that could stand in one place of a page are told apart by a number, but for the first."""
     taken: Counter[str] = Counter()
     for group in found:
@@ -77,16 +77,20 @@ def _at_places_of_their_own(found: Iterable[Group]) -> Iterator[Group]:
         yield replace(group, anchor=f"{group.anchor}--{number}") if number > 1 else group
 
 
-def _group(vectors: Sequence[Vector]) -> Group:
+def _group_from_vectors(vectors: Sequence[Vector]) -> ScenarioGroup:
     first = vectors[0]
-    name, background, text = _written(first) or (first.name, "", _from_vector(first))
-    rows = [row for row in map(_row, vectors) if row]
-    return Group(
-        title(name, rows), _anchor(first.id.rpartition("/")[0] if rows else first.id), background, text, tuple(vectors)
+    name, background, text = _find_scenario_text(first) or (first.name, "", _gherkin_from_vector(first))
+    rows = [row for row in map(_find_example_row, vectors) if row]
+    return ScenarioGroup(
+        render_title(name, rows),
+        _anchor_of_scenario(first.id.rpartition("/")[0] if rows else first.id),
+        background,
+        text,
+        tuple(vectors),
     )
 
 
-def _anchor(scenario: str) -> str:
+def _anchor_of_scenario(scenario: str) -> str:
     """The place of a scenario on its page, by its permanent name without ruleset and chapter."""
     return f"shown-{'-'.join(scenario.split('/')[2:])}"
 
@@ -95,7 +99,7 @@ def _anchor(scenario: str) -> str:
 
 
 @cache
-def _lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
+def _read_lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
     try:
         path = home(ruleset_id).data("features") / feature
     except FileNotFoundError:
@@ -103,10 +107,10 @@ def _lines(ruleset_id: str, feature: str) -> tuple[str, ...]:
     return tuple(path.read_text(encoding="utf-8").splitlines()) if path.is_file() else ()
 
 
-def _written(vector: Vector) -> tuple[str, str, str] | None:
+def _find_scenario_text(vector: Vector) -> tuple[str, str, str] | None:
     """Name, Background and text of a vector's scenario; None if its feature is missing or no longer fits."""
-    lines, last = _lines(vector.ruleset, vector.feature), vector.steps[-1].line
-    if not 0 < last <= len(lines) or not _fits(lines[last - 1], vector.steps[-1]):
+    lines, last = _read_lines(vector.ruleset, vector.feature), vector.steps[-1].line
+    if not 0 < last <= len(lines) or not _is_line_of_step(lines[last - 1], vector.steps[-1]):
         return None
     head = next((number for number in range(last - 1, -1, -1) if _HEAD.match(lines[number])), None)
     if head is None:
@@ -116,10 +120,10 @@ def _written(vector: Vector) -> tuple[str, str, str] | None:
     named = _HEAD.match(lines[head])
     assert named is not None
     background = [step for step in vector.steps if step.line <= head]
-    return named.group(1), "\n".join(_background(lines, background)), dedent(body)
+    return named.group(1), "\n".join(_background_lines(lines, background)), dedent(body)
 
 
-def _fits(line: str, step: VectorStep) -> bool:
+def _is_line_of_step(line: str, step: VectorStep) -> bool:
     """Whether a line of the feature still says what the vector's step says, placeholders aside."""
     written = _STEP.match(line)
     if written is None:
@@ -128,12 +132,12 @@ def _fits(line: str, step: VectorStep) -> bool:
     return re.search(f"{pattern}$", step.text) is not None
 
 
-def _background(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
-    said = [line for step in steps for line in _with_table(lines, step.line)]
+def _background_lines(lines: Sequence[str], steps: Sequence[VectorStep]) -> list[str]:
+    said = [line for step in steps for line in _step_with_rows(lines, step.line)]
     return ["Background:", *said] if said else []
 
 
-def _with_table(lines: Sequence[str], number: int) -> list[str]:
+def _step_with_rows(lines: Sequence[str], number: int) -> list[str]:
     """A step and the rows below it."""
     rows = takewhile(lambda line: line.lstrip().startswith("|"), lines[number:])
     return [f"  {lines[number - 1].strip()}", *(f"    {row.strip()}" for row in rows)]
@@ -142,35 +146,35 @@ def _with_table(lines: Sequence[str], number: int) -> list[str]:
 # ---- the rows of examples
 
 
-def example_row(vector: Vector) -> str:
+def describe_example_row(vector: Vector) -> str:
     """The row of the examples that a vector came from, its cells divided by dots; its name where there is none."""
-    return " · ".join(_row(vector).values()) or vector.name
+    return " · ".join(_find_example_row(vector).values()) or vector.name
 
 
-def _row(vector: Vector) -> dict[str, str]:
+def _find_example_row(vector: Vector) -> dict[str, str]:
     """The cells of a vector's row of the examples by their columns; none where it came from no table."""
-    lines = _lines(vector.ruleset, vector.feature)[: vector.line]
+    lines = _read_lines(vector.ruleset, vector.feature)[: vector.line]
     if not lines or not lines[-1].strip().startswith("|"):
         return {}
     head = next((each for each in reversed(range(len(lines))) if lines[each].strip().startswith("Examples:")), None)
     if head is None:
         return {}
     columns = next(line for line in lines[head:] if line.strip().startswith("|"))
-    return dict(zip(_cells(columns), _cells(lines[-1]), strict=False))
+    return dict(zip(_split_cells(columns), _split_cells(lines[-1]), strict=False))
 
 
-def _cells(line: str) -> list[str]:
+def _split_cells(line: str) -> list[str]:
     return [cell.strip().replace("\\|", "|") for cell in _BAR.split(line.strip())[1:-1]]
 
 
 # ---- the text where the feature is not at hand
 
 
-def _from_vector(vector: Vector) -> str:
-    return "\n".join([f"Scenario: {vector.name}", *(f"  {_keyword(step)}{step.text}" for step in vector.steps)])
+def _gherkin_from_vector(vector: Vector) -> str:
+    return "\n".join([f"Scenario: {vector.name}", *(f"  {_step_keyword(step)}{step.text}" for step in vector.steps)])
 
 
-def _keyword(step: VectorStep) -> str:
+def _step_keyword(step: VectorStep) -> str:
     """Given, When or Then, as far as what a step does tells."""
     if step.text.split(" ", 1)[0] in ("Given", "When", "Then", "And", "But"):
         return ""

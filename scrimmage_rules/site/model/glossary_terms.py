@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import yaml
 
-from scrimmage_rules.site.model.markdown import prose, shown_as_is, slug
+from scrimmage_rules.site.model.markdown import escape_marks, format_prose, slug_from_name
 
 FILE = "terms.yaml"
 
@@ -24,10 +24,10 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def anchor(self) -> str:
         """Its place on the page of all words."""
-        return slug(self.term)
+        return slug_from_name(self.term)
 
 
-def terms_beside(file: str) -> tuple[Term, ...]:
+def read_terms(file: str) -> tuple[Term, ...]:
     """The words of a game from the list beside a module of its room."""
     listed = yaml.safe_load(Path(file).with_name(FILE).read_text(encoding="utf-8"))
     return msgspec.convert(listed, tuple[Term, ...])
@@ -36,12 +36,12 @@ def terms_beside(file: str) -> tuple[Term, ...]:
 NAME_GOES_ON = re.compile(r" [A-Z0-9]")
 
 
-def _begins_a_name(match: re.Match[str]) -> bool:
+def _is_start_of_name(match: re.Match[str]) -> bool:
     """Return whether a word is the first part of a longer name: `Contact Results`, `Play 1`."""
     return match.group()[0].isupper() and NAME_GOES_ON.match(match.string, match.end()) is not None
 
 
-class Words:
+class Glossary:
     """The words of a game, to be looked for in a text: the longest that fits, whole, great and small letters alike."""
 
     def __init__(self, terms: Sequence[Term]) -> None:
@@ -54,10 +54,10 @@ class Words:
     def found(self, text: str) -> Iterator[tuple[re.Match[str], Term]]:
         """Every place where a word stands, and the word."""
         if self._meant:
-            found = (match for match in self._pattern.finditer(text) if not _begins_a_name(match))
+            found = (match for match in self._pattern.finditer(text) if not _is_start_of_name(match))
             yield from ((match, self._meant[match.group().lower()]) for match in found)
 
-    def linked(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
+    def link_terms(self, text: str, link_to: Callable[[str, Term], str], unlinked: Sequence[Term] = ()) -> str:
         """A sentence as Markdown, each of its words made a link where it stands first."""
         told = set(unlinked)
 
@@ -66,8 +66,8 @@ class Words:
             for match, term in self.found(part):
                 if term not in told:
                     told.add(term)
-                    pieces += [shown_as_is(part[end : match.start()]), link_to(match.group(), term)]
+                    pieces += [escape_marks(part[end : match.start()]), link_to(match.group(), term)]
                     end = match.end()
-            return "".join([*pieces, shown_as_is(part[end:])])
+            return "".join([*pieces, escape_marks(part[end:])])
 
-        return prose(text, marked)
+        return format_prose(text, marked)

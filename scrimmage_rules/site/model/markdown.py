@@ -14,105 +14,105 @@ WORDS_LISTED = 7
 """Of a sentence, behind its id: about a line."""
 
 
-def plain(text: str) -> str:
+def escape_text(text: str) -> str:
     """Text that shows as it stands: nothing in it is taken for Markdown or HTML."""
-    return shown_as_is(" ".join(text.split()))
+    return escape_marks(" ".join(text.split()))
 
 
-def shown_as_is(text: str) -> str:
+def escape_marks(text: str) -> str:
     """The same, white space left as it is."""
     return _MARKS.sub(lambda mark: f"&#{ord(mark.group())};", escape(text, quote=False))
 
 
-def prose(text: str, told: Callable[[str], str] = shown_as_is) -> str:
+def format_prose(text: str, told: Callable[[str], str] = escape_marks) -> str:
     """Text of a rulebook: as it stands, but for words between backticks, which are code; `told` makes it Markdown."""
     parts = " ".join(text.split()).split("`")
     shown = "".join(f"`{part}`" if number % 2 else told(part) for number, part in enumerate(parts))
     return f"\\{shown}" if shown.startswith("#") else shown  # a man's number is no heading
 
 
-def slug(text: str) -> str:
+def slug_from_name(text: str) -> str:
     """A name as part of an address: lower case, words joined by hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def link(text: str, target: str, hint: str = "") -> str:
+def format_link(text: str, target: str, hint: str = "") -> str:
     """A link whose text is shown as it stands; what a pointer that rests on it is told."""
-    told = f' "{plain(hint).replace(chr(34), "&quot;")}"' if hint else ""
-    return f"[{plain(text)}]({target}{told})"
+    told = f' "{escape_text(hint).replace(chr(34), "&quot;")}"' if hint else ""
+    return f"[{escape_text(text)}]({target}{told})"
 
 
-def built(address: str) -> str:
+def built_address(address: str) -> str:
     """The address of a page as it is when the site is built."""
     return re.sub(r"\.md(?=#|$)", ".html", address)
 
 
-def listed(name: str, text: str) -> str:
+def format_entry_heading(name: str, text: str) -> str:
     """The heading of a clause or an ambiguity, which a table of contents lists with its first words."""
     words = " ".join(re.sub(r"[`\"<>&{}]", "", text).split()[:WORDS_LISTED])
     return f'## {name} {{ #{name} data-toc-label="{name} {words}" }}'
 
 
-def badge(text: str, *classes: str) -> str:
+def format_badge(text: str, *classes: str) -> str:
     """A word in a small box; the classes give its colour."""
-    return f'<span class="badge {" ".join(classes)}">{plain(text)}</span>'
+    return f'<span class="badge {" ".join(classes)}">{escape_text(text)}</span>'
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> str:
+def format_table(heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> str:
     """A table; cells are Markdown already. Columns listed in `right` hold numbers."""
     rule = ("---:" if number in right else "---" for number in range(len(heads)))
     return "\n".join("| " + " | ".join(row) + " |" for row in [heads, list(rule), *rows])
 
 
-def opens(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
+def format_details(title: str, body: str, *, kind: str, searched: bool = True, depth: int = 3) -> str:
     """A block that is closed until somebody opens it; blocks inside of it have a smaller `depth`."""
     attrs = [] if searched else ["attrs: {data-search-exclude: ''}"]
-    return _block("details", title, [f"type: {kind}", *attrs], body, depth)
+    return _format_block("details", title, [f"type: {kind}", *attrs], body, depth)
 
 
-def box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
+def format_box(selector: str, body: str, attrs: dict[str, str], *, depth: int = 3) -> str:
     """An element of HTML around Markdown; `selector` is its name and classes."""
     listed = ", ".join(f"{name}: '{value}'" for name, value in attrs.items())
-    return _block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
+    return _format_block("html", selector, [f"attrs: {{{listed}}}"] if attrs else [], body, depth)
 
 
-def _block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
+def _format_block(name: str, argument: str, options: Sequence[str], body: str, depth: int) -> str:
     fence = "/" * depth
     return "\n".join([f"{fence} {name} | {argument}", *(f"    {option}" for option in options), "", body, "", fence])
 
 
-def percent(share: Fraction) -> str:
+def format_percent(share: Fraction) -> str:
     """A share of one as a rounded percentage."""
     return f"{float(share) * 100:.1f} %"
 
 
-def odds(share: Fraction) -> str:
+def format_odds(share: Fraction) -> str:
     """A share of one, exactly and rounded: `5/36 (13.9 %)`."""
-    return f"{share} <small>({percent(share)})</small>"
+    return f"{share} <small>({format_percent(share)})</small>"
 
 
-def bar(part: Fraction) -> str:
+def format_bar(part: Fraction) -> str:
     """A bar as long as a part of the longest one."""
     return f'<span class="bar" style="width:{float(part) * 6:.2f}em"></span>'
 
 
-def shares(spread: Sequence[tuple[str, Fraction]]) -> str:
+def tabulate_shares(spread: Sequence[tuple[str, Fraction]]) -> str:
     """A table of results with their shares, and a bar for each."""
     most = max(share for _, share in spread)
-    rows = [(f"**{result}**", odds(share), bar(share / most)) for result, share in spread]
-    return table(("result", "share", "as a bar"), rows, right=(0, 1))
+    rows = [(f"**{result}**", format_odds(share), format_bar(share / most)) for result, share in spread]
+    return format_table(("result", "share", "as a bar"), rows, right=(0, 1))
 
 
-def page(*parts: str) -> str:
+def join_blocks(*parts: str) -> str:
     """The parts of a page one below the other, empty ones left out."""
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def of_game(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> str:
+def format_game_page(title: str, ruleset_id: str, *parts: str, searched: bool = True) -> str:
     """A page of one game, which is named in its head, in the browser's tab, and in what a search finds.
 
     What is said elsewhere too need not be `searched`.
     """
     left_out = "" if searched else "search: {exclude: true}\n"
     front = f"---\ntitle: {json.dumps(f'{title} · {ruleset_id}', ensure_ascii=False)}\n{left_out}---"
-    return page(front, f"# {plain(title)} <small>[{ruleset_id}](index.md)</small>", *parts)
+    return join_blocks(front, f"# {escape_text(title)} <small>[{ruleset_id}](index.md)</small>", *parts)

@@ -12,7 +12,7 @@ FILE = "same-questions.md"
 """The page of all of them, beside the folders of the games."""
 
 
-class Kinship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SharedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question, and the ambiguities or clauses of several games that it is asked in."""
 
     question: str
@@ -24,11 +24,11 @@ class Kinship(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"question-{self.where[0]}"
 
 
-class _Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    kinships: tuple[Kinship, ...]
+class _QuestionList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kinships: tuple[SharedQuestion, ...]
 
 
-def kinships() -> tuple[Kinship, ...]:
+def read_shared_questions() -> tuple[SharedQuestion, ...]:
     """All of them, in the order of the list."""
     file = Path(__file__).with_suffix(".yaml")
-    return decode_yaml(file.read_bytes(), _Listed, file.name).kinships
+    return decode_yaml(file.read_bytes(), _QuestionList, file.name).kinships

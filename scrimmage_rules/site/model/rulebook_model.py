@@ -12,12 +12,12 @@ from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.rulebook.code_citations import Citation, find_code_citations, find_property_citations
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.site.model.clause_history import History, Past
-from scrimmage_rules.site.model.feature_scenarios import Group, groups
-from scrimmage_rules.site.model.glossary_terms import Term, Words
-from scrimmage_rules.site.model.markdown import link
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup, read_scenario_groups
+from scrimmage_rules.site.model.glossary_terms import Glossary, Term
+from scrimmage_rules.site.model.markdown import format_link
 from scrimmage_rules.site.model.related_questions import FILE as KINSHIPS
-from scrimmage_rules.site.model.related_questions import Kinship, kinships
-from scrimmage_rules.site.model.ruleset_pages import Extra, Room
+from scrimmage_rules.site.model.related_questions import SharedQuestion, read_shared_questions
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room
 
 REGISTER = "ambiguities.md"
 COVERAGE = "coverage.md"
@@ -49,26 +49,26 @@ class Book:
         return self.game.rulebook
 
     @cached_property
-    def extras(self) -> tuple[Extra, ...]:
+    def extras(self) -> tuple[ExtraPage, ...]:
         """The pages that only this ruleset has."""
         return self.room.extras()
 
     @cached_property
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[ScenarioGroup]:
         """The scenarios, those of one outline together."""
-        return groups(self.id)
+        return read_scenario_groups(self.id)
 
     @cached_property
-    def chosen(self) -> dict[tuple[str, str], list[Group]]:
+    def groups_by_reading(self) -> dict[tuple[str, str], list[ScenarioGroup]]:
         """The scenarios that choose each reading, by the ambiguity and the key."""
-        found: dict[tuple[str, str], list[Group]] = {}
+        found: dict[tuple[str, str], list[ScenarioGroup]] = {}
         for group in self.groups:
             for reading in group.readings:
                 found.setdefault(reading, []).append(group)
         return found
 
     @cached_property
-    def backgrounds(self) -> dict[str, str]:
+    def background_anchors(self) -> dict[str, str]:
         """The places of the Backgrounds that scenarios begin from, each once."""
         told = dict.fromkeys(group.background for group in self.groups if group.background)
         return {background: f"background-{number}" for number, background in enumerate(told, 1)}
@@ -79,19 +79,19 @@ class Book:
         return find_code_citations(self.id)
 
     @cached_property
-    def properties(self) -> dict[str, list[str]]:
+    def property_tests(self) -> dict[str, list[str]]:
         """The property tests that prove each clause."""
         return find_property_citations(self.id)
 
     # ---- words
 
     @cached_property
-    def words(self) -> Words:
+    def words(self) -> Glossary:
         """The words of the game."""
-        return Words(self.room.terms)
+        return Glossary(self.room.terms)
 
     @cached_property
-    def using(self) -> dict[Term, list[str]]:
+    def clauses_by_term(self) -> dict[Term, list[str]]:
         """The clauses whose sentences use each word."""
         found: dict[Term, list[str]] = {term: [] for term in self.words.terms}
         for clause in self.rulebook.clauses.values():
@@ -99,13 +99,13 @@ class Book:
                 found[term].append(clause.id)
         return found
 
-    def sentence(self, clause: Clause) -> str:
+    def linked_text(self, clause: Clause) -> str:
         """What a clause says, its words linked to their meanings but for those whose meaning it is."""
         own = [each for each in self.words.terms if each.clause == clause.id]
-        return self.words.linked(clause.text, self._word_link, own)
+        return self.words.link_terms(clause.text, self._term_link, own)
 
-    def _word_link(self, text: str, term: Term) -> str:
-        return link(text, f"{GLOSSARY}#{term.anchor}", self.rulebook.clauses[term.clause].text)
+    def _term_link(self, text: str, term: Term) -> str:
+        return format_link(text, f"{GLOSSARY}#{term.anchor}", self.rulebook.clauses[term.clause].text)
 
     # ---- addresses
 
@@ -113,17 +113,17 @@ class Book:
         """The file of a chapter's page."""
         return f"{chapter.page}.md"
 
-    def address(self, clause_id: str) -> str:
+    def clause_address(self, clause_id: str) -> str:
         """Where a clause stands."""
         return f"{self.file_of(self.rulebook.chapter_of(clause_id))}#{clause_id}"
 
     def clause_link(self, clause_id: str) -> str:
         """A link to a clause, its id as text."""
-        return link(clause_id, self.address(clause_id))
+        return format_link(clause_id, self.clause_address(clause_id))
 
     def ambiguity_link(self, ambiguity_id: str) -> str:
         """A link to an entry of the register."""
-        return link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
+        return format_link(ambiguity_id, f"{REGISTER}#{ambiguity_id}")
 
     def reading_address(self, ambiguity_id: str, key: str) -> str:
         """Where a reading stands in the register."""
@@ -131,15 +131,15 @@ class Book:
 
     def reading_link(self, ambiguity_id: str, key: str) -> str:
         """A link to one reading in the register."""
-        return link(key, self.reading_address(ambiguity_id, key))
+        return format_link(key, self.reading_address(ambiguity_id, key))
 
-    def scenario_link(self, group: Group) -> str:
+    def scenario_link(self, group: ScenarioGroup) -> str:
         """A link to a scenario where it is shown in full."""
-        return f"[{group.title}]({self.address(self.home(group)).partition('#')[0]}#{group.anchor})"
+        return f"[{group.title}]({self.clause_address(self.home_clause_of(group)).partition('#')[0]}#{group.anchor})"
 
     # ---- what belongs to what
 
-    def home(self, group: Group) -> str:
+    def home_clause_of(self, group: ScenarioGroup) -> str:
         """The clause a scenario is shown under: the first it shows of its own chapter, else the first of all."""
         chapter = group.vectors[0].chapter
         own = (each for each in group.clauses if self.rulebook.chapter_of(each).chapter == chapter)
@@ -147,26 +147,28 @@ class Book:
 
     def is_example(self, vector: Vector) -> bool:
         """Whether a case plays an example of the rulebook: it shows one, or belongs to a chapter of nothing else."""
-        return vector.chapter in self._examples or not self._examples.isdisjoint(vector.clauses)
+        return vector.chapter in self._example_names or not self._example_names.isdisjoint(vector.clauses)
 
     @cached_property
-    def _examples(self) -> frozenset[str]:
+    def _example_names(self) -> frozenset[str]:
         """The clauses that are examples, and the chapters that have no others."""
         clauses = {clause.id for clause in self.rulebook.clauses.values() if clause.kind == "example"}
         chapters = (each for each in self.rulebook.chapters if clauses.issuperset(one.id for one in each.clauses))
         return frozenset(clauses | {each.chapter for each in chapters})
 
     @cached_property
-    def shown(self) -> dict[str, list[Group]]:
+    def groups_by_clause(self) -> dict[str, list[ScenarioGroup]]:
         """The scenarios that show each clause, those at home there first."""
-        found: dict[str, list[Group]] = {}
+        found: dict[str, list[ScenarioGroup]] = {}
         for group in self.groups:
             for clause_id in group.clauses:
                 found.setdefault(clause_id, []).append(group)
-        return {each: sorted(listed, key=lambda group: self.home(group) != each) for each, listed in found.items()}
+        return {
+            each: sorted(listed, key=lambda group: self.home_clause_of(group) != each) for each, listed in found.items()
+        }
 
     @cached_property
-    def touching(self) -> dict[str, list[Ambiguity]]:
+    def ambiguities_by_clause(self) -> dict[str, list[Ambiguity]]:
         """The ambiguities that touch each clause."""
         found: dict[str, list[Ambiguity]] = {}
         for ambiguity in self.rulebook.ambiguities.values():
@@ -175,7 +177,7 @@ class Book:
         return found
 
     @cached_property
-    def named_by(self) -> dict[str, list[str]]:
+    def referring_clauses(self) -> dict[str, list[str]]:
         """The clauses that name each clause as one to see or as one they illustrate."""
         found: dict[str, list[str]] = {}
         for clause in self.rulebook.clauses.values():
@@ -183,27 +185,27 @@ class Book:
                 found.setdefault(other, []).append(clause.id)
         return found
 
-    def past(self, name: str) -> Past | None:
+    def history_of(self, name: str) -> Past | None:
         """Since when a clause or ambiguity is there, and what became of it."""
         return self._past.get((self.id, name))
 
-    def akin(self, name: str) -> list[str]:
+    def related_question_links(self, name: str) -> list[str]:
         """Links from a page of this game to the questions that others ask too, of an ambiguity or a clause."""
-        asked = [each for each in self._kinships if name in each.where]
-        return [link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
+        asked = [each for each in self._shared_questions if name in each.where]
+        return [format_link(each.question, f"../{KINSHIPS}#{each.anchor}") for each in asked]
 
     @cached_property
-    def _kinships(self) -> tuple[Kinship, ...]:
-        return kinships()
+    def _shared_questions(self) -> tuple[SharedQuestion, ...]:
+        return read_shared_questions()
 
-    def places(self, clause: Clause) -> list[tuple[str, str]]:
+    def source_places(self, clause: Clause) -> list[tuple[str, str]]:
         """Where a clause stands in each transcription of its source: the document, and its lines as `27-29`."""
         second = self.room.second
         other = second.lines_of(clause.lines) if second else ""
         return [(self.room.source, clause.lines), *([(second.document, other)] if second and other else [])]
 
     @cached_property
-    def tables(self) -> dict[str, list[tuple[str, str]]]:
+    def tables_by_clause(self) -> dict[str, list[tuple[str, str]]]:
         """Tables of numbers that rest on each clause: words and address."""
         found: dict[str, list[tuple[str, str]]] = {}
         for extra in self.extras:
@@ -211,17 +213,22 @@ class Book:
                 found.setdefault(clause_id, []).append((words, f"{extra.file}#{anchor}"))
         return found
 
-    def status(self, clause: Clause) -> tuple[str, ...]:
+    def statuses_of(self, clause: Clause) -> tuple[str, ...]:
         """Untestable, or as far as it has come: implemented, shown, proved; computed, never typed in."""
         if clause.untestable is not None:
             return ("untestable",)
         known: dict[str, Mapping[str, Sized]] = {
             "implemented": self.citations,
-            "shown": self.shown,
-            "proved": self.properties,
+            "shown": self.groups_by_clause,
+            "proved": self.property_tests,
         }
         return tuple(word for word, listed in known.items() if listed.get(clause.id)) or ("open",)
 
-    def cases(self, clause: Clause) -> list[Vector]:
+    def vectors_of(self, clause: Clause) -> list[Vector]:
         """Every vector that shows a clause."""
-        return [each for group in self.shown.get(clause.id, []) for each in group.vectors if clause.id in each.clauses]
+        return [
+            each
+            for group in self.groups_by_clause.get(clause.id, [])
+            for each in group.vectors
+            if clause.id in each.clauses
+        ]

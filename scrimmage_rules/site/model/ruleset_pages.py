@@ -12,7 +12,7 @@ from scrimmage_rules.site.model.glossary_terms import Term
 from scrimmage_rules.site.pages.source_documents import Transcription
 
 
-class Extra(msgspec.Struct, frozen=True):
+class ExtraPage(msgspec.Struct, frozen=True):
     """A page that only one ruleset has: its file beside the chapters, its title, and the Markdown below it.
 
     `tables` says under which anchor of the page the numbers of a clause stand, with words for the link.
@@ -24,14 +24,14 @@ class Extra(msgspec.Struct, frozen=True):
     tables: tuple[tuple[str, str, str], ...] = ()
 
 
-class Start(msgspec.Struct, frozen=True):
+class StartingGame(msgspec.Struct, frozen=True):
     """A game that can be begun in a page: what it is called, and its options."""
 
     title: str
     options: dict[str, Any] = {}
 
 
-class Part(msgspec.Struct, frozen=True):
+class SheetPart(msgspec.Struct, frozen=True):
     """A part of the sheet of a game: its title, the Markdown below it, and the clauses that it rests on."""
 
     title: str
@@ -49,9 +49,9 @@ class Room(msgspec.Struct, frozen=True):
 
     source: str
     about: str
-    extras: Callable[[], tuple[Extra, ...]]
+    extras: Callable[[], tuple[ExtraPage, ...]]
     terms: tuple[Term, ...] = ()
-    starts: tuple[Start, ...] = ()
-    sheet: Callable[[], tuple[Part, ...]] | None = None
+    starts: tuple[StartingGame, ...] = ()
+    sheet: Callable[[], tuple[SheetPart, ...]] | None = None
     second: Transcription | None = None
     introduction: Introduction | None = None

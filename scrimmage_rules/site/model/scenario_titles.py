@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from scrimmage_rules.site.model.markdown import plain
+from scrimmage_rules.site.model.markdown import escape_text
 
 PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _ESCAPED = re.compile(r"&lt;(.+?)&gt;")
@@ -14,51 +14,54 @@ LONGEST_VALUE, LONGEST_LIST = 24, 60
 """Letters of a value, and of all values of a title: what is longer ends in dots."""
 
 
-def title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
+def render_title(name: str, rows: Sequence[Mapping[str, str]]) -> str:
     """The title of a scenario as HTML; `rows` are its cells by column, case by case, none for a plain scenario.
 
     What all cases have in common stands in its place. What differs is named there, and listed at the end:
     "A <i>sort</i> can shoot (2 cases: defender, forward)".
     """
     if not rows:
-        return plain(name)
+        return escape_text(name)
     asked = [each for each in dict.fromkeys(PLACEHOLDER.findall(name)) if each in rows[0]]
     differing = [each for each in asked if len({row[each] for row in rows}) > 1]
-    filled = PLACEHOLDER.sub(lambda found: _in_place(found.group(1), rows[0], differing), name)
-    words = [_ESCAPED.sub(r"<i>\1</i>", plain(_capital(filled))), plain(_cases(rows, differing))]
+    filled = PLACEHOLDER.sub(lambda found: _fill_placeholder(found.group(1), rows[0], differing), name)
+    words = [
+        _ESCAPED.sub(r"<i>\1</i>", escape_text(_capitalize(filled))),
+        escape_text(_summarize_cases(rows, differing)),
+    ]
     return " ".join(word for word in words if word)
 
 
-def _in_place(column: str, row: Mapping[str, str], differing: Sequence[str]) -> str:
+def _fill_placeholder(column: str, row: Mapping[str, str], differing: Sequence[str]) -> str:
     if column in differing or column not in row:
         return f"<{column.replace('_', ' ')}>"
     return row[column]
 
 
-def _capital(text: str) -> str:
+def _capitalize(text: str) -> str:
     """The same with a capital at its beginning, be it that of a placeholder."""
     return re.sub(r"[^<]", lambda letter: letter.group().upper(), text, count=1)
 
 
-def _cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
+def _summarize_cases(rows: Sequence[Mapping[str, str]], differing: Sequence[str]) -> str:
     """How many cases there are, and by what they differ as far as there is room."""
     if len(rows) == 1:
         return ""
     number = f"{len(rows)} cases"
     if not differing:
         return f"({number})"
-    found = list(dict.fromkeys(" · ".join(_short(row[each]) for each in differing) for row in rows))
+    found = list(dict.fromkeys(" · ".join(_shorten_value(row[each]) for each in differing) for row in rows))
     plainly = len(differing) == 1 and not any("," in value for value in found)
-    return f"({number}: {_listed(found, ', ' if plainly else '; ')})"
+    return f"({number}: {_join_values_that_fit(found, ', ' if plainly else '; ')})"
 
 
-def _short(value: str) -> str:
+def _shorten_value(value: str) -> str:
     if not value:
         return "nothing"
     return value if len(value) <= LONGEST_VALUE else f"{value[: LONGEST_VALUE - 1].rstrip()}…"
 
 
-def _listed(values: Sequence[str], between: str) -> str:
+def _join_values_that_fit(values: Sequence[str], between: str) -> str:
     """As many values as there is room for, at least one."""
     number = len(values)
     while number > 1 and len(between.join(values[:number])) > LONGEST_LIST:

@@ -5,27 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Reading
-from scrimmage_rules.site.model.feature_scenarios import Group
-from scrimmage_rules.site.model.markdown import box, listed, of_game, page, plain, prose
+from scrimmage_rules.site.model.feature_scenarios import ScenarioGroup
+from scrimmage_rules.site.model.markdown import (
+    escape_text,
+    format_box,
+    format_entry_heading,
+    format_game_page,
+    format_prose,
+    join_blocks,
+)
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.pages.chapter import changed, since, switch
+from scrimmage_rules.site.pages.chapter import format_since, list_changes, render_switch_badge
 
 TITLE = "Ambiguities and readings"
 
 
-def register_page(book: Book) -> str:
+def render_register_page(book: Book) -> str:
     """The whole page; a script adds the filter, without it everything is shown."""
     entries = list(book.rulebook.ambiguities.values())
-    return of_game(
+    return format_game_page(
         TITLE,
         book.id,
-        _lead(book, entries),
-        f'<div class="register-filter" data-chapters="{_chapters(book)}"></div>',
-        *(_entry(book, each) for each in entries),
+        _render_lead(book, entries),
+        f'<div class="register-filter" data-chapters="{_encode_chapter_titles(book)}"></div>',
+        *(_render_entry(book, each) for each in entries),
     )
 
 
-def _lead(book: Book, entries: list[Ambiguity]) -> str:
+def _render_lead(book: Book, entries: list[Ambiguity]) -> str:
     playable = [each for each in entries if each.switchable]
     text = (
         f"The source of `{book.id}` is silent, or contradicts itself, in {len(entries)} places. Each has named"
@@ -40,72 +47,72 @@ def _lead(book: Book, entries: list[Ambiguity]) -> str:
     )
 
 
-def _chapters(book: Book) -> str:
-    return "|".join(f"{each.chapter}={plain(each.title)}" for each in book.rulebook.chapters)
+def _encode_chapter_titles(book: Book) -> str:
+    return "|".join(f"{each.chapter}={escape_text(each.title)}" for each in book.rulebook.chapters)
 
 
-def _entry(book: Book, ambiguity: Ambiguity) -> str:
+def _render_entry(book: Book, ambiguity: Ambiguity) -> str:
     touched = ", ".join(map(book.clause_link, ambiguity.clauses))
     chapters = dict.fromkeys(book.rulebook.chapter_of(each).chapter for each in ambiguity.clauses)
-    body = page(
-        listed(ambiguity.id, ambiguity.question),
-        f"{prose(ambiguity.question)}\n{{ .rule-text }}",
-        f"{switch(ambiguity)} Touches {touched}.{since(book, ambiguity.id)}",
-        *(_reading(book, ambiguity, each) for each in ambiguity.readings),
-        _side_by_side(book, ambiguity),
-        _decided(book, ambiguity),
-        f"Why `{ambiguity.ruling}`: {prose(ambiguity.why)}",
-        "\n".join(f"- {line}" for line in _besides(book, ambiguity)),
+    body = join_blocks(
+        format_entry_heading(ambiguity.id, ambiguity.question),
+        f"{format_prose(ambiguity.question)}\n{{ .rule-text }}",
+        f"{render_switch_badge(ambiguity)} Touches {touched}.{format_since(book, ambiguity.id)}",
+        *(_render_reading(book, ambiguity, each) for each in ambiguity.readings),
+        _render_comparison_placeholder(book, ambiguity),
+        _say_where_ruling_is_shown(book, ambiguity),
+        f"Why `{ambiguity.ruling}`: {format_prose(ambiguity.why)}",
+        "\n".join(f"- {line}" for line in _render_notes(book, ambiguity)),
     )
     kind = "switchable" if ambiguity.switchable else "fixed"
     attrs = {"data-chapters": " ".join(chapters), "data-kind": kind}
-    return box("section.ambiguity", body.rstrip(), attrs, depth=5)
+    return format_box("section.ambiguity", body.rstrip(), attrs, depth=5)
 
 
-def _decided(book: Book, ambiguity: Ambiguity) -> str:
+def _say_where_ruling_is_shown(book: Book, ambiguity: Ambiguity) -> str:
     """Where a scenario shows what the ruling makes of a doubt that is fixed at it."""
     if ambiguity.switchable:
         return ""
-    found = {group.anchor: group for each in ambiguity.clauses for group in book.shown.get(each, [])}
+    found = {group.anchor: group for each in ambiguity.clauses for group in book.groups_by_clause.get(each, [])}
     fits = sorted(found.values(), key=lambda group: -len({*group.clauses} & {*ambiguity.clauses}))
     if fits:
         return f"The effect of the ruling is shown by {book.scenario_link(fits[0])}."
     reasons = (book.rulebook.clauses[each].untestable for each in ambiguity.clauses)
     reason = next((each for each in reasons if each), None)
-    return f"A scenario cannot show the difference: {prose(reason)}" if reason else ""
+    return f"A scenario cannot show the difference: {format_prose(reason)}" if reason else ""
 
 
-def _besides(book: Book, ambiguity: Ambiguity) -> Iterator[str]:
-    yield from changed(book, ambiguity.id)
-    yield from (f"In other games: {told}" for told in book.akin(ambiguity.id))
+def _render_notes(book: Book, ambiguity: Ambiguity) -> Iterator[str]:
+    yield from list_changes(book, ambiguity.id)
+    yield from (f"In other games: {told}" for told in book.related_question_links(ambiguity.id))
 
 
-def _side_by_side(book: Book, ambiguity: Ambiguity) -> str:
+def _render_comparison_placeholder(book: Book, ambiguity: Ambiguity) -> str:
     """Where a script shows what each reading makes of one position."""
     if not ambiguity.switchable:
         return ""
     return f'<div data-side-by-side="{book.id}/{ambiguity.id}"></div>'
 
 
-def _reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
+def _render_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
     ruling = reading.key == ambiguity.ruling
     mark = ' <span class="badge ruling">ruling</span>' if ruling else ""
-    body = page(
-        f'<h3 id="{ambiguity.id}.{reading.key}">{plain(reading.key)}{mark}</h3>',
-        prose(reading.text),
-        _played(book, ambiguity, reading),
+    body = join_blocks(
+        f'<h3 id="{ambiguity.id}.{reading.key}">{escape_text(reading.key)}{mark}</h3>',
+        format_prose(reading.text),
+        _list_scenarios_of_reading(book, ambiguity, reading),
     )
-    return box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
+    return format_box(f"div.reading{'.is-ruling' if ruling else ''}", body.rstrip(), {}, depth=4)
 
 
-def _played(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
+def _list_scenarios_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> str:
     """The scenarios that are played in a reading."""
-    shown = [book.scenario_link(group) for group in telling(book, ambiguity, reading)]
+    shown = [book.scenario_link(group) for group in find_groups_of_reading(book, ambiguity, reading)]
     if ambiguity.switchable and reading.key == ambiguity.ruling:
         shown.append("every scenario that does not name a different reading")
     return f"Used by {'; '.join(shown)}." if shown else ""
 
 
-def telling(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[Group]:
+def find_groups_of_reading(book: Book, ambiguity: Ambiguity, reading: Reading) -> list[ScenarioGroup]:
     """The scenarios played with a reading by name; those tell it from the others."""
-    return book.chosen.get((ambiguity.id, reading.key), [])
+    return book.groups_by_reading.get((ambiguity.id, reading.key), [])

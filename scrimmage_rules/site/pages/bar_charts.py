@@ -17,24 +17,24 @@ WIDE = Fraction(1, 9)
 """The least share in whose box a number has room."""
 
 
-def stacked(name: str, lead: str, rows: Sequence[Row]) -> str:
+def render_stacked_bars(name: str, lead: str, rows: Sequence[Row]) -> str:
     """Bars below each other, with what the shades mean above them; `lead` says what the word before each bar is."""
     words = dict.fromkeys(word for _, shares in rows for word in shares)
     used = [word for word in words if any(shares.get(word) for _, shares in rows)]
     tones = {word: number for number, word in enumerate(used)}
     said = escape(f"{name}. The numbers are in the table.", quote=True)
     legend = "".join(f'<span><i class="tone-{tone}"></i>{escape(word)}</span>' for word, tone in tones.items())
-    bars = "".join(_bar(word, shares, tones) for word, shares in rows)
+    bars = "".join(_render_bar(word, shares, tones) for word, shares in rows)
     head = f'<p class="chart-name">{escape(name)}, by {escape(lead)}</p><p class="chart-legend">{legend}</p>'
     return f'<div class="chart">{head}<div role="img" aria-label="{said}">{bars}</div></div>'
 
 
-def _bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> str:
-    boxes = "".join(_boxes(shares, tones))
+def _render_bar(word: str, shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> str:
+    boxes = "".join(_render_segments(shares, tones))
     return f'<div class="chart-row"><b>{escape(word)}</b><span>{boxes}</span></div>'
 
 
-def _boxes(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
+def _render_segments(shares: Mapping[str, Fraction], tones: Mapping[str, int]) -> Iterator[str]:
     """The parts in one order for all bars, so that they can be compared."""
     for word, tone in tones.items():
         share = shares.get(word, Fraction(0))

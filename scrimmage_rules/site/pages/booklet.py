@@ -5,50 +5,50 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
-from scrimmage_rules.site.model.markdown import box, of_game, page, prose
+from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import REGISTER, SHEET, Book
 
 TITLE = "All rules on one page"
 
 
-def booklet_page(book: Book) -> str:
+def render_booklet_page(book: Book) -> str:
     """The whole page: what a player wants at the table, and what is printed."""
-    return of_game(
+    return format_game_page(
         TITLE,
         book.id,
         "This page has the text of all rules, to read from start to end or to print. The id of a sentence leads to its"
         " scenarios, odds and code. If the source leaves a question open, the margin gives the ruling."
-        f" The [register]({REGISTER}) lists the other readings.{_sheet(book)}",
-        *_chapters(book),
+        f" The [register]({REGISTER}) lists the other readings.{_link_sheet(book)}",
+        *_render_chapters(book),
         searched=False,
     )
 
 
-def _sheet(book: Book) -> str:
+def _link_sheet(book: Book) -> str:
     return f" What is looked up during play is on [one sheet]({SHEET})." if book.room.sheet else ""
 
 
-def _chapters(book: Book) -> Iterator[str]:
+def _render_chapters(book: Book) -> Iterator[str]:
     """A ruling stands beside the first sentence that it is about."""
     told: set[str] = set()
     for chapter in book.rulebook.chapters:
-        yield _chapter(book, chapter, told)
+        yield _render_chapter(book, chapter, told)
 
 
-def _chapter(book: Book, chapter: Chapter, told: set[str]) -> str:
-    sentences = (part for clause in chapter.clauses for part in _sentence(book, clause, told))
-    return page(f"## {prose(chapter.title)}", *sentences).rstrip()
+def _render_chapter(book: Book, chapter: Chapter, told: set[str]) -> str:
+    sentences = (part for clause in chapter.clauses for part in _render_clause(book, clause, told))
+    return join_blocks(f"## {format_prose(chapter.title)}", *sentences).rstrip()
 
 
-def _sentence(book: Book, clause: Clause, told: set[str]) -> Iterator[str]:
-    for ambiguity in book.touching.get(clause.id, []):
+def _render_clause(book: Book, clause: Clause, told: set[str]) -> Iterator[str]:
+    for ambiguity in book.ambiguities_by_clause.get(clause.id, []):
         if ambiguity.id not in told:
             told.add(ambiguity.id)
-            yield box("div.in-margin", _ruling(book, ambiguity), {"role": "note"})
-    yield f"{prose(clause.text)} <small>{book.clause_link(clause.id)}</small>\n{{ .sentence }}"
+            yield format_box("div.in-margin", _render_ruling(book, ambiguity), {"role": "note"})
+    yield f"{format_prose(clause.text)} <small>{book.clause_link(clause.id)}</small>\n{{ .sentence }}"
 
 
-def _ruling(book: Book, ambiguity: Ambiguity) -> str:
+def _render_ruling(book: Book, ambiguity: Ambiguity) -> str:
     ruling = next(each for each in ambiguity.readings if each.key == ambiguity.ruling)
-    asked = f'<span class="asked">{prose(ambiguity.question)}</span>'
-    return f"{book.ambiguity_link(ambiguity.id)} {asked} {prose(ruling.text)}"
+    asked = f'<span class="asked">{format_prose(ambiguity.question)}</span>'
+    return f"{book.ambiguity_link(ambiguity.id)} {asked} {format_prose(ruling.text)}"

@@ -5,123 +5,152 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.kernel.rulebook import Ambiguity, Chapter, Clause
-from scrimmage_rules.site.model.markdown import badge, box, link, listed, of_game, opens, page, plain, prose
+from scrimmage_rules.site.model.markdown import (
+    escape_text,
+    format_badge,
+    format_box,
+    format_details,
+    format_entry_heading,
+    format_game_page,
+    format_link,
+    format_prose,
+    join_blocks,
+)
 from scrimmage_rules.site.model.rulebook_model import Book
-from scrimmage_rules.site.pages.scenario_panels import background_panels, code_panel, data_of, scenario_panels
+from scrimmage_rules.site.pages.scenario_panels import (
+    render_background_panels,
+    render_code_panel,
+    render_data_element,
+    render_scenario_panels,
+)
 
 STATUSES = ("implemented", "shown", "proved", "untestable", "open")
 STATUS_WORDS = {"open": "not yet decided by code"}
 UNSEARCHED = {"data-search-exclude": ""}
 
 
-def chapter_page(book: Book, chapter: Chapter) -> str:
+def render_chapter_page(book: Book, chapter: Chapter) -> str:
     """The whole page."""
     number = len(chapter.clauses)
     clauses = f"{number} clause{'' if number == 1 else 's'}"
-    lead = f"{clauses} of [{plain(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
-    body = (_clause(book, clause) for clause in chapter.clauses)
-    return of_game(chapter.title, book.id, lead, data_of(book, chapter), *body, background_panels(book, chapter))
+    lead = (
+        f"{clauses} of [{escape_text(book.game.title)}](index.md). [How to read a page](index.md#how-to-read-a-page)."
+    )
+    body = (_render_clause(book, clause) for clause in chapter.clauses)
+    return format_game_page(
+        chapter.title, book.id, lead, render_data_element(book, chapter), *body, render_background_panels(book, chapter)
+    )
 
 
-def _clause(book: Book, clause: Clause) -> str:
-    return page(
-        listed(clause.id, clause.text),
-        _facts(book, clause),
-        f"{book.sentence(clause)}\n{{ .rule-text }}",
-        _untestable(clause),
-        _related(book, clause),
-        *(ambiguity_block(book, each) for each in book.touching.get(clause.id, [])),
-        *scenario_panels(book, clause),
-        code_panel(book, clause),
+def _render_clause(book: Book, clause: Clause) -> str:
+    return join_blocks(
+        format_entry_heading(clause.id, clause.text),
+        _render_facts(book, clause),
+        f"{book.linked_text(clause)}\n{{ .rule-text }}",
+        _render_untestable(clause),
+        _render_related(book, clause),
+        *(render_ambiguity(book, each) for each in book.ambiguities_by_clause.get(clause.id, [])),
+        *render_scenario_panels(book, clause),
+        render_code_panel(book, clause),
     ).rstrip()
 
 
-def _facts(book: Book, clause: Clause) -> str:
-    status = " ".join(badge(STATUS_WORDS.get(word, word), word) for word in book.status(clause))
-    places = book.places(clause)
-    where = "; ".join(f"document {document}, {_lines(lines)}" for document, lines in places)
+def _render_facts(book: Book, clause: Clause) -> str:
+    status = " ".join(format_badge(STATUS_WORDS.get(word, word), word) for word in book.statuses_of(clause))
+    places = book.source_places(clause)
+    where = "; ".join(f"document {document}, {_format_line_range(lines)}" for document, lines in places)
     cited = " ".join(f"{document}:{lines}" for document, lines in places)
-    source = f'<small data-lines="{cited}">source {where}{since(book, clause.id)}</small>'
-    return f"{badge(clause.kind, 'kind')} {status} {source}\n{{ .facts }}"
+    source = f'<small data-lines="{cited}">source {where}{format_since(book, clause.id)}</small>'
+    return f"{format_badge(clause.kind, 'kind')} {status} {source}\n{{ .facts }}"
 
 
-def _lines(lines: str) -> str:
+def _format_line_range(lines: str) -> str:
     first, _, last = lines.partition("-")
     return f"line {first}" if last in ("", first) else f"lines {first} to {last}"
 
 
-def since(book: Book, name: str) -> str:
+def format_since(book: Book, name: str) -> str:
     """The version that a clause or an ambiguity came with, behind what else is said of it; empty if it is not known."""
-    past = book.past(name)
+    past = book.history_of(name)
     return f" · since {past.since}" if past else ""
 
 
-def _untestable(clause: Clause) -> str:
+def _render_untestable(clause: Clause) -> str:
     if clause.untestable is None:
         return ""
-    return f"Not testable: {prose(clause.untestable)}"
+    return f"Not testable: {format_prose(clause.untestable)}"
 
 
-def _related(book: Book, clause: Clause) -> str:
+def _render_related(book: Book, clause: Clause) -> str:
     """The links of a clause, which say nothing of their own to a search."""
-    lines = "\n".join(f"- {line}" for line in _relations(book, clause))
-    return box("div.related", lines, UNSEARCHED) if lines else ""
+    lines = "\n".join(f"- {line}" for line in _list_relations(book, clause))
+    return format_box("div.related", lines, UNSEARCHED) if lines else ""
 
 
-def _relations(book: Book, clause: Clause) -> Iterator[str]:
+def _list_relations(book: Book, clause: Clause) -> Iterator[str]:
     """The lines of links: other clauses, tables of numbers, scenarios shown elsewhere."""
     if clause.illustrates:
         yield "An example of " + ", ".join(map(book.clause_link, clause.illustrates))
     see = [each for each in clause.see if each not in clause.illustrates]
     if see:
         yield "See also " + ", ".join(map(book.clause_link, see))
-    back = [each for each in book.named_by.get(clause.id, []) if each not in clause.see]
+    back = [each for each in book.referring_clauses.get(clause.id, []) if each not in clause.see]
     if back:
         yield "Referred to by " + ", ".join(map(book.clause_link, back))
-    if clause.id in book.tables:
-        yield "In numbers: " + ", ".join(link(words, target) for words, target in book.tables[clause.id])
-    elsewhere = [each for each in book.shown.get(clause.id, []) if book.home(each) != clause.id]
+    if clause.id in book.tables_by_clause:
+        yield "In numbers: " + ", ".join(
+            format_link(words, target) for words, target in book.tables_by_clause[clause.id]
+        )
+    elsewhere = [each for each in book.groups_by_clause.get(clause.id, []) if book.home_clause_of(each) != clause.id]
     if elsewhere:
         yield "More examples: " + "; ".join(map(book.scenario_link, elsewhere))
     if book.room.second:
-        yield from (f"Two transcriptions: {prose(told)}" for told in book.room.second.parting_of(clause.lines))
-    yield from (f"In other games: {told}" for told in book.akin(clause.id))
-    yield from changed(book, clause.id)
-    if clause.id in book.properties:
-        yield "Tested by the property: " + "; ".join(map(_property, book.properties[clause.id]))
+        yield from (
+            f"Two transcriptions: {format_prose(told)}" for told in book.room.second.find_differences_in(clause.lines)
+        )
+    yield from (f"In other games: {told}" for told in book.related_question_links(clause.id))
+    yield from list_changes(book, clause.id)
+    if clause.id in book.property_tests:
+        yield "Tested by the property: " + "; ".join(map(_describe_property, book.property_tests[clause.id]))
 
 
-def _property(test: str) -> str:
+def _describe_property(test: str) -> str:
     """The sentence that the name of a property test is."""
-    return plain(test.rpartition("::")[2].removeprefix("test_").replace("_", " "))
+    return escape_text(test.rpartition("::")[2].removeprefix("test_").replace("_", " "))
 
 
-def changed(book: Book, name: str) -> Iterator[str]:
+def list_changes(book: Book, name: str) -> Iterator[str]:
     """What became of a clause or an ambiguity in later versions than that which it came with."""
-    past = book.past(name)
+    past = book.history_of(name)
     for version, change in past.later if past else ():
-        told = {"clause reworded": f": it was *{prose(change.was)}*", "ruling changed": f": it was `{change.was}`"}
+        told = {
+            "clause reworded": f": it was *{format_prose(change.was)}*",
+            "ruling changed": f": it was `{change.was}`",
+        }
         yield f"{change.kind.capitalize()} in {version}{told.get(change.kind, '')}"
 
 
 # ---- doubts
 
 
-def ambiguity_block(book: Book, ambiguity: Ambiguity) -> str:
+def render_ambiguity(book: Book, ambiguity: Ambiguity) -> str:
     """An ambiguity in short: the question, every reading with a link to the register, and why the ruling."""
     readings = "\n".join(
         f"- {book.reading_link(ambiguity.id, reading.key)}"
-        f"{' ' + badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: {prose(reading.text)}"
+        f"{' ' + format_badge('ruling', 'ruling') if reading.key == ambiguity.ruling else ''}: "
+        f"{format_prose(reading.text)}"
         for reading in ambiguity.readings
     )
     outcomes = ", with a comparison of the readings on one position" if ambiguity.switchable else ""
     register = f"{book.ambiguity_link(ambiguity.id)} in the register{outcomes}."
-    why = f"Why: {prose(ambiguity.why)} {switch(ambiguity)} {register}"
-    return opens(f"{ambiguity.id}: {prose(ambiguity.question)}", f"{readings}\n\n{why}", kind="question")
+    why = f"Why: {format_prose(ambiguity.why)} {render_switch_badge(ambiguity)} {register}"
+    return format_details(
+        f"{ambiguity.id}: {format_prose(ambiguity.question)}", f"{readings}\n\n{why}", kind="question"
+    )
 
 
-def switch(ambiguity: Ambiguity) -> str:
+def render_switch_badge(ambiguity: Ambiguity) -> str:
     """Whether a game can be played in every reading."""
     if ambiguity.switchable:
-        return badge("all readings playable", "switchable")
-    return badge("fixed at the ruling", "fixed")
+        return format_badge("all readings playable", "switchable")
+    return format_badge("fixed at the ruling", "fixed")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from scrimmage_rules.site.data.introduction_steps import Introduction, Screen
-from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, case_alone
-from scrimmage_rules.site.model.markdown import box, of_game, page, prose
+from scrimmage_rules.site.data.scenario_boards import DRAWING, FOLDER, render_single_case
+from scrimmage_rules.site.model.markdown import format_box, format_game_page, format_prose, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, INDEX, SHEET, Book
-from scrimmage_rules.site.pages.scenario_panels import as_it_stands
+from scrimmage_rules.site.pages.scenario_panels import escape_html
 
 TITLE = "In two minutes"
 DATA = f"{FOLDER}/two-minutes.js"
@@ -25,30 +25,32 @@ forbids the action.
 """
 
 
-def introduction_page(book: Book, told: Introduction) -> str:
+def render_introduction_page(book: Book, told: Introduction) -> str:
     """The whole page: the screens, the play, and where to go on."""
-    screens = [_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
-    play = page(f"## {len(screens) + 1}. {PLAY} {{ #play }}", prose(told.play), _board(told)).rstrip()
+    screens = [_render_screen(book, number, each) for number, each in enumerate(told.screens, 1)]
+    play = join_blocks(
+        f"## {len(screens) + 1}. {PLAY} {{ #play }}", format_prose(told.play), _render_board(told)
+    ).rstrip()
     sheet = f"[Tables and odds]({SHEET}){{ .md-button }}" if book.room.sheet else ""
     on = f"## Go on {{ #on }}\n\n{ON.strip().format(index=INDEX, booklet=BOOKLET, sheet=sheet)}".rstrip()
-    parts = page(*(box("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
-    return of_game(TITLE, book.id, LEAD, box("div.screens", parts, {}, depth=4), searched=False)
+    parts = join_blocks(*(format_box("div.screen", each, {}) for each in (*screens, play, on))).rstrip()
+    return format_game_page(TITLE, book.id, LEAD, format_box("div.screens", parts, {}, depth=4), searched=False)
 
 
-def _screen(book: Book, number: int, screen: Screen) -> str:
+def _render_screen(book: Book, number: int, screen: Screen) -> str:
     cited = ", ".join(map(book.clause_link, screen.clauses))
-    return page(f"## {number}. {screen.title}", prose(screen.text), f"<small>{cited}</small>").rstrip()
+    return join_blocks(f"## {number}. {screen.title}", format_prose(screen.text), f"<small>{cited}</small>").rstrip()
 
 
-def _board(told: Introduction) -> str:
+def _render_board(told: Introduction) -> str:
     """Where a script puts the board; a reader without scripts has the sentences."""
-    steps = "".join(f"<li>{as_it_stands(each)}</li>" for each in told.steps)
+    steps = "".join(f"<li>{escape_html(each)}</li>" for each in told.steps)
     return (
         f'<div class="panel-data stands" data-scenarios="{DATA}" data-drawing="{DRAWING}">'
         f"<noscript><ol>{steps}</ol></noscript></div>"
     )
 
 
-def introduction_files(book: Book, told: Introduction) -> dict[str, str]:
+def render_introduction_files(book: Book, told: Introduction) -> dict[str, str]:
     """The tables of the play, by the place of their file beside the pages."""
-    return {DATA: case_alone(book, told.case, told.steps)}
+    return {DATA: render_single_case(book, told.case, told.steps)}

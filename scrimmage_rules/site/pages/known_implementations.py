@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kit.reports.listed_implementations import Judged, Known
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.model.markdown import badge, link, page, plain, table
+from scrimmage_rules.site.model.markdown import escape_text, format_badge, format_link, format_table, join_blocks
 
 FILE, TITLE = "conformance/implementations.md", "Known implementations"
 
@@ -28,26 +28,29 @@ To see a report on the pages of the rules, without entering it anywhere, use [my
 """
 
 
-def implementations_page(known: Sequence[Known], suite: str) -> str:
+def render_implementations_page(known: Sequence[Known], suite: str) -> str:
     """Return the whole page; `suite` is the one that these pages are made from."""
-    heads = ("game", *(plain(f"{each.name} {each.version}") for each in known))
+    heads = ("game", *(escape_text(f"{each.name} {each.version}") for each in known))
     rows = (
-        (f"**{link(name, f'../rules/{name}/index.md')}**", *(_judged(each.games.get(name)) for each in known))
+        (
+            f"**{format_link(name, f'../rules/{name}/index.md')}**",
+            *(_render_level(each.games.get(name)) for each in known),
+        )
         for name in RULESETS
     )
-    about = "\n".join(_about(each, suite) for each in known)
-    return page(f"# {TITLE}", _LEAD.strip(), table(heads, rows), about, _HOW.strip())
+    about = "\n".join(_describe_implementation(each, suite) for each in known)
+    return join_blocks(f"# {TITLE}", _LEAD.strip(), format_table(heads, rows), about, _HOW.strip())
 
 
-def _about(each: Known, suite: str) -> str:
+def _describe_implementation(each: Known, suite: str) -> str:
     where = f"<{each.where}>" if each.where.startswith("https://") else f"`{each.where}`"
     which = "the suite of these pages" if each.suite == suite else "a different suite from that of these pages"
-    name = plain(f"{each.name} {each.version}")
-    return f"- {name}: {plain(each.language)}, {where}, judged by {which}, `{each.suite}`"
+    name = escape_text(f"{each.name} {each.version}")
+    return f"- {name}: {escape_text(each.language)}, {where}, judged by {which}, `{each.suite}`"
 
 
-def _judged(found: Judged | None) -> str:
+def _render_level(found: Judged | None) -> str:
     if found is None or not found.cases:
         return "not judged"
     whole = "implemented" if found.passed == found.cases else "open"
-    return f"{badge(found.level or 'no level', whole)} {found.passed} of {found.cases}"
+    return f"{format_badge(found.level or 'no level', whole)} {found.passed} of {found.cases}"

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 
 from scrimmage_rules.kernel.rulebook import Chapter, Clause
 from scrimmage_rules.rulesets import RULESETS
-from scrimmage_rules.site.model.markdown import badge, box, link, of_game, opens, page, prose, table
+from scrimmage_rules.site.model.markdown import (
+    format_badge,
+    format_box,
+    format_details,
+    format_game_page,
+    format_link,
+    format_prose,
+    format_table,
+    join_blocks,
+)
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, COVERAGE, INTRODUCTION, REGISTER, SEQUENCE, SHEET, Book
 from scrimmage_rules.site.pages.booklet import TITLE as BOOKLET_TITLE
 from scrimmage_rules.site.pages.chapter import STATUS_WORDS, STATUSES
@@ -15,63 +24,63 @@ from scrimmage_rules.site.pages.introduction import TITLE as INTRODUCTION_TITLE
 from scrimmage_rules.site.pages.reference_sheet import TITLE as SHEET_TITLE
 
 
-def all_rulesets(books: Sequence[Book]) -> str:
+def render_rules_index(books: Sequence[Book]) -> str:
     """The page above all rulesets."""
-    return page(
+    return join_blocks(
         "# Rules",
         "Every clause has a permanent id and is on one of these pages. [Search](../search.md) for an id such as"
         f" `{next(iter(books[0].rulebook.clauses))}` or in words, start from a game, or from [all clauses](all.md).",
-        box("div.games", page(*map(_card, books)), {}, depth=5),
+        format_box("div.games", join_blocks(*map(_render_game_card, books)), {}, depth=5),
     )
 
 
-def _card(book: Book) -> str:
+def _render_game_card(book: Book) -> str:
     """A game in short: a picture, its name, how much there is, and the ways in."""
-    ways = " · ".join(link(title, f"{book.id}/{file}") for title, file in _ways(book))
-    body = page(
+    ways = " · ".join(format_link(title, f"{book.id}/{file}") for title, file in _list_player_pages(book))
+    body = join_blocks(
         f"![](../assets/emblems/{book.id}.svg)",
-        f"{link(book.game.title, f'{book.id}/index.md')}\n{{ .game-name }}",
-        f"`{book.id}` · {len(book.rulebook.clauses)} clauses · {_cases(book)} cases",
+        f"{format_link(book.game.title, f'{book.id}/index.md')}\n{{ .game-name }}",
+        f"`{book.id}` · {len(book.rulebook.clauses)} clauses · {_count_cases(book)} cases",
         ways,
     )
-    return box("div.game", body.rstrip(), {}, depth=4)
+    return format_box("div.game", body.rstrip(), {}, depth=4)
 
 
-def _cases(book: Book) -> int:
+def _count_cases(book: Book) -> int:
     return sum(len(group.vectors) for group in book.groups)
 
 
 # ---- one ruleset
 
 
-def ruleset_page(book: Book) -> str:
+def render_ruleset_page(book: Book) -> str:
     """What the game is, its chapters, facts about its rulebook, and how to read a page."""
-    return of_game(
+    return format_game_page(
         book.game.title,
         book.id,
-        _buttons(book),
+        _render_buttons(book),
         book.room.about,
         "## Chapters",
-        table(
+        format_table(
             ("chapter", "clauses", "shown", "cases"),
-            [_chapter_row(book, each) for each in book.rulebook.chapters],
+            [_render_chapter_row(book, each) for each in book.rulebook.chapters],
             (1, 2, 3),
         ),
         "## Facts",
-        "\n".join(f"- {fact}" for fact in _facts(book)),
+        "\n".join(f"- {fact}" for fact in _list_facts(book)),
         _HOW_TO_READ.format(source=book.room.source, register=REGISTER, coverage=COVERAGE),
     )
 
 
-def _ways(book: Book) -> list[tuple[str, str]]:
+def _list_player_pages(book: Book) -> list[tuple[str, str]]:
     """What a player wants first: titles and files."""
     found = [(INTRODUCTION_TITLE, INTRODUCTION)] if book.room.introduction else []
     return [*found, (BOOKLET_TITLE, BOOKLET), *([(SHEET_TITLE, SHEET)] if book.room.sheet else [])]
 
 
-def _buttons(book: Book) -> str:
+def _render_buttons(book: Book) -> str:
     """The same as buttons, with the page to play on where it offers the game."""
-    found = _ways(book)
+    found = _list_player_pages(book)
     kinds = (".md-button .md-button--primary", *(".md-button" for _ in found[1:]))
     ways = [f"[{title}]({file}){{ {kind} }}" for (title, file), kind in zip(found, kinds, strict=True)]
     if book.id in RULESETS:
@@ -79,29 +88,29 @@ def _buttons(book: Book) -> str:
     return "\n".join(ways)
 
 
-def _chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:
-    shown = sum("shown" in book.status(clause) for clause in chapter.clauses)
-    cases = {vector.id for clause in chapter.clauses for vector in book.cases(clause)}
+def _render_chapter_row(book: Book, chapter: Chapter) -> tuple[str, ...]:
+    shown = sum("shown" in book.statuses_of(clause) for clause in chapter.clauses)
+    cases = {vector.id for clause in chapter.clauses for vector in book.vectors_of(clause)}
     testable = sum(clause.untestable is None for clause in chapter.clauses)
     share = f"{shown} of {testable}" if testable else "none testable"
-    return link(chapter.title, book.file_of(chapter)), str(len(chapter.clauses)), share, str(len(cases))
+    return format_link(chapter.title, book.file_of(chapter)), str(len(chapter.clauses)), share, str(len(cases))
 
 
-def _facts(book: Book) -> list[str]:
+def _list_facts(book: Book) -> list[str]:
     clauses, entries = book.rulebook.clauses.values(), book.rulebook.ambiguities.values()
-    status = Counter(word for clause in clauses for word in book.status(clause))
+    status = Counter(word for clause in clauses for word in book.statuses_of(clause))
     editions = ", ".join(f"`{edition}`" for edition in book.game.editions) or "one"
     playable = sum(each.switchable for each in entries)
     status_line = (
         f"{status['implemented']} clauses are implemented, {status['shown']} shown, {status['proved']} proved,"
         f" {status['untestable']} untestable with a reason: see [coverage]({COVERAGE})."
     )
-    extras = "".join(f", {link(extra.title, extra.file)}" for extra in book.extras)
+    extras = "".join(f", {format_link(extra.title, extra.file)}" for extra in book.extras)
     return [
         f"Source document {book.room.source}; {len(clauses)} clauses in {len(book.rulebook.chapters)} chapters.",
         status_line,
         f"{len(entries)} [ambiguities]({REGISTER}); {playable} can be played in every reading.",
-        f"{len(book.groups)} scenarios with {_cases(book)} cases.",
+        f"{len(book.groups)} scenarios with {_count_cases(book)} cases.",
         f"Editions: {editions}. Seats: {', '.join(f'`{seat}`' for seat in book.game.seats)}.",
         f"Other pages: the [sequence of play]({SEQUENCE}) as a diagram{extras}.",
     ]
@@ -129,30 +138,32 @@ Each clause stands under its id, which never changes: link to it, cite it, searc
 # ---- coverage
 
 
-def coverage_page(book: Book) -> str:
+def render_coverage_page(book: Book) -> str:
     """Every clause with its status, by chapter; the reason where no program can be checked."""
     clauses = book.rulebook.clauses.values()
-    status = Counter(word for clause in clauses for word in book.status(clause))
-    totals = [(badge(STATUS_WORDS.get(word, word), word), str(status[word])) for word in STATUSES if status[word]]
-    chapters = (part for chapter in book.rulebook.chapters for part in _covered(book, chapter))
+    status = Counter(word for clause in clauses for word in book.statuses_of(clause))
+    totals = [
+        (format_badge(STATUS_WORDS.get(word, word), word), str(status[word])) for word in STATUSES if status[word]
+    ]
+    chapters = (part for chapter in book.rulebook.chapters for part in _render_chapter_coverage(book, chapter))
     lead = f"The status of all {len(clauses)} clauses of `{book.id}`, computed from code, vectors and property tests."
-    return of_game("Coverage", book.id, lead, table(("status", "clauses"), totals, (1,)), *chapters)
+    return format_game_page("Coverage", book.id, lead, format_table(("status", "clauses"), totals, (1,)), *chapters)
 
 
-def _covered(book: Book, chapter: Chapter) -> tuple[str, ...]:
-    rows = [_covered_row(book, clause) for clause in chapter.clauses]
+def _render_chapter_coverage(book: Book, chapter: Chapter) -> tuple[str, ...]:
+    rows = [_render_clause_coverage(book, clause) for clause in chapter.clauses]
     reasons = "\n".join(
-        f"- {book.clause_link(clause.id)}: {prose(clause.untestable)}"
+        f"- {book.clause_link(clause.id)}: {format_prose(clause.untestable)}"
         for clause in chapter.clauses
         if clause.untestable
     )
     heads = ("clause", "kind and status", "code", "cases")
-    why = opens("Reasons for untestable clauses", reasons, kind="info", searched=False) if reasons else ""
-    return f"## {link(chapter.title, book.file_of(chapter))}", table(heads, rows, (2, 3)), why
+    why = format_details("Reasons for untestable clauses", reasons, kind="info", searched=False) if reasons else ""
+    return f"## {format_link(chapter.title, book.file_of(chapter))}", format_table(heads, rows, (2, 3)), why
 
 
-def _covered_row(book: Book, clause: Clause) -> tuple[str, ...]:
-    badges = (badge(STATUS_WORDS.get(word, word), word) for word in book.status(clause))
+def _render_clause_coverage(book: Book, clause: Clause) -> tuple[str, ...]:
+    badges = (format_badge(STATUS_WORDS.get(word, word), word) for word in book.statuses_of(clause))
     status = " ".join((clause.kind, *badges))
     code = len(book.citations.get(clause.id, []))
-    return book.clause_link(clause.id), status, str(code or ""), str(len(book.cases(clause)) or "")
+    return book.clause_link(clause.id), status, str(code or ""), str(len(book.vectors_of(clause)) or "")

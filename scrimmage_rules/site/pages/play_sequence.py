@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.sequence import SequenceOfPlay, Span, Stage
-from scrimmage_rules.site.model.markdown import link, of_game, prose
+from scrimmage_rules.site.model.markdown import format_game_page, format_link, format_prose
 from scrimmage_rules.site.model.rulebook_model import Book
 
 TITLE = "Sequence of play, diagram"
@@ -31,7 +31,7 @@ HEAD, ROW, GAP = 30, 52, 8
 """The height of a frame's name, of a stage, and what is free between two boxes."""
 
 
-class Box(msgspec.Struct, frozen=True):
+class PlacedPart(msgspec.Struct, frozen=True):
     """A part of the sequence in its place: how many frames it lies within, and where it begins and ends."""
 
     part: Any
@@ -45,44 +45,48 @@ class Box(msgspec.Struct, frozen=True):
         return (self.top + self.bottom) // 2
 
 
-def sequence_page(book: Book) -> str:
+def render_sequence_page(book: Book) -> str:
     """The drawing, and below it each stage in words, with links to the clauses that say so."""
     sequence = book.game.sequence
-    stages = (_stage(book, part, above) for part, above in _stages(sequence.game, ()))
-    return of_game(TITLE, book.id, LEAD, drawing(sequence), "## Stages", *stages)
+    stages = (_render_stage(book, part, above) for part, above in _list_stages(sequence.game, ()))
+    return format_game_page(TITLE, book.id, LEAD, draw_sequence(sequence), "## Stages", *stages)
 
 
 # ---- the drawing
 
 
-def drawing(sequence: SequenceOfPlay[Any, Any]) -> str:
+def draw_sequence(sequence: SequenceOfPlay[Any, Any]) -> str:
     """Frames within frames, the stages in them, and a line to each stage that may follow."""
-    boxes = list(_boxes(sequence.game, 0, 4))
+    boxes = list(_place_span(sequence.game, 0, 4))
     stages = {box.part.name: box for box in boxes if isinstance(box.part, Stage)}
     deepest = max(box.depth for box in boxes)
-    parts = [_frame(box, deepest) if isinstance(box.part, Span) else _drawn(box) for box in boxes]
-    lines = [_line(box, stages[name]) for box in stages.values() for name in box.part.then]
+    parts = [_draw_frame(box, deepest) if isinstance(box.part, Span) else _draw_stage(box) for box in boxes]
+    lines = [_draw_line(box, stages[name]) for box in stages.values() for name in box.part.then]
     name = f"The sequence of play: {', '.join(stages)}"
-    return picture("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
+    return render_svg("sequence", name, WIDTH, boxes[0].bottom + GAP, [*parts, *lines])
 
 
-def _boxes(span: Span[Any, Any], depth: int, top: int) -> Iterator[Box]:
+def _place_span(span: Span[Any, Any], depth: int, top: int) -> Iterator[PlacedPart]:
     """A span, then all within it, each in its place."""
-    within: list[Box] = []
+    within: list[PlacedPart] = []
     below = top + HEAD
     for part in span.parts:
-        inner = list(_boxes(part, depth + 1, below)) if isinstance(part, Span) else [_placed(part, depth + 1, below)]
+        inner = (
+            list(_place_span(part, depth + 1, below))
+            if isinstance(part, Span)
+            else [_place_stage(part, depth + 1, below)]
+        )
         within += inner
         below = inner[0].bottom + GAP
-    yield Box(span, depth, top, below)
+    yield PlacedPart(span, depth, top, below)
     yield from within
 
 
-def _placed(stage: Stage[Any, Any], depth: int, top: int) -> Box:
-    return Box(stage, depth, top, top + ROW)
+def _place_stage(stage: Stage[Any, Any], depth: int, top: int) -> PlacedPart:
+    return PlacedPart(stage, depth, top, top + ROW)
 
 
-def _rect(box: Box, right: int, kind: str) -> str:
+def _draw_rectangle(box: PlacedPart, right: int, kind: str) -> str:
     left = 2 + STEP * box.depth
     return (
         f'<rect class="{kind}" x="{left}" y="{box.top}" width="{right - left}" height="{box.bottom - box.top}" rx="5"'
@@ -93,34 +97,40 @@ def _rect(box: Box, right: int, kind: str) -> str:
 _DASHED = ' stroke-dasharray="6 4"'
 
 
-def _frame(box: Box, deepest: int) -> str:
+def _draw_frame(box: PlacedPart, deepest: int) -> str:
     words = shorten(box.part.lasts, 54, placeholder=" ...")
-    return _rect(box, RIGHT + STEP * (deepest - box.depth), "clock") + _text(box, 20, box.part.name, words)
+    return _draw_rectangle(box, RIGHT + STEP * (deepest - box.depth), "clock") + _draw_text(
+        box, 20, box.part.name, words
+    )
 
 
-def _drawn(box: Box) -> str:
+def _draw_stage(box: PlacedPart) -> str:
     stage: Stage[Any, Any] = box.part
     midst = f"interrupts {', '.join(stage.interrupts)}" if stage.interrupts else ""
     again = " ↻" if stage.name in stage.then else ""
     acts = shorten(stage.acts, 44, placeholder=" ...")
-    told = escape(midst or _short(stage))
+    told = escape(midst or _shorten_waits_for(stage))
     at = f'x="{14 + STEP * box.depth}" y="{box.top + 41}"'
     below = f'<text {at} font-size="14" fill="currentColor">{told}</text>'
-    return _rect(box, RIGHT, "midst" if midst else "stage") + _text(box, 21, stage.name + again, acts) + below
+    return (
+        _draw_rectangle(box, RIGHT, "midst" if midst else "stage")
+        + _draw_text(box, 21, stage.name + again, acts)
+        + below
+    )
 
 
-def _short(stage: Stage[Any, Any]) -> str:
+def _shorten_waits_for(stage: Stage[Any, Any]) -> str:
     return shorten(stage.waits_for, 60, placeholder=" ...")
 
 
-def _text(box: Box, below: int, name: str, words: str) -> str:
+def _draw_text(box: PlacedPart, below: int, name: str, words: str) -> str:
     return (
         f'<text x="{12 + STEP * box.depth}" y="{box.top + below}" font-size="15" fill="currentColor">'
         f'<tspan font-weight="bold">{escape(name)}</tspan> <tspan dx="6">{escape(words)}</tspan></text>'
     )
 
 
-def _line(box: Box, after: Box) -> str:
+def _draw_line(box: PlacedPart, after: PlacedPart) -> str:
     """From one stage to another, further out the further it is; onward and back have ends of their own."""
     if box is after:
         return ""
@@ -138,28 +148,31 @@ def _line(box: Box, after: Box) -> str:
 # ---- the stages in words
 
 
-def _stages(
+def _list_stages(
     span: Span[Any, Any], above: tuple[Span[Any, Any], ...]
 ) -> Iterator[tuple[Any, tuple[Span[Any, Any], ...]]]:
     """Each stage with the spans around it, the outermost first."""
     for part in span.parts:
         if isinstance(part, Span):
-            yield from _stages(part, (*above, span))
+            yield from _list_stages(part, (*above, span))
         else:
             yield part, (*above, span)
 
 
-def _stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]) -> str:
-    where = " › ".join(f"{prose(span.name)} ({book.clause_link(span.clause)})" for span in above)
+def _render_stage(book: Book, stage: Stage[Any, Any], above: tuple[Span[Any, Any], ...]) -> str:
+    where = " › ".join(f"{format_prose(span.name)} ({book.clause_link(span.clause)})" for span in above)
     due = "; ".join(
-        f"{book.clause_link(each.clause)}{' for ' + prose(each.words) if each.words else ''}" for each in stage.due
+        f"{book.clause_link(each.clause)}{' for ' + format_prose(each.words) if each.words else ''}"
+        for each in stage.due
     )
-    then = ", ".join(f"{link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items())
+    then = ", ".join(
+        f"{format_link(name, f'#stage-{name}')} ({book.clause_link(why)})" for name, why in stage.then.items()
+    )
     midst = (
         f"- A decision that interrupts {', '.join(f'`{each}`' for each in stage.interrupts)}, which goes on later.\n"
     )
     return (
-        f"### {prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
-        f"- It waits for {prose(stage.waits_for)}.\n- Who acts: {prose(stage.acts)}.\n"
+        f"### {format_prose(stage.name)} {{#stage-{stage.name}}}\n\n- Within: {where}.\n"
+        f"- It waits for {format_prose(stage.waits_for)}.\n- Who acts: {format_prose(stage.acts)}.\n"
         f"{midst if stage.interrupts else ''}- Actions not due are refused under {due}.\n- Then: {then or 'nothing'}."
     )

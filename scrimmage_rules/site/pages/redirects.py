@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scrimmage_rules.kit.rulebook.site_addresses import address_of
-from scrimmage_rules.site.model.markdown import built
+from scrimmage_rules.site.model.markdown import built_address
 from scrimmage_rules.site.model.rulebook_model import REGISTER, Book
 
 _HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
@@ -13,18 +13,20 @@ _ON = '<meta http-equiv="refresh" content="0;url={to}">'
 _LINK = '<p><a href="{to}">{name} · {game}</a>'
 
 
-def redirects(books: Sequence[Book]) -> dict[str, str]:
+def render_redirects(books: Sequence[Book]) -> dict[str, str]:
     """Each page by its path. Where two games have an id, its page leads to both."""
     found: dict[str, list[tuple[str, str]]] = {}
     for book in books:
         for each in book.rulebook.clauses:
-            found.setdefault(each, []).append((book.id, built(f"../rules/{book.id}/{book.address(each)}")))
+            found.setdefault(each, []).append(
+                (book.id, built_address(f"../rules/{book.id}/{book.clause_address(each)}"))
+            )
         for each in book.rulebook.ambiguities:
-            found.setdefault(each, []).append((book.id, built(f"../rules/{book.id}/{REGISTER}#{each}")))
-    return {address_of(name): redirect(name, places) for name, places in found.items()}
+            found.setdefault(each, []).append((book.id, built_address(f"../rules/{book.id}/{REGISTER}#{each}")))
+    return {address_of(name): render_redirect(name, places) for name, places in found.items()}
 
 
-def redirect(name: str, places: Sequence[tuple[str, str]]) -> str:
+def render_redirect(name: str, places: Sequence[tuple[str, str]]) -> str:
     """The page of an id; `places` are games and addresses."""
     links = "".join(_LINK.format(to=to, name=name, game=game) for game, to in places)
     games = ", ".join(game for game, _ in places)

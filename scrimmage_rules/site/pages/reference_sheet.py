@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scrimmage_rules.site.model.markdown import box, of_game, page
+from scrimmage_rules.site.model.markdown import format_box, format_game_page, join_blocks
 from scrimmage_rules.site.model.rulebook_model import BOOKLET, Book
-from scrimmage_rules.site.model.ruleset_pages import Part
+from scrimmage_rules.site.model.ruleset_pages import SheetPart
 
 TITLE = "Tables and odds on one sheet"
 
@@ -16,13 +16,13 @@ LEAD = (
 )
 
 
-def sheet_page(book: Book, parts: Sequence[Part]) -> str:
+def render_sheet_page(book: Book, parts: Sequence[SheetPart]) -> str:
     """The whole page; its parts stand in columns when it is printed."""
-    told = page(*(_part(book, each) for each in parts)).rstrip()
-    return of_game(TITLE, book.id, LEAD, box("div.sheet", told, {}, depth=4), searched=False)
+    told = join_blocks(*(_render_part(book, each) for each in parts)).rstrip()
+    return format_game_page(TITLE, book.id, LEAD, format_box("div.sheet", told, {}, depth=4), searched=False)
 
 
-def _part(book: Book, part: Part) -> str:
+def _render_part(book: Book, part: SheetPart) -> str:
     clauses = ", ".join(map(book.clause_link, part.clauses))
     cited = f"<small>{clauses}</small>" if clauses else ""
-    return box("div.sheet-part", page(f"## {part.title}", part.text.rstrip(), cited).rstrip(), {})
+    return format_box("div.sheet-part", join_blocks(f"## {part.title}", part.text.rstrip(), cited).rstrip(), {})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scrimmage_rules.site.model.markdown import link, page, prose
-from scrimmage_rules.site.model.related_questions import Kinship, kinships
+from scrimmage_rules.site.model.markdown import format_link, format_prose, join_blocks
+from scrimmage_rules.site.model.related_questions import SharedQuestion, read_shared_questions
 from scrimmage_rules.site.model.rulebook_model import INDEX, REGISTER, Book
 
 TITLE = "Shared questions of the games"
@@ -16,24 +16,26 @@ these questions with the ruling of each game. The links lead to the readings.
 """
 
 
-def kinships_page(books: Sequence[Book]) -> str:
+def render_shared_questions_page(books: Sequence[Book]) -> str:
     """The page of all questions; what is about a game that is not here is left out."""
-    return page(f"# {TITLE}", LEAD.strip(), *(_question(each, books) for each in kinships()))
+    return join_blocks(f"# {TITLE}", LEAD.strip(), *(_render_question(each, books) for each in read_shared_questions()))
 
 
-def _question(kinship: Kinship, books: Sequence[Book]) -> str:
-    lines = [line for name in kinship.where for book in books for line in _answer(name, book)]
-    return page(f"## {kinship.question} {{ #{kinship.anchor} }}", "\n".join(f"- {line}" for line in lines)).rstrip()
+def _render_question(kinship: SharedQuestion, books: Sequence[Book]) -> str:
+    lines = [line for name in kinship.where for book in books for line in _render_answer(name, book)]
+    return join_blocks(
+        f"## {kinship.question} {{ #{kinship.anchor} }}", "\n".join(f"- {line}" for line in lines)
+    ).rstrip()
 
 
-def _answer(name: str, book: Book) -> Iterator[str]:
+def _render_answer(name: str, book: Book) -> Iterator[str]:
     """What a game makes of it: the question as it is asked there with the ruling, or the clause that answers."""
-    game = link(book.id, f"{book.id}/{INDEX}")
+    game = format_link(book.id, f"{book.id}/{INDEX}")
     ambiguity = book.rulebook.ambiguities.get(name)
     if ambiguity is not None:
         ruling = next(each.text for each in ambiguity.readings if each.key == ambiguity.ruling)
-        where = link(name, f"{book.id}/{REGISTER}#{name}")
-        yield f"{game}, {where}: *{prose(ambiguity.question)}* {prose(ruling)}"
+        where = format_link(name, f"{book.id}/{REGISTER}#{name}")
+        yield f"{game}, {where}: *{format_prose(ambiguity.question)}* {format_prose(ruling)}"
     elif name in book.rulebook.clauses:
-        where = link(name, f"{book.id}/{book.address(name)}")
-        yield f"{game}, {where}: {prose(book.rulebook.clauses[name].text)}"
+        where = format_link(name, f"{book.id}/{book.clause_address(name)}")
+        yield f"{game}, {where}: {format_prose(book.rulebook.clauses[name].text)}"

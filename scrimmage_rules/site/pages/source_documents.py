@@ -28,14 +28,14 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-class _Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _PageLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines of the first document that stand on one line of the second."""
 
     lines: str
     line: int
 
 
-class Parting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TextDifference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lines of the first document at which the second says or shows something else, and what, in our words."""
 
     lines: str
@@ -46,46 +46,46 @@ class Transcription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A second transcription of a rulebook, whose clauses cite the lines of another."""
 
     document: str
-    pages: tuple[_Page, ...]
-    partings: tuple[Parting, ...]
+    pages: tuple[_PageLines, ...]
+    partings: tuple[TextDifference, ...]
 
     def lines_of(self, cited: str) -> str:
         """Where the lines that a clause cites stand in this document, as `206-208`; empty if they do not."""
-        found = [each.line for each in self.pages if overlap(each.lines, cited)]
+        found = [each.line for each in self.pages if is_overlapping(each.lines, cited)]
         return f"{found[0]}-{found[-1]}" if found else ""
 
-    def parting_of(self, cited: str) -> Iterator[str]:
+    def find_differences_in(self, cited: str) -> Iterator[str]:
         """Where the two part in the lines that a clause cites."""
-        return (each.told for each in self.partings if overlap(each.lines, cited))
+        return (each.told for each in self.partings if is_overlapping(each.lines, cited))
 
 
-class _Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _DocumentList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     documents: tuple[Document, ...]
 
 
-def documents() -> tuple[Document, ...]:
+def read_documents() -> tuple[Document, ...]:
     """Every document that a rulebook cites."""
     file = Path(__file__).with_suffix(".yaml")
-    return decode_yaml(file.read_bytes(), _Listed, file.name).documents
+    return decode_yaml(file.read_bytes(), _DocumentList, file.name).documents
 
 
-def documents_script() -> str:
+def render_documents_script() -> str:
     """What a page knows a reader's copy by; a page that has other documents says so before."""
-    return f"globalThis.sourceDocuments ??= {msgspec.json.encode(documents()).decode()};\n"
+    return f"globalThis.sourceDocuments ??= {msgspec.json.encode(read_documents()).decode()};\n"
 
 
-def transcription_beside(file: str) -> Transcription:
+def read_transcription(file: str) -> Transcription:
     """The second transcription of a rulebook, from the list beside a module of its room."""
     listed = Path(file).with_name("transcriptions.yaml")
     return decode_yaml(listed.read_bytes(), Transcription, listed.name)
 
 
-def overlap(one: str, other: str) -> bool:
+def is_overlapping(one: str, other: str) -> bool:
     """Whether two stretches of lines such as `27-29` have a line in common."""
-    (first, last), (start, end) = _ends(one), _ends(other)
+    (first, last), (start, end) = _parse_line_range(one), _parse_line_range(other)
     return first <= end and start <= last
 
 
-def _ends(lines: str) -> tuple[int, int]:
+def _parse_line_range(lines: str) -> tuple[int, int]:
     first, _, last = lines.partition("-")
     return int(first), int(last or first)

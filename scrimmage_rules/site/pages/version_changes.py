@@ -8,7 +8,7 @@ from itertools import pairwise
 from scrimmage_rules.kit.rulebook.release_changes import PARTS, WEIGHTS, Change, Changes, find_changes
 from scrimmage_rules.kit.rulebook.releases import Release
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import link, opens, plain, table
+from scrimmage_rules.site.model.markdown import escape_text, format_details, format_link, format_table
 
 FILE, TITLE = "conformance/changes.md", "Changes between versions"
 
@@ -22,48 +22,50 @@ changed. Before 1.0.0 a major change moves the second number. The changelog give
 """
 
 
-def changes_page(known: Sequence[Release]) -> str:
+def render_changes_page(known: Sequence[Release]) -> str:
     """The newest version first; `known` are releases in their order, the last of them the suite as it is."""
     parts = [
-        part for before, after in reversed(list(pairwise(known))) for part in _version(find_changes(before, after))
+        part
+        for before, after in reversed(list(pairwise(known)))
+        for part in _render_version(find_changes(before, after))
     ]
     return "\n\n".join([f"# {TITLE}", INTRODUCTION.strip(), *parts]) + "\n"
 
 
-def _version(found: Changes) -> Iterator[str]:
+def _render_version(found: Changes) -> Iterator[str]:
     yield f"## {found.after}, after {found.before}"
-    yield table(["change", "weight", "how many"], _counts(found), right=[2])
+    yield format_table(["change", "weight", "how many"], _count_by_kind(found), right=[2])
     for kind in WEIGHTS:
         of_kind = [each for each in found.changes if each.kind == kind]
         if of_kind and kind not in NUMEROUS:
-            listed = "\n".join(f"- {line}" for line in map(_line, of_kind))
-            yield opens(f"{kind} ({len(of_kind)})", listed, kind="note", searched=False)
+            listed = "\n".join(f"- {line}" for line in map(_render_change, of_kind))
+            yield format_details(f"{kind} ({len(of_kind)})", listed, kind="note", searched=False)
 
 
 NUMEROUS = frozenset({"case added", "game added", "ambiguity added"})
 """What a version adds by the hundred: its number says enough."""
 
 
-def _counts(found: Changes) -> Iterator[tuple[str, str, str]]:
+def _count_by_kind(found: Changes) -> Iterator[tuple[str, str, str]]:
     by_weight = sorted(found.totals.items(), key=lambda each: ("never", *PARTS).index(WEIGHTS[each[0]]))
     return ((kind, WEIGHTS[kind], str(count)) for kind, count in by_weight)
 
 
-def _line(each: Change) -> str:
+def _render_change(each: Change) -> str:
     texts = {
-        "clause reworded": f": {plain(each.was)} *Now:* {plain(each.now)}",
-        "ruling changed": f": {plain(each.was)}, now {plain(each.now)}",
-        "reading vanished": f": {plain(each.was)}",
-        "reading added": f": {plain(each.now)}",
+        "clause reworded": f": {escape_text(each.was)} *Now:* {escape_text(each.now)}",
+        "ruling changed": f": {escape_text(each.was)}, now {escape_text(each.now)}",
+        "reading vanished": f": {escape_text(each.was)}",
+        "reading added": f": {escape_text(each.now)}",
     }
-    return f"{_place(each)}{texts.get(each.kind, '')}"
+    return f"{_link_changed_entry(each)}{texts.get(each.kind, '')}"
 
 
-def _place(each: Change) -> str:
+def _link_changed_entry(each: Change) -> str:
     """Its name, leading to where it stands now, if it does."""
     book = ruleset(each.ruleset).rulebook
     if each.id in book.clauses:
-        return link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page}.md#{each.id}")
+        return format_link(each.id, f"../rules/{each.ruleset}/{book.chapter_of(each.id).page}.md#{each.id}")
     if each.id in book.ambiguities:
-        return link(each.id, f"../rules/{each.ruleset}/ambiguities.md#{each.id}")
-    return plain(each.id)
+        return format_link(each.id, f"../rules/{each.ruleset}/ambiguities.md#{each.id}")
+    return escape_text(each.id)

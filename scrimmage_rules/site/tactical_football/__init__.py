@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.data.introduction_steps import introduction_beside
-from scrimmage_rules.site.model.glossary_terms import terms_beside
-from scrimmage_rules.site.model.markdown import opens, page, plain, table
-from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
-from scrimmage_rules.site.tactical_football.odds import ID, RULES, TABLES, odds_text
-from scrimmage_rules.site.tactical_football.reference_sheet import sheet
+from scrimmage_rules.site.data.introduction_steps import read_introduction
+from scrimmage_rules.site.model.glossary_terms import read_terms
+from scrimmage_rules.site.model.markdown import escape_text, format_details, format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.tactical_football.odds import ID, TABLES, load_rules, render_odds_page
+from scrimmage_rules.site.tactical_football.reference_sheet import build_sheet
 
 ABOUT = """
 Two sides of eleven men on a map of hexes. The offense huddles, lines up, and snaps the ball; from then on men move in
@@ -65,66 +65,72 @@ OF_THE_MAP = ("3.1.1", "3.32.11", "3.32.12", "7.2.F.3.3")
 OF_THE_MEN = ("3.3.1", "3.31.1", "3.32.1", "3.32.3", "3.32.4", "4.1.1", "14.1.1")
 
 
-def _figure(figure: Sequence[Any]) -> str:
+def _format_number(figure: Sequence[Any]) -> str:
     """A number with the mark of where it comes from."""
     value, origin = figure
     return f'<span class="figure {origin}" title="{origin}">{value}{MARKS[origin]}</span>'
 
 
-def _named(man: Mapping[str, Any]) -> str:
-    return f"**#{_figure(man['number'])}** {plain(man['position'])}"
+def _format_man_name(man: Mapping[str, Any]) -> str:
+    return f"**#{_format_number(man['number'])}** {escape_text(man['position'])}"
 
 
-def _row(man: Mapping[str, Any]) -> tuple[str, ...]:
-    return (_named(man), *(_figure(man[name]) for name in FIGURES))
+def _render_numbers_row(man: Mapping[str, Any]) -> tuple[str, ...]:
+    return (_format_man_name(man), *(_format_number(man[name]) for name in FIGURES))
 
 
-def _known(man: Mapping[str, Any]) -> tuple[str, ...]:
-    return (_named(man), f"{plain(man['called'])}. {plain(man.get('note', ''))}")
+def _render_sources_row(man: Mapping[str, Any]) -> tuple[str, ...]:
+    return (_format_man_name(man), f"{escape_text(man['called'])}. {escape_text(man.get('note', ''))}")
 
 
-def _men_page() -> Extra:
-    roster: Mapping[str, Any] = ruleset(ID).query(RULES(), "roster", {}).value
+def _build_men_page() -> ExtraPage:
+    roster: Mapping[str, Any] = ruleset(ID).query(load_rules(), "roster", {}).value
     parts = [MEN.strip()]
     for side, title in SIDES.items():
         men = roster[side]
-        parts += [f"## {title} {{ #{side} }}", table(HEADS, map(_row, men), right=(1, 2, 3, 4))]
-        parts.append(opens("What is known of them", table(("man", "what is known"), map(_known, men)), kind="abstract"))
+        parts += [f"## {title} {{ #{side} }}", format_table(HEADS, map(_render_numbers_row, men), right=(1, 2, 3, 4))]
+        parts.append(
+            format_details(
+                "What is known of them",
+                format_table(("man", "what is known"), map(_render_sources_row, men)),
+                kind="abstract",
+            )
+        )
     tables = tuple((clause, "offense", "the men of the reference roster") for clause in OF_THE_MEN)
-    return Extra("men.md", "The men", page(*parts).rstrip(), tables)
+    return ExtraPage("men.md", "The men", join_blocks(*parts).rstrip(), tables)
 
 
-def _map_page() -> Extra:
-    facts = ruleset(ID).query(RULES(), "field", {}).value
+def _build_map_page() -> ExtraPage:
+    facts = ruleset(ID).query(load_rules(), "field", {}).value
     left, right = facts["hash columns"]
     told = (
         f"{facts['columns']} columns of {facts['rows']} rows, {facts['end zone']} more at either end:"
         f" {facts['hexes']} hexes."
         f" The hashmarks are the columns {left} and {right}, {facts['inbounds']} hexes inbounds."
     )
-    drawn = f'<div class="pitch">{pictures(ID)["field"](RULES())}</div>'
-    text = page(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()
-    return Extra("map.md", "The map", text, tuple((clause, "whole", "the map drawn") for clause in OF_THE_MAP))
+    drawn = f'<div class="pitch">{pictures(ID)["field"](load_rules())}</div>'
+    text = join_blocks(MAP.strip(), "## From end to end { #whole }", told, drawn).rstrip()
+    return ExtraPage("map.md", "The map", text, tuple((clause, "whole", "the map drawn") for clause in OF_THE_MAP))
 
 
-def _extras() -> tuple[Extra, ...]:
-    return _map_page(), _men_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
+def _build_extra_pages() -> tuple[ExtraPage, ...]:
+    return _build_map_page(), _build_men_page(), ExtraPage("odds.md", "Exact odds", render_odds_page(), TABLES)
 
 
 STARTS = (
-    Start("One play"),
-    Start("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
-    Start("Two possessions each", {"settings": {"scenario": "multi-play"}}),
+    StartingGame("One play"),
+    StartingGame("One possession each", {"settings": {"scenario": "multi-play", "possessions": 1}}),
+    StartingGame("Two possessions each", {"settings": {"scenario": "multi-play"}}),
 )
 """The games that can be begun in a page, the usual one first."""
 
 ROOM = Room(
     source="000",
     about=ABOUT.strip(),
-    extras=_extras,
-    terms=terms_beside(__file__),
+    extras=_build_extra_pages,
+    terms=read_terms(__file__),
     starts=STARTS,
-    sheet=sheet,
-    introduction=introduction_beside(__file__),
+    sheet=build_sheet,
+    introduction=read_introduction(__file__),
 )
 """tactical-football on the site."""

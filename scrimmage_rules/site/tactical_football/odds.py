@@ -9,9 +9,9 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import odds, opens, page, shares, table
-from scrimmage_rules.site.pages.bar_charts import stacked
-from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, fumbles, passes
+from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
+from scrimmage_rules.site.tactical_football.odds_of_passes import ON_THE_PAGE, render_fumbles, render_passes
 
 ID = "tactical-football"
 DERIVATION = "../../derivations/tactical-football-contact.md"
@@ -76,64 +76,73 @@ TABLES: tuple[tuple[str, str, str], ...] = (
 """Which clauses rest on which table of the page."""
 
 
-def RULES() -> Any:  # noqa: N802  (the rules of the game as ruled, made when they are first asked for)
+def load_rules() -> Any:
     """The game under its rulings."""
     return ruleset(ID).rules(Options())
 
 
-def odds_text() -> str:
+def render_odds_page() -> str:
     """Everything below the head of the page."""
-    parts = (*_contacts(), *_double_teams(), *_recoveries(), *_next(), *passes(), *fumbles())
-    return page(LEAD.strip(), *parts).rstrip()
+    parts = (
+        *_render_contacts(),
+        *_render_double_teams(),
+        *_render_recoveries(),
+        *_render_next_phase(),
+        *render_passes(),
+        *render_fumbles(),
+    )
+    return join_blocks(LEAD.strip(), *parts).rstrip()
 
 
 # ---- asked of the ruleset
 
 
 @cache
-def contact_spread(differential: int) -> Mapping[str, Fraction]:
+def query_contact_spread(differential: int) -> Mapping[str, Fraction]:
     """Each result of a contact with its share."""
-    return _spread("contact-odds", differential=differential)
+    return _query_spread("contact-odds", differential=differential)
 
 
 @cache
-def recovery_spread(marker: int) -> Mapping[str, Fraction]:
+def query_recovery_spread(marker: int) -> Mapping[str, Fraction]:
     """Each result of a recovery roll with its share."""
-    return _spread("recovery-odds", marker=marker)
+    return _query_spread("recovery-odds", marker=marker)
 
 
-def _spread(query: str, **args: int) -> dict[str, Fraction]:
-    found = ruleset(ID).query(RULES(), query, args).value
+def _query_spread(query: str, **args: int) -> dict[str, Fraction]:
+    found = ruleset(ID).query(load_rules(), query, args).value
     return {each["result"]: Fraction(each["p"]) for each in found}
 
 
 # ---- what follows from them
 
 
-def down(differential: int, who: str = "Dn") -> Fraction:
+def sum_down_shares(differential: int, who: str = "Dn") -> Fraction:
     """The share of contacts that neutralize the contacted man; with `An` the contacting ones, with `Dh` a hit."""
-    return sum((share for result, share in contact_spread(differential).items() if result.startswith(who)), NOBODY)
+    return sum(
+        (share for result, share in query_contact_spread(differential).items() if result.startswith(who)), NOBODY
+    )
 
 
-def fate(marker: int, turns: int) -> dict[str, Fraction]:
+def compute_recovery_outcomes(marker: int, turns: int) -> dict[str, Fraction]:
     """What has become of a man after so many throws, one in each Game-Turn."""
-    once = recovery_spread(marker)
+    once = query_recovery_spread(marker)
     tried = sum((once["none"] ** turn for turn in range(turns)), NOBODY)
     thrown = {word: once.get(result, NOBODY) * tried for result, word in WORDS.items()}
     return {**thrown, WORDS["none"]: once["none"] ** turns}
 
 
-def next_phase(differential: int) -> dict[str, Fraction]:
+def compute_next_phase_states(differential: int) -> dict[str, Fraction]:
     """How the contacted man stands in his side's next movement: untouched, hit, down or injured."""
     found = {
-        "on his feet": down(differential, "An"),
-        "hit": down(differential, "Dh"),
+        "on his feet": sum_down_shares(differential, "An"),
+        "hit": sum_down_shares(differential, "Dh"),
         "down": NOBODY,
         "injured": NOBODY,
     }
-    for result, share in contact_spread(differential).items():
+    for result, share in query_contact_spread(differential).items():
         if result.startswith("Dn"):
-            for word, part in fate(int(result[2:]), 1).items():
+            for word, part in compute_recovery_outcomes(int(result[2:]), 1).items():
                 now = {"recovered": "on his feet", "still down": "down"}.get(word, word)
                 found[now] += share * part
     return found
@@ -142,70 +151,79 @@ def next_phase(differential: int) -> dict[str, Fraction]:
 # ---- tables
 
 
-def signed(differential: int) -> str:
+def format_signed(differential: int) -> str:
     """A differential as the table writes it."""
     return f"{differential:+d}" if differential else "0"
 
 
-def _cell(share: Fraction) -> str:
-    return odds(share) if share else "\N{EN DASH}"
+def _format_share(share: Fraction) -> str:
+    return format_odds(share) if share else "\N{EN DASH}"
 
 
-def _contacts() -> Iterator[str]:
+def _render_contacts() -> Iterator[str]:
     yield "## Contact by differential { #contact }"
     yield CONTACT.strip().format(derivation=DERIVATION)
-    found = [(signed(each), {result: contact_spread(each).get(result, NOBODY) for result in RESULTS})
+    found = [(format_signed(each), {result: query_contact_spread(each).get(result, NOBODY) for result in RESULTS})
              for each in DIFFERENTIALS]  # fmt: skip
-    yield stacked("Every result of a contact", "differential", found)
-    yield by_differential()
+    yield render_stacked_bars("Every result of a contact", "differential", found)
+    yield tabulate_contacts()
     rows = [
-        (signed(each), *(_cell(contact_spread(each).get(result, NOBODY)) for result in RESULTS))
+        (format_signed(each), *(_format_share(query_contact_spread(each).get(result, NOBODY)) for result in RESULTS))
         for each in DIFFERENTIALS
     ]
-    yield opens(
-        "Every result", table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False
+    yield format_details(
+        "Every result", format_table(("differential", *RESULTS), rows, right=range(8)), kind="abstract", searched=False
     )
 
 
-def by_differential() -> str:
+def tabulate_contacts() -> str:
     """Who goes down in a contact, or is hit."""
     heads = ("differential", "contacting men down", "hit", "contacted man down")
-    rows = [(signed(each), *(_cell(down(each, who)) for who in ("An", "Dh", "Dn"))) for each in DIFFERENTIALS]
-    return table(heads, rows, right=range(4))
+    rows = [
+        (format_signed(each), *(_format_share(sum_down_shares(each, who)) for who in ("An", "Dh", "Dn")))
+        for each in DIFFERENTIALS
+    ]
+    return format_table(heads, rows, right=range(4))
 
 
-def _double_teams() -> Iterator[str]:
+def _render_double_teams() -> Iterator[str]:
     yield "## By the strengths of the men, and double-teams { #double-team }"
     yield DOUBLE.strip()
     for title, who in (("The contacted man goes down", "Dn"), ("The contacting men go down", "An")):
         heads = ("together", *(f"against {each}" for each in STRENGTHS))
-        rows = [(str(men), *(_cell(down(men - other, who)) for other in STRENGTHS)) for men in TOGETHER]
-        grid = table(heads, rows, right=range(len(heads))).replace("\n", "\n    ")
+        rows = [
+            (str(men), *(_format_share(sum_down_shares(men - other, who)) for other in STRENGTHS)) for men in TOGETHER
+        ]
+        grid = format_table(heads, rows, right=range(len(heads))).replace("\n", "\n    ")
         yield f'=== "{title}"\n\n    {grid}'
 
 
-def _recoveries() -> Iterator[str]:
+def _render_recoveries() -> Iterator[str]:
     yield "## Recovery by marker { #recovery }"
     yield RECOVERY.strip()
-    yield by_marker()
+    yield tabulate_recoveries()
     for marker in MARKERS:
-        spread = [(WORDS[result], share) for result, share in recovery_spread(marker).items()]
-        yield opens(f"One throw from marker {marker}", shares(spread), kind="note", searched=False)
+        spread = [(WORDS[result], share) for result, share in query_recovery_spread(marker).items()]
+        yield format_details(f"One throw from marker {marker}", tabulate_shares(spread), kind="note", searched=False)
 
 
-def by_marker() -> str:
+def tabulate_recoveries() -> str:
     """What has become of a neutralized man after some Game-Turns."""
     rows = [
-        (str(marker), str(turns), *(_cell(share) for share in fate(marker, turns).values()))
+        (
+            str(marker),
+            str(turns),
+            *(_format_share(share) for share in compute_recovery_outcomes(marker, turns).values()),
+        )
         for marker in MARKERS
         for turns in TURNS
     ]
-    return table(("marker", "Game-Turns", *WORDS.values()), rows, right=range(5))
+    return format_table(("marker", "Game-Turns", *WORDS.values()), rows, right=range(5))
 
 
-def _next() -> Iterator[str]:
+def _render_next_phase() -> Iterator[str]:
     yield "## In his side's next movement { #next }"
     yield NEXT.strip()
-    found = [(each, next_phase(each)) for each in DIFFERENTIALS]
-    rows = [(signed(each), *map(_cell, spread.values())) for each, spread in found]
-    yield table(("differential", *found[0][1]), rows, right=range(5))
+    found = [(each, compute_next_phase_states(each)) for each in DIFFERENTIALS]
+    rows = [(format_signed(each), *map(_format_share, spread.values())) for each, spread in found]
+    yield format_table(("differential", *found[0][1]), rows, right=range(5))

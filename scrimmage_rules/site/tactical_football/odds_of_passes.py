@@ -8,8 +8,8 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import odds, table
-from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site.model.markdown import format_odds, format_table
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 
 ID = "tactical-football"
 BY_HAND = "../../derivations/tactical-football-{}.md"
@@ -38,68 +38,69 @@ NET = range(-1, 12)
 A_SEVEN = Fraction(6, 36)
 
 
-def _asked(query: str, **args: Any) -> Any:
+def _run_query(query: str, **args: Any) -> Any:
     game = ruleset(ID)
     return game.query(game.rules(Options()), query, args).value
 
 
-def completed(net: int) -> Fraction:
+def query_completion_chance(net: int) -> Fraction:
     """The share of passes of these net points that are completed."""
-    return Fraction(_asked("completion-odds", net=net)["completed"])
+    return Fraction(_run_query("completion-odds", net=net)["completed"])
 
 
-def _throws(net: int) -> str:
+def _describe_completing_throws(net: int) -> str:
     """The throws that complete, from the least to the greatest."""
-    found = _asked("completion-table").get(str(net), [])
+    found = _run_query("completion-table").get(str(net), [])
     if not found:
         return "none"
     return f"{found[0]} to {found[-1]}" if len(found) > 1 else str(found[0])
 
 
-def passes() -> Iterator[str]:
+def render_passes() -> Iterator[str]:
     """The part of the page about passes."""
     yield "## A pass by its Net Passing Points { #pass }"
     yield PASS.strip().format(pass_=BY_HAND.format("pass"))
-    yield _passes_drawn()
-    yield by_net_points()
+    yield _draw_passes()
+    yield tabulate_passes()
 
 
-def _passes_drawn() -> str:
+def _draw_passes() -> str:
     """What becomes of a pass where a man of the defense is near enough to the receiver."""
     rows = []
     for net in NET[1:]:
-        share = completed(net)
+        share = query_completion_chance(net)
         lost = (1 - share) * A_SEVEN
         rows.append((str(net), {"completed": share, "incomplete": 1 - share - lost, "lost": lost}))
-    return stacked("A pass with a man of the defense near the receiver", "Net Passing Points", rows)
+    return render_stacked_bars("A pass with a man of the defense near the receiver", "Net Passing Points", rows)
 
 
-def by_net_points() -> str:
+def tabulate_passes() -> str:
     """The Pass Completion Table with its shares."""
     rows = [
         (
-            "below 0" if net < 0 else str(net), _throws(net), odds(completed(net)) if net >= 0 else "\N{EN DASH}",
-            odds((1 - completed(net)) * A_SEVEN),
+            "below 0" if net < 0 else str(net), _describe_completing_throws(net),
+            format_odds(query_completion_chance(net)) if net >= 0 else "\N{EN DASH}",
+            format_odds((1 - query_completion_chance(net)) * A_SEVEN),
         )
         for net in NET
     ]  # fmt: skip
-    return table(("net points", "completed with", "completed", "lost, if there is a man"), rows, right=(0, 2, 3))
+    return format_table(("net points", "completed with", "completed", "lost, if there is a man"), rows, right=(0, 2, 3))
 
 
-def fumbles() -> Iterator[str]:
+def render_fumbles() -> Iterator[str]:
     """The part of the page about lost balls."""
     yield "## A lost ball { #fumble }"
     yield FUMBLE.strip().format(fumble=BY_HAND.format("fumble"))
-    yield of_a_fumble()
+    yield tabulate_fumble()
 
 
-def of_a_fumble() -> str:
+def tabulate_fumble() -> str:
     """A throw for a fumble, and who has the ball then."""
-    found = {name: Fraction(share) for name, share in _asked("fumble-odds").items()}
+    found = {name: Fraction(share) for name, share in _run_query("fumble-odds").items()}
     fumbled, kept = found["fumbled"], found["kept"]
     rows = [
-        ("a throw is a fumble", odds(fumbled)),
-        ("of those the offense keeps, the defense throwing first", odds(kept)),
-        ("so a throw loses the ball", odds(fumbled * (1 - kept))),
+        ("a throw is a fumble", format_odds(fumbled)),
+        ("of those the offense keeps, the defense throwing first", format_odds(kept)),
+        ("so a throw loses the ball", format_odds(fumbled * (1 - kept))),
     ]
-    return table(("what", "share"), rows, right=(1,))
+    return format_table(("what", "share"), rows, right=(1,))

@@ -7,17 +7,17 @@ from itertools import groupby
 from typing import Any
 
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import page, plain, prose, table
-from scrimmage_rules.site.model.ruleset_pages import Part
+from scrimmage_rules.site.model.markdown import escape_text, format_prose, format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import SheetPart
 from scrimmage_rules.site.tactical_football.odds import (
     ID,
-    RULES,
     WORDS,
-    by_differential,
-    by_marker,
-    signed,
+    format_signed,
+    load_rules,
+    tabulate_contacts,
+    tabulate_recoveries,
 )
-from scrimmage_rules.site.tactical_football.odds_of_passes import by_net_points, of_a_fumble
+from scrimmage_rules.site.tactical_football.odds_of_passes import tabulate_fumble, tabulate_passes
 
 LEAST = 2
 """The least throw of two dice: the tables hold a cell for each throw from it on."""
@@ -39,73 +39,75 @@ DEDUCTED = ("T.deductions.1", "T.deductions.2", "T.deductions.3", "T.deductions.
 MEANT = ("T.contact.An", "T.contact.Dn", "T.contact.Dh.1")
 
 
-def sheet() -> tuple[Part, ...]:
+def build_sheet() -> tuple[SheetPart, ...]:
     """The parts of the sheet."""
     return (
-        Part("Movement Points", _chart(), CHARTED),
-        Part("Contact Results Table", _contact(), ("T.contact.use", *MEANT)),
-        Part("Odds of a contact", by_differential()),
-        Part("Recovery Table", _recovery(), ("T.recovery.use",)),
-        Part("Odds of recovery", by_marker()),
-        Part("Deductions from Passing Points", _said(DEDUCTED), DEDUCTED),
-        Part("Pass Completion Table, with its odds", by_net_points(), ("T.pass.use",)),
-        Part("A lost ball", of_a_fumble(), ("12.proc.1", "12.A.1", "12.B.1")),
-        *(Part(f"The men of the {side}", _men(side)) for side in ("offense", "defense")),
+        SheetPart("Movement Points", _tabulate_point_costs(), CHARTED),
+        SheetPart("Contact Results Table", _tabulate_contacts(), ("T.contact.use", *MEANT)),
+        SheetPart("Odds of a contact", tabulate_contacts()),
+        SheetPart("Recovery Table", _tabulate_recoveries(), ("T.recovery.use",)),
+        SheetPart("Odds of recovery", tabulate_recoveries()),
+        SheetPart("Deductions from Passing Points", _quote_clauses(DEDUCTED), DEDUCTED),
+        SheetPart("Pass Completion Table, with its odds", tabulate_passes(), ("T.pass.use",)),
+        SheetPart("A lost ball", tabulate_fumble(), ("12.proc.1", "12.A.1", "12.B.1")),
+        *(SheetPart(f"The men of the {side}", _tabulate_men(side)) for side in ("offense", "defense")),
     )
 
 
-def _asked(query: str) -> Any:
-    return ruleset(ID).query(RULES(), query, {}).value
+def _run_query(query: str) -> Any:
+    return ruleset(ID).query(load_rules(), query, {}).value
 
 
-def _chart() -> str:
-    points: Mapping[str, int] = _asked("chart")
-    return table(("for", "points"), [(CHART[name], str(each)) for name, each in points.items()], (1,))
+def _tabulate_point_costs() -> str:
+    points: Mapping[str, int] = _run_query("chart")
+    return format_table(("for", "points"), [(CHART[name], str(each)) for name, each in points.items()], (1,))
 
 
-def _throws(cells: Sequence[str]) -> list[tuple[str, str]]:
+def _group_throws_by_result(cells: Sequence[str]) -> list[tuple[str, str]]:
     """The results of a line in their order, each with its throws."""
     numbered = enumerate(cells, LEAST)
     found = [(result, [throw for throw, _ in each]) for result, each in groupby(numbered, key=lambda cell: cell[1])]
     return [(result, str(all_[0]) if len(all_) == 1 else f"{all_[0]}-{all_[-1]}") for result, all_ in found]
 
 
-def _lines(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
+def _tabulate_throws(name: str, results: Sequence[tuple[str, str]], lines: Mapping[str, Sequence[str]]) -> str:
     """A table of throws: a row for each line, a column for each result."""
-    thrown = {line: dict(_throws(cells)) for line, cells in lines.items()}
+    thrown = {line: dict(_group_throws_by_result(cells)) for line, cells in lines.items()}
     rows = [
         (f"**{line}**", *(each.get(result, "\N{EN DASH}") for result, _ in results)) for line, each in thrown.items()
     ]
-    return table((name, *(head for _, head in results)), rows)
+    return format_table((name, *(head for _, head in results)), rows)
 
 
-def _contact() -> str:
-    lines = {signed(int(line)): cells for line, cells in _asked("contact-table").items()}
-    results = sorted({cell for cells in lines.values() for cell in cells}, key=_order)
-    return _lines("differential", [(each, each) for each in results], lines)
+def _tabulate_contacts() -> str:
+    lines = {format_signed(int(line)): cells for line, cells in _run_query("contact-table").items()}
+    results = sorted({cell for cells in lines.values() for cell in cells}, key=_result_sort_key)
+    return _tabulate_throws("differential", [(each, each) for each in results], lines)
 
 
-def _order(result: str) -> tuple[int, int]:
+def _result_sort_key(result: str) -> tuple[int, int]:
     """From the worst for the contacting men to the worst for the contacted one."""
     kind, degree = result[:2], int(result[2:] or 0)
     return ("An", "Dh", "Dn").index(kind), -degree if kind == "An" else degree
 
 
-def _recovery() -> str:
-    return _lines("marker", list(WORDS.items()), _asked("recovery-table"))
+def _tabulate_recoveries() -> str:
+    return _tabulate_throws("marker", list(WORDS.items()), _run_query("recovery-table"))
 
 
-def _said(clauses: Sequence[str]) -> str:
+def _quote_clauses(clauses: Sequence[str]) -> str:
     """What clauses say, one below the other."""
     told = ruleset(ID).rulebook.clauses
-    return page("\n".join(f"- {prose(told[each].text)}" for each in clauses)).rstrip()
+    return join_blocks("\n".join(f"- {format_prose(told[each].text)}" for each in clauses)).rstrip()
 
 
-def _men(side: str) -> str:
-    men = _asked("roster")[side]
+def _tabulate_men(side: str) -> str:
+    men = _run_query("roster")[side]
     figures = ("strength", "allowance", "passing", "receiving")
-    rows = [(f"#{man['number'][0]} {plain(man['position'])}", *(str(man[name][0]) for name in figures)) for man in men]
+    rows = [
+        (f"#{man['number'][0]} {escape_text(man['position'])}", *(str(man[name][0]) for name in figures)) for man in men
+    ]
     heads = ("man", "strength", "moves", "passes", "catches")
-    return page(
-        table(heads, rows, right=(1, 2, 3, 4)), "In part invented: [where each number comes from](men.md)."
+    return join_blocks(
+        format_table(heads, rows, right=(1, 2, 3, 4)), "In part invented: [where each number comes from](men.md)."
     ).rstrip()

@@ -6,12 +6,12 @@ from typing import Any
 
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.data.introduction_steps import introduction_beside
-from scrimmage_rules.site.model.glossary_terms import terms_beside
-from scrimmage_rules.site.model.markdown import page
-from scrimmage_rules.site.model.ruleset_pages import Extra, Room, Start
-from scrimmage_rules.site.tactical_soccer.odds import TABLES, odds_text
-from scrimmage_rules.site.tactical_soccer.reference_sheet import sheet
+from scrimmage_rules.site.data.introduction_steps import read_introduction
+from scrimmage_rules.site.model.glossary_terms import read_terms
+from scrimmage_rules.site.model.markdown import join_blocks
+from scrimmage_rules.site.model.ruleset_pages import ExtraPage, Room, StartingGame
+from scrimmage_rules.site.tactical_soccer.odds import TABLES, render_odds_page
+from scrimmage_rules.site.tactical_soccer.reference_sheet import build_sheet
 
 ID = "tactical-soccer"
 
@@ -54,44 +54,44 @@ CLAUSES = (
 )  # fmt: skip
 
 
-def _rules(pitch: str) -> Any:
+def _load_rules(pitch: str) -> Any:
     pointed = {"TS-A11": "point-forward"} if pitch.endswith("pointed") else {}
     return ruleset(ID).rules(Options(readings=pointed, settings={"pitch": pitch}))
 
 
-def _pitch(name: str) -> str:
-    rules = _rules(name)
+def _render_pitch(name: str) -> str:
+    rules = _load_rules(name)
     facts = ruleset(ID).query(rules, "pitch", {}).value
     told = (
         f"`{facts['id']}`: {len(facts['hexes'])} hexes, {len(facts['halfway'])} of them cut by the halfway line, and"
         f" three more in each goal; the centre circle has {len(facts['circle'])} hexes with its centre."
     )
     drawn = f'<div class="pitch">{pictures(ID)["field"](rules)}</div>'
-    return page(f"## {PITCHES[name]} {{ #{name} }}", told, drawn).rstrip()
+    return join_blocks(f"## {PITCHES[name]} {{ #{name} }}", told, drawn).rstrip()
 
 
-def _pitch_page() -> Extra:
-    text = page(INVENTED.strip(), READING.strip(), *map(_pitch, PITCHES))
-    return Extra("pitch.md", "The pitch", text, tuple((clause, "default", "the pitch drawn") for clause in CLAUSES))
+def _build_pitch_page() -> ExtraPage:
+    text = join_blocks(INVENTED.strip(), READING.strip(), *map(_render_pitch, PITCHES))
+    return ExtraPage("pitch.md", "The pitch", text, tuple((clause, "default", "the pitch drawn") for clause in CLAUSES))
 
 
-def _extras() -> tuple[Extra, ...]:
-    return _pitch_page(), Extra("odds.md", "Exact odds", odds_text(), TABLES)
+def _build_extra_pages() -> tuple[ExtraPage, ...]:
+    return _build_pitch_page(), ExtraPage("odds.md", "Exact odds", render_odds_page(), TABLES)
 
 
 STARTS = (
-    Start("The whole pitch"),
-    Start("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
+    StartingGame("The whole pitch"),
+    StartingGame("The small pitch", {"settings": {"pitch": "small"}, "readings": {"TS-A10": "small-73"}}),
 )
 """The games that can be begun in a page, the usual one first."""
 
 ROOM = Room(
     source="002",
     about=ABOUT.strip(),
-    extras=_extras,
-    terms=terms_beside(__file__),
+    extras=_build_extra_pages,
+    terms=read_terms(__file__),
     starts=STARTS,
-    sheet=sheet,
-    introduction=introduction_beside(__file__),
+    sheet=build_sheet,
+    introduction=read_introduction(__file__),
 )
 """tactical-soccer on the site."""

@@ -6,22 +6,22 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from scrimmage_rules.rulesets import pictures, ruleset
-from scrimmage_rules.site.model.markdown import odds, opens, page, shares, table
-from scrimmage_rules.site.pages.bar_charts import stacked
+from scrimmage_rules.site.model.markdown import format_details, format_odds, format_table, join_blocks, tabulate_shares
+from scrimmage_rules.site.pages.bar_charts import render_stacked_bars
 from scrimmage_rules.site.tactical_soccer.odds_positions import (
     BEARINGS,
     DISTANCES,
     GOOD,
     ID,
-    foul_spread,
-    intercept_chance,
-    pass_spread,
-    pass_table,
-    rules_of,
-    save_chance,
-    shot_spread,
-    shot_table,
-    steal_chance,
+    compute_foul_spread,
+    compute_interception_chance,
+    compute_pass_spread,
+    compute_save_chance,
+    compute_shot_spread,
+    compute_steal_chance,
+    create_pass_position,
+    create_shot_position,
+    load_rules,
 )
 
 DERIVATION = "../../derivations/tactical-soccer-pass.md"
@@ -60,9 +60,17 @@ AIMS = {
 SKILLS = {"neither": (False, False), "Pass": (True, False), "Receive": (False, True), "both": (True, True)}
 
 
-def odds_text() -> str:
+def render_odds_page() -> str:
     """Everything below the head of the page."""
-    return page(LEAD.strip(), *_passes(), *_shots(), *_saves(), *_steals(), *_intercepts(), *_fouls()).rstrip()
+    return join_blocks(
+        LEAD.strip(),
+        *_render_passes(),
+        *_render_shots(),
+        *_render_saves(),
+        *_render_steals(),
+        *_render_interceptions(),
+        *_render_fouls(),
+    ).rstrip()
 
 
 TABLES: tuple[tuple[str, str, str], ...] = (
@@ -103,56 +111,62 @@ SHOTS_END = ("goal", "saved", "missed")
 """What becomes of a shot that nobody blocks."""
 
 
-def _grid(lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]) -> str:
+def _tabulate_by_distance(
+    lead: Sequence[str], rows: Sequence[tuple[tuple[str, ...], Sequence[Fraction | None]]]
+) -> str:
     """A table by distance; a dash where there is no such case."""
     heads = (*lead, *map(str, DISTANCES))
-    cells = [(*names, *("\N{EN DASH}" if each is None else odds(each) for each in found)) for names, found in rows]
-    return table(heads, cells, right=range(len(lead), len(heads)))
+    cells = [
+        (*names, *("\N{EN DASH}" if each is None else format_odds(each) for each in found)) for names, found in rows
+    ]
+    return format_table(heads, cells, right=range(len(lead), len(heads)))
 
 
-def _figure(position: object) -> str:
-    return f'<div class="boards"><figure>{pictures(ID)["board"](rules_of(), position)}</figure></div>'
+def _draw_position(position: object) -> str:
+    return f'<div class="boards"><figure>{pictures(ID)["board"](load_rules(), position)}</figure></div>'
 
 
 # ---- passes
 
 
-def pass_chances(asked: str, bearing: str, word: str, *, passing: bool, receiving: bool) -> list[Fraction | None]:
+def list_pass_shares(asked: str, bearing: str, word: str, *, passing: bool, receiving: bool) -> list[Fraction | None]:
     """The share of one result by distance; None where no hex lies so, or where it never comes to that roll."""
-    spreads = [pass_spread(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES]
+    spreads = [compute_pass_spread(bearing, each, asked, passing=passing, receiving=receiving) for each in DISTANCES]
     return [spread.get(word, Fraction(0)) if spread else None for spread in spreads]
 
 
-def _passes() -> Iterator[str]:
+def _render_passes() -> Iterator[str]:
     yield "## Passes { #passes }"
     yield PASSES.strip()
-    yield _figure(pass_table("level", 2))
+    yield _draw_position(create_pass_position("level", 2))
     yield "### The pass roll { #pass-roll }"
-    yield _rolls("pass", ("team-mate", "Pass skill"))
+    yield _tabulate_rolls("pass", ("team-mate", "Pass skill"))
     yield "### The receiver's roll { #receive-roll }"
     yield "The receiver rolls if the pass is good. The bearing is still the direction from the passer to the team-mate."
-    yield _rolls("receive", ("team-mate", "Receive skill"))
+    yield _tabulate_rolls("receive", ("team-mate", "Receive skill"))
     yield "### Completed { #completed }"
     yield COMPLETED.strip().format(derivation=DERIVATION)
-    yield _passes_drawn()
-    yield completed_passes()
+    yield _draw_passes()
+    yield tabulate_completed_passes()
     for bearing in BEARINGS:
-        yield opens(f"Results of a pass, {bearing}", _ends(bearing), kind="abstract", searched=False, depth=4)
+        yield format_details(
+            f"Results of a pass, {bearing}", _render_pass_results(bearing), kind="abstract", searched=False, depth=4
+        )
 
 
-def _passes_drawn() -> str:
+def _draw_passes() -> str:
     """What becomes of passes to a team-mate ahead, neither man having a skill."""
-    found = [(str(each), spread) for each in DISTANCES if (spread := pass_spread("ahead", each, "whole"))]
-    return stacked("A pass to a team-mate ahead, without skills", "distance", found)
+    found = [(str(each), spread) for each in DISTANCES if (spread := compute_pass_spread("ahead", each, "whole"))]
+    return render_stacked_bars("A pass to a team-mate ahead, without skills", "distance", found)
 
 
-def completed_passes() -> str:
+def tabulate_completed_passes() -> str:
     """The share of passes that are completed, by bearing, skills and distance."""
-    rows = [((b, name), _whole(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
-    return _grid(("team-mate", "skills"), rows)
+    rows = [((b, name), _list_completion_shares(b, *has)) for b in BEARINGS for name, has in SKILLS.items()]
+    return _tabulate_by_distance(("team-mate", "skills"), rows)
 
 
-def _rolls(asked: str, lead: Sequence[str]) -> str:
+def _tabulate_rolls(asked: str, lead: Sequence[str]) -> str:
     """The chances of one of the two rolls, of a man without the skill and of one with it."""
     rows = []
     for bearing in BEARINGS:
@@ -160,121 +174,137 @@ def _rolls(asked: str, lead: Sequence[str]) -> str:
             who = (
                 {"passing": skilled, "receiving": True} if asked == "pass" else {"passing": True, "receiving": skilled}
             )
-            rows.append(((bearing, "with" if skilled else "without"), pass_chances(asked, bearing, GOOD, **who)))
-    return _grid(lead, rows)
+            rows.append(((bearing, "with" if skilled else "without"), list_pass_shares(asked, bearing, GOOD, **who)))
+    return _tabulate_by_distance(lead, rows)
 
 
-def _whole(bearing: str, passing: bool, receiving: bool) -> list[Fraction | None]:
-    return pass_chances("whole", bearing, "completed", passing=passing, receiving=receiving)
+def _list_completion_shares(bearing: str, passing: bool, receiving: bool) -> list[Fraction | None]:
+    return list_pass_shares("whole", bearing, "completed", passing=passing, receiving=receiving)
 
 
-def _ends(bearing: str) -> str:
+def _render_pass_results(bearing: str) -> str:
     """Everything a pass between men without the skills leads to, for each distance."""
-    found = [(distance, pass_spread(bearing, distance, "whole")) for distance in DISTANCES]
+    found = [(distance, compute_pass_spread(bearing, distance, "whole")) for distance in DISTANCES]
     return "\n\n".join(
-        opens(f"Every result at {distance}", shares(_sorted(spread)), kind="note", searched=False)
+        format_details(
+            f"Every result at {distance}", tabulate_shares(_sort_spread(spread)), kind="note", searched=False
+        )
         for distance, spread in found
         if spread
     )
 
 
-def _sorted(spread: dict[str, Fraction]) -> list[tuple[str, Fraction]]:
+def _sort_spread(spread: dict[str, Fraction]) -> list[tuple[str, Fraction]]:
     return sorted(spread.items(), key=lambda each: (-each[1], each[0]))
 
 
 # ---- shots and saves
 
 
-def _shots() -> Iterator[str]:
+def _render_shots() -> Iterator[str]:
     yield "## Shots { #shots }"
     yield SHOTS.strip()
-    yield _figure(shot_table("Left", "Center", 4, shoot=True))
-    yield _shots_drawn()
+    yield _draw_position(create_shot_position("Left", "Center", 4, shoot=True))
+    yield _draw_shots()
     for title, shoot in (("With the Shoot skill", True), ("Without it", False)):
-        yield f'=== "{title}"\n\n    {goals(shoot)}'.replace("\n|", "\n    |")
+        yield f'=== "{title}"\n\n    {tabulate_goals(shoot)}'.replace("\n|", "\n    |")
     for name, (aim, at) in AIMS.items():
-        yield opens(f"Results of a shot: {name}", _strikes(aim, at), kind="abstract", searched=False, depth=4)
+        yield format_details(
+            f"Results of a shot: {name}", _render_shot_results(aim, at), kind="abstract", searched=False, depth=4
+        )
 
 
-def _shots_drawn() -> str:
+def _draw_shots() -> str:
     """What becomes of shots at the centre with the skill, the goalie beside it: the usual guess of both coaches."""
-    found = [(str(each), shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES]
+    found = [
+        (str(each), compute_shot_spread(*AIMS["Center, goalie next to it"], each, shoot=True)) for each in DISTANCES
+    ]
     rows = [(each, {word: spread.get(word, Fraction(0)) for word in SHOTS_END}) for each, spread in found]
-    return stacked("A shot with the Shoot skill at the centre, the goalie next to it", "distance", rows)
+    return render_stacked_bars("A shot with the Shoot skill at the centre, the goalie next to it", "distance", rows)
 
 
-def goals(shoot: bool) -> str:
+def tabulate_goals(shoot: bool) -> str:
     """The share of shots that are a goal, by aim and distance, with or without the Shoot skill."""
-    rows = [((name,), [_goal(aim, at, distance, shoot) for distance in DISTANCES]) for name, (aim, at) in AIMS.items()]
-    return _grid(("aim",), rows)
+    rows = [
+        ((name,), [_compute_goal_share(aim, at, distance, shoot) for distance in DISTANCES])
+        for name, (aim, at) in AIMS.items()
+    ]
+    return _tabulate_by_distance(("aim",), rows)
 
 
-def _goal(aim: str, at: str | None, distance: int, shoot: bool) -> Fraction:
-    return shot_spread(aim, at, distance, shoot=shoot).get("goal", Fraction(0))
+def _compute_goal_share(aim: str, at: str | None, distance: int, shoot: bool) -> Fraction:
+    return compute_shot_spread(aim, at, distance, shoot=shoot).get("goal", Fraction(0))
 
 
-def _strikes(aim: str, at: str | None) -> str:
+def _render_shot_results(aim: str, at: str | None) -> str:
     """Every result of a shot by a man with the Shoot skill, for each distance."""
-    found = [(each, shot_spread(aim, at, each, shoot=True)) for each in DISTANCES]
+    found = [(each, compute_shot_spread(aim, at, each, shoot=True)) for each in DISTANCES]
     return "\n\n".join(
-        opens(f"Every result at {distance}", shares(_sorted(spread)), kind="note", searched=False)
+        format_details(
+            f"Every result at {distance}", tabulate_shares(_sort_spread(spread)), kind="note", searched=False
+        )
         for distance, spread in found
     )
 
 
-def _saves() -> Iterator[str]:
+def _render_saves() -> Iterator[str]:
     yield "## Saves { #saves }"
-    yield saves()
+    yield tabulate_saves()
 
 
-def saves() -> str:
+def tabulate_saves() -> str:
     """The chance of a save by who tries."""
     rows = (
-        ("a goalie in the hex the shot comes through", save_chance("Left")),
-        ("a goalie in the hex next to it", save_chance("Center")),
-        ("a goalie two hexes away from it", save_chance("Right")),
-        ("a man with the Save skill on the path, no goalie near", save_chance("Right", blocked=True)),
+        ("a goalie in the hex the shot comes through", compute_save_chance("Left")),
+        ("a goalie in the hex next to it", compute_save_chance("Center")),
+        ("a goalie two hexes away from it", compute_save_chance("Right")),
+        ("a man with the Save skill on the path, no goalie near", compute_save_chance("Right", blocked=True)),
     )
-    return table(("who", "saves"), [(who, odds(share)) for who, share in rows], right=(1,))
+    return format_table(("who", "saves"), [(who, format_odds(share)) for who, share in rows], right=(1,))
 
 
 # ---- steals, interceptions, fouls
 
 
-def _steals() -> Iterator[str]:
+def _render_steals() -> Iterator[str]:
     yield "## Steals { #steals }"
     yield "A man next to the holder can steal. With a foul, both the foul die and the steal die count."
-    yield steals()
+    yield tabulate_steals()
 
 
-def steals() -> str:
+def tabulate_steals() -> str:
     """The chance of a steal, with and without a foul."""
     rows = [
-        ("with" if skilled else "without", *(odds(steal_chance(skilled=skilled, foul=foul)) for foul in (False, True)))
+        (
+            "with" if skilled else "without",
+            *(format_odds(compute_steal_chance(skilled=skilled, foul=foul)) for foul in (False, True)),
+        )
         for skilled in (False, True)
     ]
-    return table(("Steal skill", "no foul", "with a foul"), rows, right=(1, 2))
+    return format_table(("Steal skill", "no foul", "with a foul"), rows, right=(1, 2))
 
 
-def _intercepts() -> Iterator[str]:
+def _render_interceptions() -> Iterator[str]:
     yield "## Interceptions { #interceptions }"
     yield "These are the odds of one man who may try. For a foul, the passer or the receiver must be next to him."
-    yield intercepts()
+    yield tabulate_interceptions()
 
 
-def intercepts() -> str:
+def tabulate_interceptions() -> str:
     """The chance of an interception, with and without a foul."""
     rows = [
-        (who, *(odds(intercept_chance(step=step, foul=foul)) for foul in (False, True)))
+        (who, *(format_odds(compute_interception_chance(step=step, foul=foul)) for foul in (False, True)))
         for who, step in (("next to the path, with Intercept", False), ("after a tackle step, with Tackle", True))
     ]
-    return table(("who", "no foul", "with a foul"), rows, right=(1, 2))
+    return format_table(("who", "no foul", "with a foul"), rows, right=(1, 2))
 
 
-def _fouls() -> Iterator[str]:
+def _render_fouls() -> Iterator[str]:
     readings = ruleset(ID).rulebook.ambiguities["TS-A01"].readings
     results = ("success", "failure", "caught")
-    rows = [(f"`{each.key}`", *(odds(foul_spread(each.key)[word]) for word in results)) for each in readings]
+    rows = [
+        (f"`{each.key}`", *(format_odds(compute_foul_spread(each.key)[word]) for word in results)) for each in readings
+    ]
     yield "## The foul die { #fouls }"
     yield "The source gives two versions of the die. Each row is for one reading of [TS-A01](ambiguities.md#TS-A01)."
-    yield table(("reading", *results), rows, right=(1, 2, 3))
+    yield format_table(("reading", *results), rows, right=(1, 2, 3))

@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Options
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.exact_odds import Asked, walk
+from scrimmage_rules.site.model.exact_odds import Asked, walk_outcomes
 
 ID = "tactical-soccer"
 
@@ -26,7 +26,7 @@ ASIDE: dict[str, Hex | None] = {
 
 
 @cache
-def rules_of(ambiguity: str | None = None, key: str = "") -> Any:
+def load_rules(ambiguity: str | None = None, key: str = "") -> Any:
     """The rules of a game as ruled, or under one other reading."""
     return ruleset(ID).rules(Options(readings={} if ambiguity is None else {ambiguity: key}))
 
@@ -34,23 +34,23 @@ def rules_of(ambiguity: str | None = None, key: str = "") -> Any:
 BLUE_FIELDERS = ("F2", "F3", "M3", "M4", "D3")
 
 TABLE: dict[str, Any] = {
-    **plain(ruleset(ID).start(rules_of()).position), "phase": "activate", "first": "red", "active": "red",
+    **plain(ruleset(ID).start(load_rules()).position), "phase": "activate", "first": "red", "active": "red",
     "squads": {"red": ["F1", "M1", "M2", "D1", "D2", "G1"], "blue": [*BLUE_FIELDERS, "G2"]}, "men": ASIDE,
     "done": BLUE_FIELDERS,
 }  # fmt: skip
 """Red's activation; the fielders of blue have had theirs, so that none of them can intercept."""
 
 
-def table(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
+def create_position(men: dict[str, Hex | None], rules: Any = None, **changes: Any) -> Any:
     """The position with these men there and everybody else aside; the engine checks it."""
-    return ruleset(ID).load(rules or rules_of(), {**TABLE, "men": {**ASIDE, **men}, **changes})
+    return ruleset(ID).load(rules or load_rules(), {**TABLE, "men": {**ASIDE, **men}, **changes})
 
 
-def spread(
+def compute_spread(
     position: Any, action: dict[str, Any], asked: Asked, seat: str = "red", rules: Any = None
 ) -> dict[str, Fraction]:
     """The exact shares of what an action leads to, by walking every outcome of it."""
-    return walk(ruleset(ID), rules or rules_of(), position, (seat, action), asked)
+    return walk_outcomes(ruleset(ID), rules or load_rules(), position, (seat, action), asked)
 
 
 # ---- passes
@@ -64,7 +64,7 @@ RECEIVERS = {False: "F1", True: "M2"}
 GOOD, FAILED = "good", "failed"
 
 
-def pass_table(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
+def create_pass_position(bearing: str, distance: int, *, passing: bool = False, receiving: bool = False) -> Any:
     """A man with the ball and a team-mate so far ahead of him, level or to his rear, or None if no hex lies so."""
     near, far = (0, -12), (0, -12 + 2 * distance)
     if bearing == "level":
@@ -73,19 +73,19 @@ def pass_table(bearing: str, distance: int, *, passing: bool = False, receiving:
         near, far = (-4, -8), (-4 + distance, -8)
     start, end = (far, near) if bearing == "rear" else (near, far)
     passer, receiver = PASSERS[passing], RECEIVERS[receiving]
-    return table({passer: start, receiver: end}, holder=passer)
+    return create_position({passer: start, receiver: end}, holder=passer)
 
 
-def _pass_roll(_position: Any, events: Sequence[Event]) -> str:
+def _name_pass_roll(_position: Any, events: Sequence[Event]) -> str:
     return FAILED if any(each.kind == "pass-failed" for each in events) else GOOD
 
 
-def _receive_roll(_position: Any, events: Sequence[Event]) -> str | None:
+def _name_receive_roll(_position: Any, events: Sequence[Event]) -> str | None:
     kinds = {each.kind for each in events}
     return GOOD if "received" in kinds else FAILED if "receive-failed" in kinds else None
 
 
-def _end_of_pass(position: Any, events: Sequence[Event]) -> str:
+def _name_pass_result(position: Any, events: Sequence[Event]) -> str:
     kinds = {each.kind for each in events}
     if "received" in kinds:
         return "completed"
@@ -95,13 +95,15 @@ def _end_of_pass(position: Any, events: Sequence[Event]) -> str:
     return f"pass failed, the ball {where}"
 
 
-def pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
+def compute_pass_spread(bearing: str, distance: int, asked: str, **skills: bool) -> dict[str, Fraction] | None:
     """What becomes of a pass: of its roll, of the receiver's roll, or of the whole; None where there is no such hex."""
-    position = pass_table(bearing, distance, **skills)
+    position = create_pass_position(bearing, distance, **skills)
     if position is None:
         return None
     action = {"type": "pass", "man": position.holder, "to": RECEIVERS[skills.get("receiving", False)]}
-    return spread(position, action, {"pass": _pass_roll, "receive": _receive_roll, "whole": _end_of_pass}[asked])
+    return compute_spread(
+        position, action, {"pass": _name_pass_roll, "receive": _name_receive_roll, "whole": _name_pass_result}[asked]
+    )
 
 
 # ---- shots
@@ -112,50 +114,54 @@ SENDING_OFF = 3
 """The first turn in which a man can be sent off: he is barred in the one after his yellow card (CARD.yellow-effect)."""
 
 
-def shot_table(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
+def create_shot_position(aim: str, guard: str | None, distance: int, *, shoot: bool, blocker: Hex | None = None) -> Any:
     """A shooter so far from the goal hex he aims at, both words open; without a word there is no goalie."""
-    goal, man = rules_of().pitch.goals.blue, SHOOTERS[shoot]
+    goal, man = load_rules().pitch.goals.blue, SHOOTERS[shoot]
     target = getattr(goal, aim)
     men: dict[str, Hex | None] = {man: (target[0], target[1] - 2 * distance), "G2": getattr(goal, guard or "", None)}
     if blocker is not None:
         men["D3"] = blocker
     gone = {} if guard else {"turn": SENDING_OFF, "sent_off": ["G2"], "offences": ["G2", "G2"]}
     done = sorted({man, *BLUE_FIELDERS}, key=list(ASIDE).index)
-    return table(men, phase="shot", holder=man, done=done, aims={"attack": aim, "defence": guard}, **gone)
+    return create_position(men, phase="shot", holder=man, done=done, aims={"attack": aim, "defence": guard}, **gone)
 
 
-def _struck(_position: Any, events: Sequence[Event]) -> str:
+def _name_shot_result(_position: Any, events: Sequence[Event]) -> str:
     return next(each.kind for each in events if each.kind in ("goal", "saved", "missed"))
 
 
-def shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
+def compute_shot_spread(aim: str, guard: str | None, distance: int, *, shoot: bool) -> dict[str, Fraction]:
     """The shares of goal, saved and missed."""
-    return spread(shot_table(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _struck)
+    return compute_spread(
+        create_shot_position(aim, guard, distance, shoot=shoot), {"type": "roll-shot"}, _name_shot_result
+    )
 
 
-def save_chance(guard: str, *, blocked: bool = False) -> Fraction:
+def compute_save_chance(guard: str, *, blocked: bool = False) -> Fraction:
     """The chance that a shot that comes through Left is saved, by a goalie there or by a defender on its path."""
 
     def asked(position: Any, events: Sequence[Event]) -> str | None:
         straight = any(each.kind == "on-target" for each in events)
         return (GOOD if position.holder is not None else FAILED) if straight else None
 
-    position = shot_table("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
-    return spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
+    position = create_shot_position("Left", guard, 4, shoot=True, blocker=(-1, 13) if blocked else None)
+    return compute_spread(position, {"type": "roll-shot"}, asked).get(GOOD, Fraction(0))
 
 
 # ---- steals, interceptions, fouls
 
 
-def _steal_table(man: str, rules: Any = None) -> Any:
-    return table({"F2": (0, 0), man: (0, -2)}, rules, holder="F2")
+def _create_steal_position(man: str, rules: Any = None) -> Any:
+    return create_position({"F2": (0, 0), man: (0, -2)}, rules, holder="F2")
 
 
-def steal_chance(*, skilled: bool, foul: bool) -> Fraction:
+def compute_steal_chance(*, skilled: bool, foul: bool) -> Fraction:
     """The chance that a man takes the ball from the holder next to him."""
     man = "M1" if skilled else "F1"
     action = {"type": "steal", "man": man, "holder": "F2", "foul": foul}
-    return spread(_steal_table(man), action, lambda after, _: GOOD if after.holder == man else FAILED)[GOOD]
+    return compute_spread(
+        _create_steal_position(man), action, lambda after, _: GOOD if after.holder == man else FAILED
+    )[GOOD]
 
 
 FLIGHT: dict[str, Any] = {
@@ -163,23 +169,23 @@ FLIGHT: dict[str, Any] = {
 }  # fmt: skip
 
 
-def intercept_chance(*, step: bool, foul: bool) -> Fraction:
+def compute_interception_chance(*, step: bool, foul: bool) -> Fraction:
     """The chance that a man next to the path of a good pass wins the ball, or one who takes a tackle step first."""
     man, place = ("M3", (2, -4)) if step else ("F2", (1, -3))
     done = [each for each in (*BLUE_FIELDERS, "D1") if each != man]
     men: dict[str, Hex | None] = {"D1": (0, -8), "F1": (0, -2), man: place}
     ordered = sorted(done, key=list(ASIDE).index)
-    position = table(men, phase="intercept", done=ordered, flight=FLIGHT)
+    position = create_position(men, phase="intercept", done=ordered, flight=FLIGHT)
     action = {"type": "intercept", "man": man, "step": (1, -3) if step else None, "foul": "F1" if foul else None}
-    return spread(position, action, lambda after, _: GOOD if after.holder == man else FAILED, "blue")[GOOD]
+    return compute_spread(position, action, lambda after, _: GOOD if after.holder == man else FAILED, "blue")[GOOD]
 
 
-def foul_spread(reading: str) -> dict[str, Fraction]:
+def compute_foul_spread(reading: str) -> dict[str, Fraction]:
     """What the foul die brings under a reading of TS-A01."""
-    rules = rules_of("TS-A01", reading)
+    rules = load_rules("TS-A01", reading)
     action = {"type": "steal", "man": "F1", "holder": "F2", "foul": True}
 
     def asked(_position: Any, events: Sequence[Event]) -> str:
         return next(str(each.facts["outcome"]) for each in events if each.kind == "foul-roll")
 
-    return spread(_steal_table("F1", rules), action, asked, rules=rules)
+    return compute_spread(_create_steal_position("F1", rules), action, asked, rules=rules)

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from scrimmage_rules.rulesets import ruleset
-from scrimmage_rules.site.model.markdown import page, prose, table
-from scrimmage_rules.site.model.ruleset_pages import Part
-from scrimmage_rules.site.tactical_soccer.odds import completed_passes, goals, intercepts, saves, steals
-from scrimmage_rules.site.tactical_soccer.odds_positions import DISTANCES, ID, rules_of
+from scrimmage_rules.site.model.markdown import format_prose, format_table, join_blocks
+from scrimmage_rules.site.model.ruleset_pages import SheetPart
+from scrimmage_rules.site.tactical_soccer.odds import (
+    tabulate_completed_passes,
+    tabulate_goals,
+    tabulate_interceptions,
+    tabulate_saves,
+    tabulate_steals,
+)
+from scrimmage_rules.site.tactical_soccer.odds_positions import DISTANCES, ID, load_rules
 
 DIE = (1, 2, 3, 4, 5, 6)
 CLASSES = ("F", "M", "D", "G")
@@ -20,50 +26,56 @@ SKILLED = (
 )  # fmt: skip
 
 
-def sheet() -> tuple[Part, ...]:
+def build_sheet() -> tuple[SheetPart, ...]:
     """The parts of the sheet."""
     letters = "S is a success, F and M are failures, D is a deviation."
     return (
-        Part("Success table: passes and receptions", page(_letters("success"), letters), ("ACTTAB.pass",)),
-        Part("Shoot table", _letters("shoot"), ("ACTTAB.shoot", "SHOOTTAB.letters")),
-        Part("The other dice", _needed(), ("ACTTAB.steal", "ACTTAB.intercept", "FOUL.bonus")),
-        Part("Who has which skills", _classes(), ("TEAM.class-skills",)),
-        Part("What a skill does", _skills()),
-        Part("Odds: a completed pass", completed_passes(), ("PASS.receiver-rolls",)),
-        Part("Odds: a goal, with the Shoot skill", goals(shoot=True), ("SHOOT.roll",)),
-        Part("Odds: a goal, without it", goals(shoot=False)),
-        Part("Odds: a save", saves(), ("SHOOT.save-roll",)),
-        Part("Odds: a steal", steals(), ("STEAL.possession",)),
-        Part("Odds: an interception", intercepts(), ("SKILL.intercept",)),
+        SheetPart(
+            "Success table: passes and receptions", join_blocks(_tabulate_letters("success"), letters), ("ACTTAB.pass",)
+        ),
+        SheetPart("Shoot table", _tabulate_letters("shoot"), ("ACTTAB.shoot", "SHOOTTAB.letters")),
+        SheetPart("The other dice", _tabulate_other_dice(), ("ACTTAB.steal", "ACTTAB.intercept", "FOUL.bonus")),
+        SheetPart("Who has which skills", _tabulate_classes(), ("TEAM.class-skills",)),
+        SheetPart("What a skill does", _describe_skills()),
+        SheetPart("Odds: a completed pass", tabulate_completed_passes(), ("PASS.receiver-rolls",)),
+        SheetPart("Odds: a goal, with the Shoot skill", tabulate_goals(shoot=True), ("SHOOT.roll",)),
+        SheetPart("Odds: a goal, without it", tabulate_goals(shoot=False)),
+        SheetPart("Odds: a save", tabulate_saves(), ("SHOOT.save-roll",)),
+        SheetPart("Odds: a steal", tabulate_steals(), ("STEAL.possession",)),
+        SheetPart("Odds: an interception", tabulate_interceptions(), ("SKILL.intercept",)),
     )
 
 
-def _asked(query: str, **args: Any) -> Any:
-    return ruleset(ID).query(rules_of(), query, args).value
+def _run_query(query: str, **args: Any) -> Any:
+    return ruleset(ID).query(load_rules(), query, args).value
 
 
-def _letters(query: str) -> str:
+def _tabulate_letters(query: str) -> str:
     """A table of letters: a row for each distance, a column for each face of the die."""
-    rows = [(f"**{each}**", *(_asked(query, distance=each, die=die)["letter"] for die in DIE)) for each in DISTANCES]
-    return table(("hexes", *map(str, DIE)), rows)
+    rows = [
+        (f"**{each}**", *(_run_query(query, distance=each, die=die)["letter"] for die in DIE)) for each in DISTANCES
+    ]
+    return format_table(("hexes", *map(str, DIE)), rows)
 
 
-def _needed() -> str:
+def _tabulate_other_dice() -> str:
     """The least that is good, and what the foul die brings."""
-    least = [(name, f"{needed} or more") for name, needed in _asked("action-table").items() if isinstance(needed, int)]
-    fouls = [(f"foul: {word}", ", ".join(_faces(word))) for word in ("success", "failure", "caught")]
-    return table(("for", "the die"), [*least, *fouls])
+    least = [
+        (name, f"{needed} or more") for name, needed in _run_query("action-table").items() if isinstance(needed, int)
+    ]
+    fouls = [(f"foul: {word}", ", ".join(_list_faces(word))) for word in ("success", "failure", "caught")]
+    return format_table(("for", "the die"), [*least, *fouls])
 
 
-def _faces(outcome: str) -> list[str]:
-    return [str(die) for die in DIE if _asked("foul-die", die=die)["outcome"] == outcome]
+def _list_faces(outcome: str) -> list[str]:
+    return [str(die) for die in DIE if _run_query("foul-die", die=die)["outcome"] == outcome]
 
 
-def _classes() -> str:
-    found = (_asked("skills", **{"class": each}) for each in CLASSES)
-    return table(("class", "skills"), [(each["class"], ", ".join(each["skills"])) for each in found])
+def _tabulate_classes() -> str:
+    found = (_run_query("skills", **{"class": each}) for each in CLASSES)
+    return format_table(("class", "skills"), [(each["class"], ", ".join(each["skills"])) for each in found])
 
 
-def _skills() -> str:
+def _describe_skills() -> str:
     told = ruleset(ID).rulebook.clauses
-    return "\n".join(f"- {prose(told[each].text)}" for each in SKILLED)
+    return "\n".join(f"- {format_prose(told[each].text)}" for each in SKILLED)

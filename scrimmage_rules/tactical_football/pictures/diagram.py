@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.drawing.boards import board_of, sort_of
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.boards import name_board_kind, render_board
+from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.tactical_football.field import ROLES, Hex, Role
 from scrimmage_rules.tactical_football.movement.allowances import points_left_to_man
 from scrimmage_rules.tactical_football.pictures.in_words import (
@@ -59,8 +59,8 @@ def _draw_position(rules: Rules, position: Position, *, pointed: bool) -> str:
         *draw_uncarried_ball(sheet, position),
         "</g>",
     ]
-    sort, size = sort_of("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
-    return board_of(
+    sort, size = name_board_kind("hexfield", len(sheet.columns), SIZES), (sheet.width, sheet.bottom)
+    return render_board(
         sort,
         size,
         headings_above_map(position),
@@ -104,7 +104,7 @@ def draw_whole_field(rules: Rules) -> str:
     for place in sheet.hexes:
         x, y = sheet.at(place)
         parts.append(f'<text x="{x}" y="{y + 5}">{place}</text>')
-    return picture("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g></g>"])
+    return render_svg("board hexfield whole", said, sheet.width, sheet.bottom, [*parts, "</g></g>"])
 
 
 def points_left_to_moved_men(rules: Rules, position: Position) -> dict[Label, int]:

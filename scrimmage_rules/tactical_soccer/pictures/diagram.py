@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, picture, wrap_sentences
+from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.halves import extra_time
 from scrimmage_rules.tactical_soccer.options import Rules
@@ -58,7 +58,7 @@ def board(rules: Rules, position: Position) -> str:
         *_ball(sheet, position),
         *draw_lines(lines, sheet.bottom),
     ]
-    return picture("board pitch", said, sheet.width, sheet.bottom + TEXT_LINE * len(lines) + 8, parts)
+    return render_svg("board pitch", said, sheet.width, sheet.bottom + TEXT_LINE * len(lines) + 8, parts)
 
 
 # ---- men

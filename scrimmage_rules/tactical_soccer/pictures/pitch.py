@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from scrimmage_rules.drawing.svg import picture
+from scrimmage_rules.drawing.svg import render_svg
 from scrimmage_rules.kernel.hexes import Hex
 from scrimmage_rules.tactical_soccer.options import Rules
 from scrimmage_rules.tactical_soccer.pitch import CENTRE, PITCHES_KEPT, Pitch
@@ -129,7 +129,7 @@ def field(rules: Rules) -> str:
     for place in sorted(pitch.bit):
         x, y = sheet.at(place)
         parts.append(f'<text x="{x}" y="{y + (11 if place == CENTRE else 3)}">{name_of(place)}</text>')
-    return picture("board pitch", said, sheet.width, sheet.bottom, [*parts, "</g>"])
+    return render_svg("board pitch", said, sheet.width, sheet.bottom, [*parts, "</g>"])
 
 
 def _goal(pitch: Pitch, seat: str) -> str:
