@@ -14,17 +14,17 @@ TAGS = (("stage", "phase"), ("ball", "is"))
 """Words that decide which other fields exist; another word there makes data that is not a position."""
 
 
-def exchanged(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+def exchange_fields(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     """Return a position with one to three fields of another position."""
     other = rng.choice(others)
     return {**position, **{field: other[field] for field in rng.sample(sorted(position), rng.randint(1, 3))}}
 
 
-def changed(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
+def change_value(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     """Return a position with one value changed: a number, a word, a man, or an entry of a list."""
     made = copy.deepcopy(position)
-    place = rng.choice(sorted((each for each in _places(made) if each not in TAGS), key=str))
-    inside, last = _inside(made, place[:-1]), place[-1]
+    place = rng.choice(sorted((each for each in _list_places(made) if each not in TAGS), key=str))
+    inside, last = _value_at(made, place[:-1]), place[-1]
     there = inside[last]
     if isinstance(there, bool):
         inside[last] = not there
@@ -33,27 +33,27 @@ def changed(rng: random.Random, position: Data, others: Sequence[Data]) -> Data:
     elif isinstance(there, list) and there and rng.random() < 0.5:
         inside[last] = rng.choice([there[1:], [*there, there[0]], there[::-1]])
     else:
-        inside[last] = _elsewhere(rng, place, there, others)
+        inside[last] = _value_in_other_position(rng, place, there, others)
     return made
 
 
-def _elsewhere(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
+def _value_in_other_position(rng: random.Random, place: Place, there: Any, others: Sequence[Data]) -> Any:
     """Return the value at the same place of another position, or the old value where there is no such place."""
     try:
-        return copy.deepcopy(_inside(rng.choice(others), place))
+        return copy.deepcopy(_value_at(rng.choice(others), place))
     except (KeyError, IndexError, TypeError):
         return there
 
 
-def _inside(data: Any, place: Place) -> Any:
+def _value_at(data: Any, place: Place) -> Any:
     for name in place:
         data = data[name]
     return data
 
 
-def _places(data: Any, before: Place = ()) -> Iterator[Place]:
+def _list_places(data: Any, before: Place = ()) -> Iterator[Place]:
     """Yield every place in a position."""
     names = data.keys() if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     for name in names:
         yield (*before, name)
-        yield from _places(data[name], (*before, name))
+        yield from _list_places(data[name], (*before, name))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from scrimmage_rules.campaigns.dask_cluster import open_cluster, run_on_cluster
 from scrimmage_rules.campaigns.ledger import Ledger, NotRecords, Record
-from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out, run_in_children
+from scrimmage_rules.campaigns.seed_batches import Engine, Work, carry_out_seeds, run_in_children
 from scrimmage_rules.kernel.files import read, write_whole
 
 SUMMARY_START = "# Campaign\n"
@@ -41,7 +41,7 @@ def add_engines(parser: argparse._ActionsContainer) -> None:
 
 
 @contextmanager
-def engine(args: argparse.Namespace) -> Iterator[Engine]:
+def open_engine(args: argparse.Namespace) -> Iterator[Engine]:
     """Give the engine that the options select."""
     if not (args.workers or args.scheduler):
         yield partial(run_in_children, jobs=max(1, args.jobs))
@@ -75,25 +75,25 @@ class Progress:
         return f"{done}/{self.whole}, {rate:.1f}/s, {left // 3600}:{left // 60 % 60:02}:{left % 60:02} left"
 
 
-def totals(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
+def sum_records(done: Mapping[int, Sequence[Record]]) -> Counter[str]:
     """Return the sum of each number in the records, by its name."""
     records = [record for records in done.values() for record in records]
     return sum((Counter({k: v for k, v in each.items() if isinstance(v, int)}) for each in records), Counter())
 
 
-def findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
+def list_findings(done: Mapping[int, Sequence[Record]]) -> list[tuple[int, str]]:
     """Return each finding with its seed."""
     return [(seed, record["found"]) for seed in sorted(done) for record in done[seed] if "found" in record]
 
 
-def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
+def render_summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
     """Return the sums and the findings of a campaign as Markdown."""
-    found = findings(done)
+    found = list_findings(done)
     rows = [
         ("seeds", f"{min(done)} to {max(done)}, {len(done)} of them"),
         ("records", str(sum(map(len, done.values())))),
     ]
-    rows += [(key, f"{value:,}") for key, value in totals(done).items()]
+    rows += [(key, f"{value:,}") for key, value in sum_records(done).items()]
     table = "\n".join(f"| {key} | {value} |" for key, value in (*rows, ("found", str(len(found)))))
     details = "".join(f"\n### Seed {seed}\n\n```text\n{text.rstrip()}\n```\n" for seed, text in found)
     return f"## {name}\n\n| what | how much |\n| --- | --- |\n{table}\n\nThe records are in `{file.name}`.\n{details}"
@@ -104,24 +104,24 @@ def summary(name: str, done: Mapping[int, Sequence[Record]], file: Path) -> str:
 
 def run_campaigns(works: Sequence[Work], seeds: range, file: Path, carried: Engine, say: Callable[[str], None]) -> bool:
     """Carry out campaigns one after the other, and write their summary; return whether nothing was found."""
-    page = summary_file(file)
+    page = summary_file_of(file)
     found = 0
     with Ledger(file) as ledger:
         for work in works:
             before, begun = len(ledger.done[work.name]), time.monotonic()
-            done = carry_out(work, seeds, ledger, carried, Progress(len(seeds)))
+            done = carry_out_seeds(work, seeds, ledger, carried, Progress(len(seeds)))
             now, took = len(ledger.done[work.name]) - before, time.monotonic() - begun
-            sums = ", ".join(f"{value:,} {key}" for key, value in totals(done).items())
-            found += len(findings(done))
-            line = f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(findings(done))} found"
+            sums = ", ".join(f"{value:,} {key}" for key, value in sum_records(done).items())
+            found += len(list_findings(done))
+            line = f"{len(done)} seeds, {now} of them now in {took:.0f} s; {sums}; {len(list_findings(done))} found"
             say(f"{work.name}: {line}")
-        parts = [summary(name, done, file) for name, done in ledger.done.items() if done]
+        parts = [render_summary(name, done, file) for name, done in ledger.done.items() if done]
     write_whole(page, "\n".join((SUMMARY_START, *parts)).encode())
     say(f"records: {file}, summary: {page}")
     return not found
 
 
-def summary_file(records: Path) -> Path:
+def summary_file_of(records: Path) -> Path:
     """Return the file of a summary, next to its records; a file of another kind there raises `NotRecords`."""
     page = records.with_suffix(".md")
     if page == records:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.campaigns.ledger import Record
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Difference, played
+from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Difference, play_in_lockstep
 from scrimmage_rules.campaigns.sample_games import check_sample_game
 from scrimmage_rules.campaigns.seed_batches import Work
 from scrimmage_rules.kernel.codec import canonical, plain
@@ -111,7 +111,7 @@ class Lockstep(SeedWork):
         """Return one record, with the first difference if there is one."""
         adapter = Process(self.command, SECONDS)
         try:
-            counts, games = played(self.ruleset, self.size, seed, adapter)
+            counts, games = play_in_lockstep(self.ruleset, self.size, seed, adapter)
         except Difference as found:
             return [{"found": f"{self.ruleset}, seed {seed}\n{found}"}]
         finally:
@@ -191,11 +191,11 @@ class Episodes(SeedWork):
     def __call__(self, seed: int) -> list[Record]:
         """Return one record; a difference between the two, or a wrong mask, is an error."""
         one, other = (environment(self.ruleset, most=self.size) for _ in range(2))
-        steps = sum(1 for _ in _steps(one, other, seed))
+        steps = sum(1 for _ in _play_both(one, other, seed))
         return [{"steps": steps, "cut off": int(one.game.result() is None)}]
 
 
-def _steps(one: Environment, other: Environment, seed: int) -> Iterator[None]:
+def _play_both(one: Environment, other: Environment, seed: int) -> Iterator[None]:
     """Play an episode of one seed in both environments, and yield after each step."""
     rng = random.Random(seed)  # noqa: S311
     for each in (one, other):

@@ -12,7 +12,7 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from typing import Any
 
-from scrimmage_rules.campaigns.seed_batches import Done, Waiting, Work, run_in_child
+from scrimmage_rules.campaigns.seed_batches import BatchQueue, Done, Work, run_in_child
 from scrimmage_rules.kernel.errors import ScrimmageError
 
 AHEAD = 3
@@ -60,7 +60,7 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
     """Carry out batches on all workers of a client; raise `Unreachable` when the scheduler is gone."""
     from distributed import KilledWorker, as_completed  # noqa: PLC0415  (as above)
 
-    waiting = Waiting(seeds, work.together)
+    waiting = BatchQueue(seeds, work.together)
     sent: dict[str, tuple[int, ...]] = {}
     flying = as_completed(loop=client.loop)
     most = AHEAD * max(1, sum(client.nthreads().values()))
@@ -82,10 +82,10 @@ def run_on_cluster(work: Work, seeds: Sequence[int], client: Any) -> Iterator[Do
         except (CancelledError, OSError) as fault:
             raise Unreachable("the scheduler is gone; the records are kept, and the same command continues") from fault
         future.release()
-        yield from waiting.lost(mine) if done is None else map(_as_tuple, done)
+        yield from waiting.requeue_lost(mine) if done is None else map(_tuple_from_done, done)
         send()
 
 
-def _as_tuple(done: Any) -> Done:
+def _tuple_from_done(done: Any) -> Done:
     seed, records = done
     return seed, records

@@ -28,7 +28,7 @@ RECORD_START = b'{"campaign":"'
 """The first bytes of every line, which distinguish a torn record from text of another program."""
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LedgerLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The records of one seed of a campaign."""
 
     campaign: str
@@ -52,7 +52,7 @@ class NotRecords(ScrimmageError):
         super().__init__(f"{path}: {problem}; name a file of records, or one that does not exist yet")
 
 
-def _begins_a_record(text: bytes) -> bool:
+def _is_start_of_record(text: bytes) -> bool:
     """Return whether a line without its end may be what a killed writer left of a record."""
     return text.startswith(RECORD_START[: len(text)])
 
@@ -88,10 +88,10 @@ class Ledger:
         whole = 0
         for number, text in enumerate(self._file, 1):
             if text.endswith(b"\n"):
-                line = decode_json(text, Line, f"{path.name}, line {number}: $")
+                line = decode_json(text, LedgerLine, f"{path.name}, line {number}: $")
                 self.done[line.campaign].setdefault(line.seed, line.records)
                 whole += len(text)
-            elif not _begins_a_record(text):
+            elif not _is_start_of_record(text):
                 raise NotRecords(path, f"line {number} is not a record of a campaign")
         self._file.truncate(whole)
 
@@ -100,13 +100,13 @@ class Ledger:
         if seed in self.done[campaign]:
             return
         self.done[campaign][seed] = records
-        self._file.write(msgspec.json.encode(Line(campaign, seed, records)) + b"\n")
+        self._file.write(msgspec.json.encode(LedgerLine(campaign, seed, records)) + b"\n")
         self._file.flush()
         self._unsafe += 1
         if self._unsafe >= AT_ONCE:
-            self.make_safe()
+            self.sync_to_disk()
 
-    def make_safe(self) -> None:
+    def sync_to_disk(self) -> None:
         """Write everything to the disk."""
         self._file.flush()
         os.fsync(self._file.fileno())
@@ -120,5 +120,5 @@ class Ledger:
         self, _kind: type[BaseException] | None, _fault: BaseException | None, _where: TracebackType | None
     ) -> None:
         """Write everything to the disk, also after an error."""
-        self.make_safe()
+        self.sync_to_disk()
         self._file.close()

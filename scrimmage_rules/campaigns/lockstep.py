@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from scrimmage_rules.campaigns.altered_positions import changed, exchanged
+from scrimmage_rules.campaigns.altered_positions import change_value, exchange_fields
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol import messages as m
@@ -52,7 +52,7 @@ class Difference(Exception):
     """The two have not answered alike, or the reference has failed."""
 
 
-class Material(NamedTuple):
+class GameMaterial(NamedTuple):
     """What games are made of: openings, positions and actions of all cases, and the readings there are."""
 
     openings: list[Data]
@@ -63,33 +63,35 @@ class Material(NamedTuple):
     places: list[str]
 
 
-def material(name: str) -> Material:
+def collect_material(name: str) -> GameMaterial:
     """From the published cases and the rulebook of a ruleset."""
     game = ruleset(name)
     asks = [deed.ask for case in read_vectors(vectors_file(name)) for deed in case.deeds if deed.ask]
-    openings = {_text(ask): ask for ask in asks if ask["op"] in ("new", "load")}
-    actions = {_text(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")}
+    openings = {_encode_canonical(ask): ask for ask in asks if ask["op"] in ("new", "load")}
+    actions = {
+        _encode_canonical(ask["action"]): ask["action"] for ask in asks if ask["op"] in ("apply", "check", "explain")
+    }
     readings = [(each.id, each.keys, each.ruling) for each in game.rulebook.ambiguities.values() if each.switchable]
     seats = [*game.seats, "public"]
     sound = [case for case in openings.values() if case["op"] == "load"]
     positions = [case["position"] for case in sound]
     places = [f"/{field}" for field in sorted(positions[0])]
-    return Material(list(openings.values()), positions, list(actions.values()), seats, readings, places)
+    return GameMaterial(list(openings.values()), positions, list(actions.values()), seats, readings, places)
 
 
-def _text(data: Any) -> bytes:
+def _encode_canonical(data: Any) -> bytes:
     return msgspec.json.encode(data, order="deterministic")
 
 
-def _written(talk: Sequence[Data]) -> str:
+def _format_requests(talk: Sequence[Data]) -> str:
     """Requests as they are sent, a line for each."""
-    return "\n".join(_text(each).decode() for each in talk)
+    return "\n".join(_encode_canonical(each).decode() for each in talk)
 
 
 # ---- one request to both
 
 
-class Asked(NamedTuple):
+class PendingRequest(NamedTuple):
     """A request that the adapter has not answered yet, after what was asked of its game; `reply` is the reference's."""
 
     game: list[Data]
@@ -98,14 +100,14 @@ class Asked(NamedTuple):
     reply: Any
 
 
-class Pair:
+class EnginePair:
     """The reference and the adapter, asked the same and compared; `talk` is what has been asked in this game."""
 
     def __init__(self, adapter: Process) -> None:
         """Begin with an adapter that has no game."""
         self.reference, self.adapter = Reference(), adapter
         self.talk: list[Data] = []
-        self._flying: deque[Asked] = deque()
+        self._flying: deque[PendingRequest] = deque()
         self._size = 0
 
     def begin(self) -> None:
@@ -120,11 +122,11 @@ class Pair:
         self.talk.append(request)
         reply = self.reference.answer({"id": 1, **request})
         if isinstance(reply, m.Failed) and reply.kind == "internal":
-            raise Difference(f"{_written(self.talk)}\nreference: {reply.message}")
+            raise Difference(f"{_format_requests(self.talk)}\nreference: {reply.message}")
         line = msgspec.json.encode(request)
-        self._make_room(WINDOW - len(line))
+        self._receive_until(WINDOW - len(line))
         self.adapter.send([line])
-        self._flying.append(Asked(self.talk, len(self.talk), len(line), reply))
+        self._flying.append(PendingRequest(self.talk, len(self.talk), len(line), reply))
         self._size += len(line)
         return reply
 
@@ -132,29 +134,29 @@ class Pair:
         """Return the legal actions of the reference; the adapter gets no request."""
         return self.reference.game("g").legal()
 
-    def settle(self) -> None:
+    def settle_replies(self) -> None:
         """Wait for all answers; `Difference` where an answer differs."""
-        self._make_room(0)
+        self._receive_until(0)
 
-    def forget(self) -> None:
+    def discard_replies(self) -> None:
         """Take what is still to come without comparing it, so that another game can be asked after a difference."""
         while self._flying:
             self._size -= self._flying.popleft().size
             self.adapter.receive()
 
-    def _make_room(self, size: int) -> None:
+    def _receive_until(self, size: int) -> None:
         while self._flying and self._size > size:
             asked = self._flying.popleft()
             self._size -= asked.size
             request, reply, answer = asked.game[asked.number - 1], plain_reply(asked.reply), self.adapter.receive()
-            if not _is_too_much(reply) and not are_alike(request, reply, answer):
-                talk = _written(asked.game[: asked.number])
-                wanted, said = told(request, reply), told(request, answer)
-                places = "\n".join(differing(wanted, said))
+            if not _is_capacity_error(reply) and not are_alike(request, reply, answer):
+                talk = _format_requests(asked.game[: asked.number])
+                wanted, said = normalize_reply(request, reply), normalize_reply(request, answer)
+                places = "\n".join(list_differing_places(wanted, said))
                 raise Difference(f"{talk}\nreference: {wanted}\nadapter:   {said}\n{places}")
 
 
-def _is_too_much(reply: Data) -> bool:
+def _is_capacity_error(reply: Data) -> bool:
     """Return whether the reference has reached its capacity, which an implementation may exceed."""
     return reply.get("kind") == "capacity"
 
@@ -163,30 +165,30 @@ def are_alike(request: Data, reply: Data, answer: Data) -> bool:
     """Return whether two replies agree; lists are sorted only where they differ as they are."""
     if request["op"] == "legal" and "actions" in reply and reply["actions"] == answer.get("actions"):
         return True
-    return told(request, reply) == told(request, answer)
+    return normalize_reply(request, reply) == normalize_reply(request, answer)
 
 
-def told(request: Data, reply: Data) -> Data:
+def normalize_reply(request: Data, reply: Data) -> Data:
     """Return what two right programs answer alike: no ids, messages, codes or events; unordered lists sorted."""
     said: Data = {key: reply[key] for key in SAID if key in reply}
     if "turn" in reply:
         said["turn"] = {key: value for key, value in reply["turn"].items() if value is not None}
     for key in ("actions", "value"):
         if key in reply:
-            said[key] = sorted(map(_text, reply[key])) if isinstance(reply[key], list) else reply[key]
+            said[key] = sorted(map(_encode_canonical, reply[key])) if isinstance(reply[key], list) else reply[key]
     if "next" in reply:
-        outcomes = sorted(map(_text, reply["next"]["outcomes"]))
+        outcomes = sorted(map(_encode_canonical, reply["next"]["outcomes"]))
         said["next"] = (reply["next"]["kind"], reply["next"]["for"], outcomes)
     if request["op"] == "explain" and "trace" in reply:
         said["refused"] = next((each["clause"] for each in reply["trace"] if not each["holds"]), None)
     return said
 
 
-def differing(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
+def list_differing_places(wanted: Any, said: Any, place: str = "") -> Iterator[str]:
     """Yield the innermost places where two answers differ, with both values."""
     if isinstance(wanted, dict) and isinstance(said, dict):
         for name in sorted({*wanted, *said}):
-            yield from differing(wanted.get(name), said.get(name), f"{place}/{name}")
+            yield from list_differing_places(wanted.get(name), said.get(name), f"{place}/{name}")
     elif wanted != said:
         yield f"{place}: {wanted!r} is the reference's, {said!r} the adapter's"
 
@@ -197,15 +199,17 @@ SAID = ("status", "kind", "clause", "used", "position", "view", "legal", "count"
 # ---- one game
 
 
-def lists_due(every: int) -> Iterator[bool]:
+def schedule_lists(every: int) -> Iterator[bool]:
     """Yield for each action of a run whether both list all legal actions before it; never where `every` is 0."""
     return cycle(number == 0 for number in range(every)) if every else repeat(False)
 
 
-def play(rng: random.Random, pair: Pair, name: str, made: Material, due: Iterator[bool]) -> Iterator[str]:
+def play_one_game(
+    rng: random.Random, pair: EnginePair, name: str, made: GameMaterial, due: Iterator[bool]
+) -> Iterator[str]:
     """Play one random game and yield the status of every action; lists are compared where they are `due`."""
     pair.begin()
-    options = _opened(rng, pair, name, made)
+    options = _open_game(rng, pair, name, made)
     if options is None:
         return
     legal = None
@@ -216,19 +220,19 @@ def play(rng: random.Random, pair: Pair, name: str, made: Material, due: Iterato
         if not legal:
             return
         if rng.random() < LEGAL:
-            step = _likely(rng, legal)
+            step = _choose_legal_action(rng, legal)
         else:
             step = {"seat": rng.choice(made.seats[:-1]), "action": rng.choice(made.actions)}
-        _asked_about(rng, pair, step, made)
-        status = _acted(rng, pair, step)
+        _query_action(rng, pair, step, made)
+        status = _apply_action(rng, pair, step)
         yield status
         if status == "ok":
             legal = None
         if status == "ok" or rng.random() < UNCHANGED:
-            _looked_at(rng, pair, {"ruleset": name, "options": options}, made)
+            _query_position(rng, pair, {"ruleset": name, "options": options}, made)
 
 
-def _likely(rng: random.Random, legal: Choices) -> Data:
+def _choose_legal_action(rng: random.Random, legal: Choices) -> Data:
     """A legal action; as often as not its kind is chosen first, so that rare kinds come up beside many steps."""
     choice = rng.choice(legal)
     if rng.random() < KINDS_FIRST:
@@ -236,11 +240,11 @@ def _likely(rng: random.Random, legal: Choices) -> Data:
     return {"seat": choice.seat, "action": plain_reply(choice.action)}
 
 
-def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data | None:
+def _open_game(rng: random.Random, pair: EnginePair, name: str, made: GameMaterial) -> Data | None:
     """The options of a game that has been set up; under readings that do not fit the deck or the position it is not."""
     opening = rng.choice(made.openings)
     options = dict(opening.get("options") or {})
-    options["readings"] = {**(options.get("readings") or {}), **_readings(rng, made)}
+    options["readings"] = {**(options.get("readings") or {}), **_choose_readings(rng, made)}
     if opening["op"] == "load" and rng.random() < LOADED:
         reply = pair.ask(op="load", game="g", ruleset=name, options=options, position=opening["position"])
     else:
@@ -248,7 +252,7 @@ def _opened(rng: random.Random, pair: Pair, name: str, made: Material) -> Data |
     return options if reply.status == "ok" else None
 
 
-def _readings(rng: random.Random, made: Material) -> dict[str, str]:
+def _choose_readings(rng: random.Random, made: GameMaterial) -> dict[str, str]:
     """Return two readings that differ from the ruling, or a few of any kind."""
     if rng.random() < PAIRS:
         return {
@@ -259,7 +263,7 @@ def _readings(rng: random.Random, made: Material) -> dict[str, str]:
     return {id_: rng.choice(keys) for id_, keys, _ in chosen}
 
 
-def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> None:
+def _query_action(rng: random.Random, pair: EnginePair, step: Data, made: GameMaterial) -> None:
     """Check an action; now and then explain it, and request its odds and its number of sequences."""
     pair.ask(op="check", game="g", **step)
     if rng.random() < EXPLAINED:
@@ -270,7 +274,7 @@ def _asked_about(rng: random.Random, pair: Pair, step: Data, made: Material) -> 
         pair.ask(op="perft", game="g", depth=1, chance="all")
 
 
-def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
+def _apply_action(rng: random.Random, pair: EnginePair, step: Data) -> str:
     """Carry out an action with its chance, now and then an impossible outcome; return the status."""
     chance: list[Data] = []
     while True:
@@ -282,13 +286,13 @@ def _acted(rng: random.Random, pair: Pair, step: Data) -> str:
         chance.append({"kind": need.kind, "for": need.purpose, "value": value})
 
 
-def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> None:
+def _query_position(rng: random.Random, pair: EnginePair, agreed: Data, made: GameMaterial) -> None:
     """Request the position and a view; now and then load the position again, as it is or altered."""
     position = pair.ask(op="position", game="g").position
     pair.ask(op="observe", game="g", seat=rng.choice(made.seats))
     if rng.random() < RELOADED:
         pair.ask(op="load", game="g", **agreed, position=plain_reply(position))
-    for often, change in ((EXCHANGED, exchanged), (CHANGED, changed)):
+    for often, change in ((EXCHANGED, exchange_fields), (CHANGED, change_value)):
         if rng.random() < often:
             pair.ask(op="load", game="altered", **agreed, position=change(rng, plain_reply(position), made.positions))
 
@@ -296,13 +300,15 @@ def _looked_at(rng: random.Random, pair: Pair, agreed: Data, made: Material) -> 
 # ---- runs
 
 
-def played(name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS) -> tuple[Counter[str], int]:
+def play_in_lockstep(
+    name: str, actions: int, seed: int, adapter: Process, lists: int = LISTS
+) -> tuple[Counter[str], int]:
     """Play until there are enough actions; return the count of each status, and of games; or raise `Difference`."""
-    rng, pair, made, due = random.Random(seed), Pair(adapter), material(name), lists_due(lists)  # noqa: S311
+    rng, pair, made, due = random.Random(seed), EnginePair(adapter), collect_material(name), schedule_lists(lists)  # noqa: S311
     counts: Counter[str] = Counter()
     games = 0
     while counts.total() < actions:
         games += 1
-        counts.update(play(rng, pair, name, made, due))
-    pair.settle()
+        counts.update(play_one_game(rng, pair, name, made, due))
+    pair.settle_replies()
     return counts, games

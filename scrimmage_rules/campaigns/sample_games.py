@@ -30,7 +30,7 @@ NEAR = 30
 """Plies before and after a position whose actions are mixed with its own."""
 
 
-class SampleGames(NamedTuple):
+class SampleGameSource(NamedTuple):
     """The options of the sample game of a seed, and its plies."""
 
     options: Callable[[int], Options]
@@ -53,7 +53,9 @@ class SampleGame(NamedTuple):
 def play_sample_game(ruleset_id: str, seed: int) -> SampleGame:
     """Return the sample game of a seed."""
     module = f"{__package__}.{folder_of(ruleset_id)}"
-    samples: SampleGames = import_module(module).SAMPLE_GAMES if find_spec(module) else _any_type(ruleset_id)
+    samples: SampleGameSource = (
+        import_module(module).SAMPLE_GAMES if find_spec(module) else _source_of_random_games(ruleset_id)
+    )
     return play_game(ruleset_id, samples.options(seed), lambda game: samples.play(game, seed))
 
 
@@ -63,17 +65,17 @@ def play_game(ruleset_id: str, options: Options, play: Callable[[Started], Itera
     resolved = engine.options(plain(options))
     game = Started(engine, engine.rules(resolved))
     plies = list(play(game))
-    return SampleGame(game, transcript_of(ruleset_id, resolved, plies), plies)
+    return SampleGame(game, transcript_from_plies(ruleset_id, resolved, plies), plies)
 
 
-def transcript_of(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
+def transcript_from_plies(ruleset_id: str, options: Options, plies: Sequence[Ply]) -> Transcript:
     """Return the transcript of plies, as it is read from a file: with lists, where `plain` leaves tuples."""
     moves = tuple(Move(ply.seat, plain(ply.action), ply.script) for ply in plies)
     return decode_json(canonical(Transcript(ruleset_id, options, moves)), Transcript)
 
 
-def _any_type(ruleset_id: str) -> SampleGames:
-    return SampleGames(
+def _source_of_random_games(ruleset_id: str) -> SampleGameSource:
+    return SampleGameSource(
         lambda seed: Options(readings=mix_readings(ruleset_id, seed)),
         lambda game, seed: play_out(game, seed, MAX_PLIES, choose_by_type),
     )

@@ -57,17 +57,19 @@ Seen = Callable[[int], None]
 
 def run_batch(work: Work, seeds: Sequence[int]) -> list[Done]:
     """Return some seeds with their records. An error is a finding, and the other seeds continue."""
-    return [(seed, _records(work, seed)) for seed in seeds]
+    return [(seed, _record_seed(work, seed)) for seed in seeds]
 
 
-def _records(work: Work, seed: int) -> list[Record]:
+def _record_seed(work: Work, seed: int) -> list[Record]:
     try:
         return work(seed)
     except Exception:  # noqa: BLE001  (any error is a finding)
         return [{"found": traceback.format_exc()}]
 
 
-def carry_out(work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, seen: Seen) -> dict[int, list[Record]]:
+def carry_out_seeds(
+    work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, seen: Seen
+) -> dict[int, list[Record]]:
     """Return the records of all seeds, from the ledger or made now; `seen` gets the number of seeds done."""
     done = ledger.done[work.name]
     waiting = [seed for seed in dict.fromkeys(seeds) if seed not in done]
@@ -78,7 +80,7 @@ def carry_out(work: Work, seeds: Sequence[int], ledger: Ledger, engine: Engine, 
     return {seed: done[seed] for seed in seeds}
 
 
-class Waiting:
+class BatchQueue:
     """Batches that wait for a process, and those whose process ended."""
 
     def __init__(self, seeds: Sequence[int], together: int) -> None:
@@ -94,7 +96,7 @@ class Waiting:
         """Return the next batch."""
         return self._batches.popleft()
 
-    def lost(self, seeds: Sequence[int]) -> Iterator[Done]:
+    def requeue_lost(self, seeds: Sequence[int]) -> Iterator[Done]:
         """Queue the seeds again, one by one; yield those that have used up their tries, with a finding."""
         for seed in seeds:
             self._tries[seed] += 1
@@ -150,10 +152,10 @@ def run_in_child(work: Work, seeds: Sequence[int]) -> list[Done] | None:
 
 def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Done]:
     """Carry out seeds in up to `jobs` child processes at a time, forked from this process."""
-    waiting = Waiting(seeds, work.together)
+    waiting = BatchQueue(seeds, work.together)
     if waiting:
         work.ready()
-    with _children() as flying:
+    with _manage_children() as flying:
         while waiting or flying:
             while waiting and len(flying) < jobs:
                 mine = waiting.take()
@@ -168,11 +170,11 @@ def run_in_children(work: Work, seeds: Sequence[int], jobs: int) -> Iterator[Don
                     os.waitpid(child, 0)
                     del flying[reading]
                     done = decode_batch(bytes(said))
-                    yield from waiting.lost(mine) if done is None else done
+                    yield from waiting.requeue_lost(mine) if done is None else done
 
 
 @contextmanager
-def _children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearray]]]:
+def _manage_children() -> Iterator[dict[int, tuple[int, tuple[int, ...], bytearray]]]:
     """Give a table of children by their pipes, and end those that are left.
 
     The objects of this process are frozen: garbage collection would touch them, and so copy them in each child.

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from scrimmage_rules.campaigns.campaign_work import Playouts
 from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import carry_out, run_in_children
+from scrimmage_rules.campaigns.seed_batches import carry_out_seeds, run_in_children
 
 GAME = "card-football"
 ACTIONS = 50
@@ -55,7 +55,9 @@ def campaign(file: Path, seeds: int, at: int, mark: str) -> None:
     """On two processes, the one that writes being killed at a seed, if it has not been yet."""
     with Ledger(file) as ledger:
         work = Deadly(str(os.getpid()), at, mark)
-        carry_out(work, range(seeds), ledger, lambda work, seeds: run_in_children(work, seeds, 2), lambda _number: None)
+        carry_out_seeds(
+            work, range(seeds), ledger, lambda work, seeds: run_in_children(work, seeds, 2), lambda _number: None
+        )
 
 
 if __name__ == "__main__":

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from scrimmage_rules.campaigns.campaign_run import Progress, summary
+from scrimmage_rules.campaigns.campaign_run import Progress, render_summary
 from scrimmage_rules.campaigns.campaign_work import Lockstep, Perft, Playouts
 from scrimmage_rules.campaigns.ledger import Busy, Ledger, NotRecords, Record
 from scrimmage_rules.campaigns.seed_batches import (
     ENDED,
     Done,
     Work,
-    carry_out,
+    carry_out_seeds,
     run_batch,
     run_in_child,
     run_in_children,
@@ -87,7 +87,9 @@ def test_a_cluster_of_which_a_worker_is_killed_gives_what_one_process_gives(
 
     with open_cluster(None, 2) as client, Ledger(tmp_path / "records.jsonl") as ledger:
         work = Deadly("parent", 25, str(tmp_path / "mark"))
-        carry_out(work, SEEDS, ledger, lambda work, seeds: run_on_cluster(work, seeds, client), lambda _number: None)
+        carry_out_seeds(
+            work, SEEDS, ledger, lambda work, seeds: run_on_cluster(work, seeds, client), lambda _number: None
+        )
     assert (tmp_path / "mark").exists()
     assert lines(tmp_path / "records.jsonl") == undisturbed
 
@@ -200,7 +202,7 @@ def test_seeds_that_are_there_are_not_carried_out(tmp_path: Path) -> None:
     told: list[int] = []
     with Ledger(tmp_path / "f") as ledger:
         ledger.write("deadly", 2, [{"x": 0}])
-        done = carry_out(Deadly("nobody", 0), (1, 2, 3), ledger, engine, told.append)
+        done = carry_out_seeds(Deadly("nobody", 0), (1, 2, 3), ledger, engine, told.append)
     assert (asked, told) == ([1, 3], [2, 3])
     assert done == {1: [{"x": 1}], 2: [{"x": 0}], 3: [{"x": 3}]}
 
@@ -222,7 +224,7 @@ def test_the_summary_adds_up_numbers_and_shows_what_was_found(tmp_path: Path) ->
         4: [{"actions": 1200, "position": "ab"}],
         2: [{"actions": 34}, {"found": "Wrong.\n"}],
     }
-    told = summary("a 1", done, tmp_path / "a.jsonl")
+    told = render_summary("a 1", done, tmp_path / "a.jsonl")
     assert "| seeds | 2 to 4, 2 of them |\n| records | 3 |\n| actions | 1,234 |\n| found | 1 |" in told
     assert told.endswith("### Seed 2\n\n```text\nWrong.\n```\n")
 

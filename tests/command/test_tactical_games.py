@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.campaigns.tactical_football import game_of
+from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Options
@@ -25,7 +25,7 @@ Scrimmage = Callable[..., Any]
 @cache
 def plies() -> tuple[Ply, ...]:
     """The first of the random games in which either side fakes a hand-off under a marker that nobody knows."""
-    games = (tuple(game_of(several_plays(1), seed)) for seed in range(20))
+    games = (tuple(play_random_game(several_plays(1), seed)) for seed in range(20))
     return next(each for each in games if all(with_dummies(each, seat) for seat in ("home", "away")))
 
 

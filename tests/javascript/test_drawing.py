@@ -18,8 +18,8 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from scrimmage_rules.site.data.scenario_states import Table
-from tools.site.drawing_script import staged_drawing
-from tools.site.picture_comparison import drawn, pairs, tables
+from tools.site.drawing_script import stage_drawing
+from tools.site.picture_comparison import compare_pictures, draw_with_javascript, list_tables
 
 SAMPLE, FEW = 25, 150
 """Of so many cases one is compared here; `python -m tools.site.picture_comparison` compares all of them."""
@@ -30,12 +30,12 @@ pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="needs node
 @pytest.fixture(scope="module")
 def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The drawing as Node runs it."""
-    return staged_drawing(tmp_path_factory.mktemp("drawing"))
+    return stage_drawing(tmp_path_factory.mktemp("drawing"))
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_pictures_are_those_of_python(module: Path, ruleset_id: str) -> None:
-    compared = list(pairs(module, read_vectors(vectors_file(ruleset_id))[::SAMPLE]))
+    compared = list(compare_pictures(module, read_vectors(vectors_file(ruleset_id))[::SAMPLE]))
     assert len(compared) > 20
     assert [each for each in compared if each.python != each.javascript] == []
 
@@ -64,9 +64,9 @@ def offered(table: Table, played: Ruleset[Any, Any]) -> set[str]:
 def test_whatever_a_legal_action_names_can_be_chosen_once(module: Path, ruleset_id: str) -> None:
     played = ruleset(ruleset_id)
     vectors = read_vectors(vectors_file(ruleset_id))[::FEW]
-    shown = [table for vector in vectors for table in tables(vector)]
+    shown = [table for vector in vectors for table in list_tables(vector)]
     wanted = [sorted(offered(table, played)) for table in shown]
-    said = drawn(
+    said = draw_with_javascript(
         module,
         [
             {"ruleset": ruleset_id, "options": table.options, "position": plain_lists(table.position), "places": names}
@@ -94,7 +94,7 @@ CARDS: dict[str, Any] = {
 
 
 def test_a_hidden_call_is_drawn_as_hidden(module: Path) -> None:
-    [said] = drawn(module, [CARDS], "words")
+    [said] = draw_with_javascript(module, [CARDS], "words")
     assert said == (
         "home 0, away 7, quarter 1. First down, 10 to go, ball on home's 30. home attacks to the right, 36 cards left."
         " Chosen: hidden against nothing yet"
@@ -102,7 +102,7 @@ def test_a_hidden_call_is_drawn_as_hidden(module: Path) -> None:
 
 
 def test_play_cards_can_be_chosen_below_the_field(module: Path) -> None:
-    bare, laid = drawn(module, [CARDS, {**CARDS, "places": ["Sweep", "Deep Pass"]}])
+    bare, laid = draw_with_javascript(module, [CARDS, {**CARDS, "places": ["Sweep", "Deep Pass"]}])
     assert (CARD.findall(bare), CARD.findall(laid)) == ([], ["Sweep", "Deep Pass"])
 
 
@@ -112,7 +112,7 @@ def test_play_cards_can_be_chosen_below_the_field(module: Path) -> None:
 def viewed(vector: Vector) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """What a page says of every table of a case, and of each seat's view of it."""
     played = ruleset(vector.ruleset)
-    for table in tables(vector):
+    for table in list_tables(vector):
         about = {"ruleset": vector.ruleset, "options": table.options}
         for seat in (*played.seats, "public"):
             seen = plain_lists(played.view(table.rules, table.position, seat).value)
@@ -124,7 +124,10 @@ def test_a_view_without_secrets_is_drawn_like_the_position(module: Path, ruleset
     vectors = read_vectors(vectors_file(ruleset_id))
     looking = [vector for vector in vectors if "observe" in vector.facets]  # at tables that hide something
     both = [each for vector in (*vectors[::FEW], *looking[::SAMPLE]) for each in viewed(vector)]
-    whole, seen = drawn(module, [each for each, _ in both]), drawn(module, [each for _, each in both])
+    whole, seen = (
+        draw_with_javascript(module, [each for each, _ in both]),
+        draw_with_javascript(module, [each for _, each in both]),
+    )
     secret = [HIDDEN in json.dumps(view) for _, view in both]
     assert any(secret)
     assert [one == other for one, other in zip(whole, seen, strict=True)] == [not each for each in secret]

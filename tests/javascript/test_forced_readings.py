@@ -7,7 +7,7 @@ import shutil
 import pytest
 
 from tests.repository.reading import other_readings_of
-from tools.engines.forced_readings import Forced, forced_readings, main, under
+from tools.engines.forced_readings import ForcedReading, force_reading, list_forced_readings, main
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 
@@ -17,17 +17,17 @@ OTHERS = len(other_readings_of("card_football"))
 
 @pytest.mark.parametrize("package", ["card_football", "tactical_soccer"])
 def test_rulings_are_not_forced_and_every_other_reading_is(package: str) -> None:
-    assert list(map(tuple, forced_readings(package.replace("_", "-")))) == other_readings_of(package)
+    assert list(map(tuple, list_forced_readings(package.replace("_", "-")))) == other_readings_of(package)
 
 
 def test_a_reading_is_forced_where_a_game_begins_and_nowhere_else() -> None:
-    forced = Forced("KF-A01", "other")
-    assert under({"op": "new", "options": {"seed": 1, "readings": {"KF-A02": "a"}}}, forced) == {
+    forced = ForcedReading("KF-A01", "other")
+    assert force_reading({"op": "new", "options": {"seed": 1, "readings": {"KF-A02": "a"}}}, forced) == {
         "op": "new",
         "options": {"seed": 1, "readings": {"KF-A02": "a", "KF-A01": "other"}},
     }
-    assert under({"op": "load"}, forced) == {"op": "load", "options": {"readings": {"KF-A01": "other"}}}
-    assert under({"op": "legal", "game": "g"}, forced) == {"op": "legal", "game": "g"}
+    assert force_reading({"op": "load"}, forced) == {"op": "load", "options": {"readings": {"KF-A01": "other"}}}
+    assert force_reading({"op": "legal", "game": "g"}, forced) == {"op": "legal", "game": "g"}
 
 
 @needs_node

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from scrimmage_rules.campaigns.lockstep import differing, lists_due
+from scrimmage_rules.campaigns.lockstep import list_differing_places, schedule_lists
 from tools.engines.lockstep import main
 
 PLAYED = ["card-football", "100", "1"]
@@ -59,7 +59,7 @@ def test_lists_before_no_action_are_compared_where_a_game_is_over_only(
     ],
 )
 def test_lists_are_due_before_every_nth_action(every: int, due: list[bool]) -> None:
-    assert list(islice(lists_due(every), len(due))) == due
+    assert list(islice(schedule_lists(every), len(due))) == due
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_invalid_call_ends_with_the_usage(arguments: list[str], capsys: pytes
 def test_the_places_where_answers_differ_are_the_innermost() -> None:
     wanted = {"status": "ok", "position": {"spot": 3, "down": 1, "bans": [1]}}
     said = {"status": "ok", "position": {"spot": 4, "bans": [1, 2]}}
-    assert list(differing(wanted, said)) == [
+    assert list(list_differing_places(wanted, said)) == [
         "/position/bans: [1] is the reference's, [1, 2] the adapter's",
         "/position/down: 1 is the reference's, None the adapter's",
         "/position/spot: 3 is the reference's, 4 the adapter's",

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules import __version__
-from tools.releases.npm_package import FOLDERS, SCRIPT, pack
-from tools.releases.wire_types import type_of
+from tools.releases.npm_package import FOLDERS, SCRIPT, pack_package
+from tools.releases.wire_types import type_from_schema
 
 ROOT = Path(__file__).resolve().parents[2]
 TSC = ROOT / ".venv" / "javascript" / "node_modules" / ".bin" / "tsc"
@@ -26,7 +26,7 @@ packing = pytest.mark.skipif(
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty folder with the packed file installed in it, and with nothing else; the registry is not asked."""
     folder = tmp_path_factory.mktemp("empty")
-    packed = pack(tmp_path_factory.mktemp("packed"))
+    packed = pack_package(tmp_path_factory.mktemp("packed"))
     install = ["npm", "install", "--offline", "--silent", "--no-audit", "--no-fund", str(packed)]
     subprocess.run(install, cwd=folder, check=True, capture_output=True)
     assert [path.name for path in (folder / "node_modules").iterdir() if path.name[0] != "."] == ["scrimmage-rules"]
@@ -101,4 +101,4 @@ def test_the_types_allow_what_is_right_and_nothing_else(installed: Path) -> None
     ],
 )  # fmt: skip
 def test_a_schema_is_a_type(schema: dict[str, object], wanted: str) -> None:
-    assert type_of(schema) == wanted
+    assert type_from_schema(schema) == wanted

@@ -6,10 +6,10 @@ import shutil
 
 import pytest
 
-from tools.suite.readme_example import PAGE, filled
+from tools.suite.readme_example import PAGE, fill_page
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 def test_the_failure_in_the_readme_is_the_one_that_is_printed() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert filled(page) == page, "make it again with: python -m tools.suite.readme_example"
+    assert fill_page(page) == page, "make it again with: python -m tools.suite.readme_example"

@@ -9,10 +9,12 @@ import pytest
 
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.engines.engine_copy import ENGINE, ROOT, copy_engine
-from tools.engines.number_mutants import WrongNumber, main, numbers, place_of, tried
+from tools.engines.number_mutants import WrongNumber, find_first_place, main, read_wrong_numbers, try_numbers
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
-KNOWN = [pytest.param(each, number, id=f"{each} {number.wrong}") for each in RULESETS for number in numbers(each)]
+KNOWN = [
+    pytest.param(each, number, id=f"{each} {number.wrong}") for each in RULESETS for number in read_wrong_numbers(each)
+]
 
 
 @pytest.mark.parametrize(("ruleset_id", "number"), KNOWN)
@@ -29,8 +31,8 @@ def test_each_stands_once_in_its_module_and_its_clauses_are_of_the_rulebook(
 def test_a_touchdown_of_seven_points_is_named_and_the_engine_is_sound_again(tmp_path: Path) -> None:
     module = copy_engine(tmp_path) / "card_football" / "rulebook.mjs"
     sound = module.read_bytes()
-    [number] = [each for each in numbers("card-football") if each.clauses == ("TD.six",)]
-    [(is_among, is_right, line)] = tried(tmp_path, "card-football", [number])
+    [number] = [each for each in read_wrong_numbers("card-football") if each.clauses == ("TD.six",)]
+    [(is_among, is_right, line)] = try_numbers(tmp_path, "card-football", [number])
     assert is_among
     assert is_right
     assert line.startswith("card-football touchdown: 'touchdown: 7', TD.six: place ")
@@ -41,7 +43,7 @@ def test_a_touchdown_of_seven_points_is_named_and_the_engine_is_sound_again(tmp_
 def test_a_number_that_decides_nothing_is_said_to_fail_no_case(tmp_path: Path) -> None:
     copy_engine(tmp_path)
     idle = WrongNumber("quarters", "deck.mjs", "MOST_CARDS = 200", "MOST_CARDS = 300", ("END.fourth",))
-    assert list(tried(tmp_path, "card-football", [idle])) == [
+    assert list(try_numbers(tmp_path, "card-football", [idle])) == [
         (False, False, "card-football quarters: 'MOST_CARDS = 300', END.fourth: no case fails; first come none")
     ]
 
@@ -50,7 +52,7 @@ def test_a_number_that_decides_nothing_is_said_to_fail_no_case(tmp_path: Path) -
 def test_a_number_whose_entry_says_what_buries_it_is_as_it_should_be_only_while_it_is_buried(tmp_path: Path) -> None:
     copy_engine(tmp_path)
     idle = WrongNumber("quarters", "deck.mjs", "MOST_CARDS = 200", "MOST_CARDS = 300", ("END.fourth",), "nobody asks")
-    assert list(tried(tmp_path, "card-football", [idle])) == [
+    assert list(try_numbers(tmp_path, "card-football", [idle])) == [
         (
             False,
             True,
@@ -58,13 +60,13 @@ def test_a_number_whose_entry_says_what_buries_it_is_as_it_should_be_only_while_
         )
     ]
     found = WrongNumber("touchdown", "rulebook.mjs", "touchdown: 6", "touchdown: 7", ("TD.six",), "nobody asks")
-    [(is_among, is_right, _)] = tried(tmp_path, "card-football", [found])
+    [(is_among, is_right, _)] = try_numbers(tmp_path, "card-football", [found])
     assert (is_among, is_right) == (True, False)
 
 
 @pytest.mark.parametrize(("named", "place"), [(["A.a", "B.b"], 1), (["C.c", "B.b", "A.a"], 2), (["C.c"], None)])
 def test_the_first_of_its_clauses_counts(named: list[str], place: int | None) -> None:
-    assert place_of(WrongNumber("c", "m", "1", "2", ("A.a", "B.b")), named) == place
+    assert find_first_place(WrongNumber("c", "m", "1", "2", ("A.a", "B.b")), named) == place
 
 
 def test_a_ruleset_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ from scrimmage_rules.kit.rulebook.releases import (
     read_suite,
 )
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases.record_release import record
+from tools.releases.record_release import record_release
 
 GAME = ReleasedGame(
     clauses={"PUNT.a": "A punt goes 40 yards.", "PUNT.b": "The other side has it."},
@@ -139,15 +139,15 @@ def test_the_first_version_of_a_name() -> None:
 
 
 def test_a_release_is_recorded_once_and_read_again(tmp_path: Path) -> None:
-    record(BEFORE, tmp_path)
+    record_release(BEFORE, tmp_path)
     assert read_releases(tmp_path) == [BEFORE]
     with pytest.raises(FileExistsError):
-        record(BEFORE, tmp_path)
+        record_release(BEFORE, tmp_path)
 
 
 def test_releases_stand_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     for version in ("0.10.0", "0.9.0", "0.2.0"):
-        record(msgspec.structs.replace(BEFORE, version=version), tmp_path)
+        record_release(msgspec.structs.replace(BEFORE, version=version), tmp_path)
     assert [each.version for each in read_releases(tmp_path)] == ["0.2.0", "0.9.0", "0.10.0"]
 
 
@@ -156,7 +156,7 @@ def test_what_is_no_release_is_refused(tmp_path: Path) -> None:
         find_release("9.9.9", [BEFORE])
     with pytest.raises(UnknownName, match="known: none"):
         find_release(None, [])
-    record(msgspec.structs.replace(BEFORE, version="later"), tmp_path)
+    record_release(msgspec.structs.replace(BEFORE, version="later"), tmp_path)
     with pytest.raises(MalformedData, match="expected three numbers such as 0\\.2\\.0, got 'later'"):
         read_releases(tmp_path)
 

@@ -11,9 +11,9 @@ from scrimmage_rules import Move, Options, Record, Transcript, open_archive, rep
 from scrimmage_rules.kernel.codec import decode_json
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.corpus import Candidate, chosen
+from tools.suite.corpus import Candidate, choose_games
 from tools.suite.corpus_aims import AIMS
-from tools.suite.guided_games import towards
+from tools.suite.guided_games import play_towards
 
 CORPUS = data_dir("conformance") / "corpus"
 
@@ -42,10 +42,10 @@ def test_some_game_cites_every_clause_that_play_comes_to() -> None:
 def test_a_game_that_is_played_towards_clauses_ends_where_it_cites_them(ruleset_id: str) -> None:
     for aim in AIMS[ruleset_id]:
         seeds = map(str, count())
-        seed, game = next((each, found) for each in seeds if (found := towards(ruleset_id, aim, each)) is not None)
+        seed, game = next((each, found) for each in seeds if (found := play_towards(ruleset_id, aim, each)) is not None)
         *_, last = replay(game)
         assert aim.clauses <= {clause for event in last.events for clause in event.clauses}
-        assert towards(ruleset_id, aim, seed) == game
+        assert play_towards(ruleset_id, aim, seed) == game
 
 
 def cited(ruleset_id: str) -> Iterator[str]:
@@ -71,4 +71,4 @@ def game(name: str, **first_cited: int) -> Candidate:
 
 def test_of_games_few_are_kept_and_each_as_far_as_it_is_needed() -> None:
     pool = [game("all of it", A=1, B=2, C=3), game("some of it", A=1, B=2), game("the rest", C=9, D=5)]
-    assert [(name, len(kept.moves)) for name, kept in chosen(pool)] == [("all of it", 3), ("the rest", 5)]
+    assert [(name, len(kept.moves)) for name, kept in choose_games(pool)] == [("all of it", 3), ("the rest", 5)]

@@ -16,31 +16,31 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.messages import Failed
 from scrimmage_rules.kit.protocol.reference import Reference
-from tools.input_fuzzing.input_fuzzing import Trial, everything
+from tools.input_fuzzing.input_fuzzing import InputTrials, run_shares
 from tools.input_fuzzing.input_kinds import KINDS
-from tools.input_fuzzing.json_mutations import added, wrapped
-from tools.input_fuzzing.seed_corpus import Material, gather
+from tools.input_fuzzing.json_mutations import add_unknown_key, wrap_value
+from tools.input_fuzzing.seed_corpus import SeedMaterial, collect_material
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def material() -> Material:
-    return gather()
+def material() -> SeedMaterial:
+    return collect_material()
 
 
 @pytest.fixture
-def causes(material: Material) -> Callable[..., set[str]]:
+def causes(material: SeedMaterial) -> Callable[..., set[str]]:
     """The causes of faults among the first inputs of a kind."""
 
     def of(kind: str, inputs: int = 12) -> set[str]:
-        return {each.cause for each in everything(Trial(material, 1, kind), inputs, 1) if each.cause}
+        return {each.cause for each in run_shares(InputTrials(material, 1, kind), inputs, 1) if each.cause}
 
     return of
 
 
-def test_a_few_hundred_damaged_inputs_do_no_harm(material: Material) -> None:
-    found = list(everything(Trial(material, 55, None), 400, 2))
+def test_a_few_hundred_damaged_inputs_do_no_harm(material: SeedMaterial) -> None:
+    found = list(run_shares(InputTrials(material, 55, None), 400, 2))
     assert sorted(each.number for each in found) == list(range(400))
     assert [each for each in found if each.cause] == []
 
@@ -50,19 +50,21 @@ INPUTS = {"processes": 8, "moves": 96, "arguments": 96}
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_input_is_refused_here_and_taken_there(kind: str, material: Material) -> None:
-    found = everything(Trial(material, 7, kind), INPUTS.get(kind, 24), 2)
+def test_every_kind_of_input_is_refused_here_and_taken_there(kind: str, material: SeedMaterial) -> None:
+    found = run_shares(InputTrials(material, 7, kind), INPUTS.get(kind, 24), 2)
     assert len({each.outcome for each in found}) > 1
 
 
-def test_a_seed_makes_the_same_inputs_again_and_another_seed_others(material: Material) -> None:
-    made = [[Trial(material, seed, None).make(number)[:2] for number in range(20)] for seed in (1, 1, 2)]
+def test_a_seed_makes_the_same_inputs_again_and_another_seed_others(material: SeedMaterial) -> None:
+    made = [[InputTrials(material, seed, None).make(number)[:2] for number in range(20)] for seed in (1, 1, 2)]
     assert made[0] == made[1]
     assert made[0] != made[2]
 
 
-def test_outcomes_hang_on_the_input_alone(material: Material) -> None:
-    assert sorted(everything(Trial(material, 1, None), 60, 2)) == list(everything(Trial(material, 1, None), 60, 1))
+def test_outcomes_hang_on_the_input_alone(material: SeedMaterial) -> None:
+    assert sorted(run_shares(InputTrials(material, 1, None), 60, 2)) == list(
+        run_shares(InputTrials(material, 1, None), 60, 1)
+    )
 
 
 Answer = Callable[[Reference, Any], Any]
@@ -112,10 +114,10 @@ def test_a_hang_is_noticed(monkeypatch: pytest.MonkeyPatch, causes: Callable[...
 
 
 def test_a_process_that_is_lost_is_noticed_and_the_rest_is_tried(
-    monkeypatch: pytest.MonkeyPatch, material: Material
+    monkeypatch: pytest.MonkeyPatch, material: SeedMaterial
 ) -> None:
     plant(monkeypatch, "observe", lambda *_: os._exit(7))
-    found = list(everything(Trial(material, 1, "positions"), 12, 1))
+    found = list(run_shares(InputTrials(material, 1, "positions"), 12, 1))
     assert [each.number for each in found] == list(range(12))
     assert {each.cause for each in found} >= {"", "the process ended with 7"}
 
@@ -211,6 +213,6 @@ def test_a_crowd_of_crowds_is_no_crowd_of_one_value() -> None:
     for seed in range(200):
         rng = random.Random(seed)  # noqa: S311
         tree: Any = [{"name": {"seat": "home"}}]
-        for damage in (wrapped, wrapped, added, wrapped):
+        for damage in (wrap_value, wrap_value, add_unknown_key, wrap_value):
             damage(rng, tree, None)
         assert len(repr(tree)) < LONGEST_LINE

@@ -32,7 +32,7 @@ from scrimmage_rules.kit.search.difference_search import (
 )
 from scrimmage_rules.kit.search.drafting import draft_scenario
 from scrimmage_rules.rulesets import folder_of
-from tools.engines.engine_copy import command_of, copy_engine
+from tools.engines.engine_copy import adapter_command, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVE = [str(Path(sys.executable).parent / "scrimmage"), "serve"]
@@ -65,7 +65,7 @@ def engine(tmp_path: Path) -> Callable[[Planted], list[str]]:
         text = path.read_text(encoding="utf-8")
         assert text.count(fault.right) == 1
         path.write_text(text.replace(fault.right, fault.wrong), encoding="utf-8")
-        return command_of(tmp_path)
+        return adapter_command(tmp_path)
 
     return plant
 

@@ -10,20 +10,20 @@ import pytest
 from scrimmage_rules.rulesets import id_of
 from tools.suite import guide
 
-PAGES = {path.stem: text for path, text in guide.pages().items()}
-SHOWN = [(page, name) for page, text in PAGES.items() for name in guide.blocks(text)]
+PAGES = {path.stem: text for path, text in guide.read_pages_with_blocks().items()}
+SHOWN = [(page, name) for page, text in PAGES.items() for name in guide.list_block_names(text)]
 STALE = "the page shows something else; make it again with: python -m tools.suite.guide"
 
 
 @pytest.mark.parametrize(("page", "name"), SHOWN)
 def test_what_a_page_shows_is_what_comes(page: str, name: str) -> None:
-    assert guide.filled(PAGES[page], [name]) == PAGES[page], STALE
+    assert guide.fill_blocks(PAGES[page], [name]) == PAGES[page], STALE
 
 
 def test_every_stage_of_each_program_is_shown_and_each_change_that_leads_there() -> None:
     wanted = []
     for game in guide.GAMES:
-        last = len(guide.program(game).changes) + 1
+        last = len(guide.read_program(game).changes) + 1
         wanted += [f"run: {id_of(game)} {stage}" for stage in range(last + 1)]
         wanted += [f"change: {id_of(game)} {stage}" for stage in range(1, last + 1)]
     assert len(guide.GAMES) == 2
@@ -43,7 +43,7 @@ def test_each_program_begins_without_a_level_and_ends_with_one(game: str) -> Non
 def test_a_change_that_does_not_fit_its_file_is_told(tmp_path: Path) -> None:
     (tmp_path / "engine.py").write_text("one\n", encoding="utf-8")
     with pytest.raises(ValueError, match=r"engine\.py: to be found once: two"):
-        guide._edit(tmp_path / "engine.py", "two", "three")
+        guide._replace_in_file(tmp_path / "engine.py", "two", "three")
 
 
 FORMER_ANCHORS = """

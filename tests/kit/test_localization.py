@@ -16,7 +16,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.kit.protocol.reference import Reference, plain_reply
 from scrimmage_rules.kit.running.refused_actions import MOST_CHECKED, refusing_clauses
-from tools.benchmarks.bare_driver import drive
+from tools.benchmarks.bare_driver import drive_adapter
 from tools.mutation.localization import FORMULAS, dstar, line_of, ochiai, place_of
 
 
@@ -112,4 +112,4 @@ def test_a_case_that_is_wrong_elsewhere_too_names_no_clause(refused: tuple[Vecto
 
 def test_a_bare_driver_sends_every_request_and_reads_as_many_lines() -> None:
     echo = "import sys\nfor line in sys.stdin: print(len(line), flush=True)"
-    drive([[b'{"id":1}\n'] * 3, [b'{"id":2}\n', b"x" * 40_000 + b"\n"]], [sys.executable, "-c", echo])
+    drive_adapter([[b'{"id":1}\n'] * 3, [b'{"id":2}\n', b"x" * 40_000 + b"\n"]], [sys.executable, "-c", echo])

@@ -18,12 +18,21 @@ from scrimmage_rules.kernel.codec import decode_yaml
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS
 from tools.mutation import loop_coverage_list
-from tools.mutation.loop_coverage import Results
-from tools.mutation.loop_coverage_list import Listed, by_place, misfits, open_in, place_of, places_in, read_list, render
-from tools.mutation.mutant_campaign import trials
+from tools.mutation.loop_coverage import TrialResults
+from tools.mutation.loop_coverage_list import (
+    CoverageList,
+    find_misfits,
+    find_places,
+    group_by_place,
+    list_open_faults,
+    place_of_fault,
+    read_list,
+    render_list,
+)
+from tools.mutation.mutant_campaign import load_trials
 from tools.mutation.mutant_list import Fault, Module
 from tools.mutation.mutant_report import read_reviewed
-from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, tried
+from tools.mutation.mutant_trial import CorrectResults, Verdict, cache_parsed_files, compile_modules, judge_fault
 
 SAMPLE = 4
 """Number of faults of each game that are tried here."""
@@ -36,10 +45,10 @@ def cases_of(ruleset_id: str) -> Mapping[str, Vector]:
 
 @cache
 def places_of(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
-    return places_in(ruleset_id)
+    return find_places(ruleset_id)
 
 
-def listed_of(ruleset_id: str) -> Listed:
+def listed_of(ruleset_id: str) -> CoverageList:
     listed = read_list(ruleset_id)
     assert listed is not None
     return listed
@@ -52,7 +61,7 @@ def listed_of(ruleset_id: str) -> Listed:
 def test_every_place_where_two_can_meet_is_listed_with_a_case(ruleset_id: str) -> None:
     _, faults = places_of(ruleset_id)
     cases = frozenset(cases_of(ruleset_id))
-    wrong = list(misfits(ruleset_id, listed_of(ruleset_id), faults, read_reviewed(ruleset_id), cases))
+    wrong = list(find_misfits(ruleset_id, listed_of(ruleset_id), faults, read_reviewed(ruleset_id), cases))
     assert not wrong, "\n".join(wrong)
 
 
@@ -65,9 +74,11 @@ def test_a_sample_of_listed_cases_notices_the_faults(ruleset_id: str) -> None:
     assert deaf == []
 
 
-def sampled(listed: Listed, faults: list[Fault], cases: Mapping[str, Vector]) -> list[tuple[Fault, Vector]]:
+def sampled(listed: CoverageList, faults: list[Fault], cases: Mapping[str, Vector]) -> list[tuple[Fault, Vector]]:
     """Return faults with the cases named for them, drawn by their keys alone."""
-    named = [(fault, cases.get(listed.places.get(place_of(fault), {}).get(fault.operator, ""))) for fault in faults]
+    named = [
+        (fault, cases.get(listed.places.get(place_of_fault(fault), {}).get(fault.operator, ""))) for fault in faults
+    ]
     drawn = sorted(named, key=lambda two: hashlib.sha256(two[0].key.encode()).digest())
     return [(fault, case) for fault, case in drawn if case is not None][:SAMPLE]
 
@@ -76,8 +87,8 @@ def is_noticed(ruleset_id: str, modules: list[Module], fault: Fault, case: Vecto
     """Return whether a case notices a fault, in a process that ends with it."""
 
     def work() -> Verdict:
-        remember_files()
-        return tried(fault, ruleset_id, compiled(modules), [case], 60.0, Rights())
+        cache_parsed_files()
+        return judge_fault(fault, ruleset_id, compile_modules(modules), [case], 60.0, CorrectResults())
 
     child, reading = start_child(work)
     with os.fdopen(reading, "rb") as written:
@@ -95,20 +106,20 @@ def a_fault(operator: str, text: str, to: str = "y", nth: int = 0) -> Fault:
 
 def test_place_of_faults_of_one_collection_is_the_same() -> None:
     operators = ("only-first", "only-last", "first-skipped", "sort-removed")
-    assert {place_of(a_fault(each, "men", f"by {each}")) for each in operators} == {"f.py g | collection | men"}
+    assert {place_of_fault(a_fault(each, "men", f"by {each}")) for each in operators} == {"f.py g | collection | men"}
 
 
 def test_place_of_neighbours_names_both() -> None:
     swapped = a_fault("preconditions-swapped", "Precondition('B')", "Precondition('B') before Precondition('A')")
-    assert place_of(swapped) == "f.py g | preconditions | Precondition('B') before Precondition('A')"
+    assert place_of_fault(swapped) == "f.py g | preconditions | Precondition('B') before Precondition('A')"
     swapped = a_fault("reasons-swapped", "if b: yield b", "before if a: yield a", nth=1)
-    assert place_of(swapped) == "f.py g | reasons | if b: yield b before if a: yield a #1"
+    assert place_of_fault(swapped) == "f.py g | reasons | if b: yield b before if a: yield a #1"
 
 
 def test_by_place_equal_faults_are_open_while_one_of_them_is() -> None:
     two = (a_fault("only-new", "(*a, b)", "(b,)"), a_fault("only-new", "(*a, b)", "(c,)"))
     for notices in (("case", "open"), ("open", "case")):
-        places = by_place(zip(two, notices, strict=True))
+        places = group_by_place(zip(two, notices, strict=True))
         assert places == {"f.py g | accumulation | (*a, b)": {"only-new": "open"}}
 
 
@@ -116,36 +127,36 @@ def test_by_place_equal_faults_are_open_while_one_of_them_is() -> None:
 
 
 MEN, MARKS = a_fault("only-first", "men"), a_fault("only-last", 'marks["a"]: #')
-PLACES = by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
+PLACES = group_by_place([(MEN, "game/chapter/a-case"), (MARKS, "open")])
 
 
 def test_read_list_gives_what_render_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop_coverage_list, "LISTS", tmp_path)
     assert not read_list("card-football")
     (tmp_path / "loop_coverage").mkdir()
-    loop_coverage_list.file_of("card-football").write_text(render(Listed(3, PLACES)), encoding="utf-8")
-    assert read_list("card-football") == Listed(3, PLACES)
-    assert open_in(PLACES) == ['f.py g | collection | marks["a"]: #: only-last']
+    loop_coverage_list.list_file_of("card-football").write_text(render_list(CoverageList(3, PLACES)), encoding="utf-8")
+    assert read_list("card-football") == CoverageList(3, PLACES)
+    assert list_open_faults(PLACES) == ['f.py g | collection | marks["a"]: #: only-last']
 
 
 CASES = frozenset({"game/chapter/a-case"})
-wrong_in = partial(misfits, "card-football", cases=CASES)
+wrong_in = partial(find_misfits, "card-football", cases=CASES)
 COMMAND = "then run: python -m tools.mutation.loop_coverage --write --ruleset card-football"
 
 
 def test_misfits_of_a_list_that_fits_are_absent() -> None:
-    assert list(wrong_in(Listed(1, PLACES), [MEN, MARKS], {})) == []
+    assert list(wrong_in(CoverageList(1, PLACES), [MEN, MARKS], {})) == []
 
 
 def test_misfits_name_a_new_place_and_the_command() -> None:
     new = a_fault("first-skipped", "cards")
-    found = list(wrong_in(Listed(1, PLACES), [MEN, MARKS, new], {}))
+    found = list(wrong_in(CoverageList(1, PLACES), [MEN, MARKS, new], {}))
     assert found == ["a new place, with no case yet: f.py g | collection | cards", COMMAND]
 
 
 def test_misfits_name_a_place_that_is_gone_and_faults_that_differ() -> None:
     other = a_fault("first-skipped", "men")
-    assert list(wrong_in(Listed(1, PLACES), [MEN, other], {})) == [
+    assert list(wrong_in(CoverageList(1, PLACES), [MEN, other], {})) == [
         'not in the code any more: f.py g | collection | marks["a"]: #',
         "other faults than listed: f.py g | collection | men: first-skipped, only-first",
         COMMAND,
@@ -153,21 +164,21 @@ def test_misfits_name_a_place_that_is_gone_and_faults_that_differ() -> None:
 
 
 def test_misfits_name_open_faults_where_fewer_are_allowed() -> None:
-    found = list(wrong_in(Listed(0, PLACES), [MEN, MARKS], {}))
+    found = list(wrong_in(CoverageList(0, PLACES), [MEN, MARKS], {}))
     assert found[0].startswith("1 faults are open, 0 allowed")
     assert found[1:] == ['f.py g | collection | marks["a"]: #: only-last', COMMAND]
 
 
 def test_misfits_name_a_case_that_does_not_exist() -> None:
-    gone = by_place([(MEN, "game/chapter/another"), (MARKS, "open")])
-    found = list(wrong_in(Listed(1, gone), [MEN, MARKS], {}))
+    gone = group_by_place([(MEN, "game/chapter/another"), (MARKS, "open")])
+    found = list(wrong_in(CoverageList(1, gone), [MEN, MARKS], {}))
     assert found[0] == "no such case: game/chapter/another, for f.py g | collection | men"
 
 
 def test_misfits_want_a_reason_for_an_equivalent_fault() -> None:
-    places = by_place([(MEN, "equivalent"), (MARKS, "open")])
-    assert list(wrong_in(Listed(1, places), [MEN, MARKS], {MEN.key: "one man only"})) == []
-    found = list(wrong_in(Listed(1, places), [MEN, MARKS], {}))
+    places = group_by_place([(MEN, "equivalent"), (MARKS, "open")])
+    assert list(wrong_in(CoverageList(1, places), [MEN, MARKS], {MEN.key: "one man only"})) == []
+    found = list(wrong_in(CoverageList(1, places), [MEN, MARKS], {}))
     assert found[0] == f"equivalent, but no reason in tools/mutation/reviewed_mutants: {MEN.key}"
 
 
@@ -179,15 +190,15 @@ def test_results_keep_no_verdict_of_a_few_cases_that_notice_nothing(
 ) -> None:
     for module in (codec, rulebook):  # trials replace the decoder in this process: the other tests need the usual one
         monkeypatch.setattr(module, "decode_yaml", decode_yaml)
-    there, listed, cases = trials("card-football"), listed_of("card-football"), cases_of("card-football")
+    there, listed, cases = load_trials("card-football"), listed_of("card-football"), cases_of("card-football")
     fault = next(each for each in there.faults if each.key.startswith("momentum.py _name | only-new | "))
-    right = listed.places[place_of(fault)][fault.operator]
+    right = listed.places[place_of_fault(fault)][fault.operator]
     elsewhere = next(each.id for each in cases.values() if each.chapter == "field_goal")
     with Ledger(tmp_path / "records.jsonl") as ledger:
-        results = Results(there, ledger, 1)
-        results.attempt({fault.number: [elsewhere]}, 9.0)
+        results = TrialResults(there, ledger, 1)
+        results.try_faults({fault.number: [elsewhere]}, 9.0)
         assert (results.word(fault, frozenset(cases), "open"), results.done) == ("open", {})
         assert results.word(fault, frozenset(cases), elsewhere) == elsewhere
-        results.attempt({fault.number: [elsewhere, right]}, 9.0)
+        results.try_faults({fault.number: [elsewhere, right]}, 9.0)
         assert results.word(fault, frozenset(cases), elsewhere) == right
         assert results.earlier() == {fault.key: right}

@@ -16,13 +16,13 @@ from scrimmage_rules.kernel.rule_context import Precondition, by_chance
 from scrimmage_rules.rulesets import ruleset
 from scrimmage_rules.tactical_football import position as places
 from scrimmage_rules.tactical_football.contact import results
-from tools.mutation.mutant_campaign import digest_with
+from tools.mutation.mutant_campaign import hash_sources_and_faults
 from tools.mutation.mutant_list import Fault
-from tools.mutation.mutant_report import lines_of
+from tools.mutation.mutant_report import render_summary
 from tools.mutation.mutant_trial import Verdict
-from tools.mutation.mutants import chosen
-from tools.mutation.mutation_context import Scene
-from tools.mutation.operators import OPERATOR_NAMES, changes, made_in
+from tools.mutation.mutants import choose_faults
+from tools.mutation.mutation_context import ModuleScene
+from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
 NAMES: Mapping[str, Any] = {
     "ROW": Precondition("FG.any-down", "x", lambda _at: True),
@@ -41,11 +41,11 @@ NAMES: Mapping[str, Any] = {
 def mutated(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
     """Return every change of a source: the operator, and the source with the change."""
     found = set()
-    listed = list(changes(Scene(ast.parse(source), ruleset(ruleset_id), NAMES)))
+    listed = list(list_changes(ModuleScene(ast.parse(source), ruleset(ruleset_id), NAMES)))
     for number, _ in enumerate(listed):
         tree = ast.parse(source)
-        node, change = list(changes(Scene(tree, ruleset(ruleset_id), NAMES)))[number]
-        found.add((change.operator, ast.unparse(made_in(tree, node, change.new))))
+        node, change = list(list_changes(ModuleScene(tree, ruleset(ruleset_id), NAMES)))[number]
+        found.add((change.operator, ast.unparse(replace_node(tree, node, change.new))))
     return found
 
 
@@ -168,8 +168,8 @@ def test_a_stale_position_is_stale_in_one_place_only() -> None:
 
 def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
     names = {**NAMES, "f": results.ContactInResolution}
-    scene = Scene(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
-    assert "arguments-swapped" not in {change.operator for _, change in changes(scene)}
+    scene = ModuleScene(ast.parse("def g(a, b):\n    return f('offense', a, b)"), ruleset("card-football"), names)
+    assert "arguments-swapped" not in {change.operator for _, change in list_changes(scene)}
 
     def moved(start: int, end: int, *, by: str) -> int:
         return end - start + len(by)
@@ -179,8 +179,8 @@ def test_arguments_of_one_type_are_swapped_by_position_and_by_name() -> None:
         ("moved(a, b, by=c)", "moved(b, a, by=c)"),
         ("moved(end=a, start=b)", "moved(end=b, start=a)"),
     ):
-        scene = Scene(ast.parse(f"lambda: {source}"), ruleset("card-football"), {"moved": moved})
-        told = [change.to for _, change in changes(scene) if change.operator == "arguments-swapped"]
+        scene = ModuleScene(ast.parse(f"lambda: {source}"), ruleset("card-football"), {"moved": moved})
+        told = [change.to for _, change in list_changes(scene) if change.operator == "arguments-swapped"]
         assert told == [wrong]
 
 
@@ -235,7 +235,7 @@ def a_fault(number: int, operator: str, kind: str = "code") -> Fault:
 
 
 def selected(faults: list[Fault], **given: Any) -> list[Fault]:
-    return chosen(
+    return choose_faults(
         faults, argparse.Namespace(**{"match": "", "kind": None, "operator": None, "sample": None, "seed": 1} | given)
     )
 
@@ -272,9 +272,13 @@ def test_the_report_counts_operators_of_code_and_data_separately() -> None:
         Verdict("c", "data", "cells-swapped", (), "noticed"),
         Verdict("d", "data", "cells-swapped", (), "stillborn"),
     ]
-    said = [" ".join(line.split()) for line in lines_of("card-football", found, {}, survivors=False)]
+    said = [" ".join(line.split()) for line in render_summary("card-football", found, {}, survivors=False)]
     assert said[-2:] == ["code cells-swapped 1 noticed, 1 not", "data cells-swapped 1 noticed, 0 not"]
 
 
 def test_records_belong_to_the_faults_that_the_operators_made() -> None:
-    assert digest_with("x", FAULTS) != digest_with("x", FAULTS[1:]) != digest_with("y", FAULTS[1:])
+    assert (
+        hash_sources_and_faults("x", FAULTS)
+        != hash_sources_and_faults("x", FAULTS[1:])
+        != hash_sources_and_faults("y", FAULTS[1:])
+    )

@@ -13,13 +13,19 @@ import pytest
 from scrimmage_rules.campaigns.seed_batches import start_child
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.mutation.case_coverage import Touched, touched
-from tools.mutation.data_operators import changed, data_faults
-from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered
-from tools.mutation.mutant_report import lines_of, matrix, misfits, share, unblamed
-from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, tried
-from tools.mutation.mutation_context import Scene
-from tools.mutation.operators import OPERATOR_NAMES, changes, made_in
+from tools.mutation.case_coverage import LineCoverage, measure_coverage
+from tools.mutation.data_operators import list_data_faults, tree_with_fault
+from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
+from tools.mutation.mutant_report import (
+    build_kill_matrix,
+    compute_noticed_percentage,
+    find_misfits,
+    find_unblamed_faults,
+    render_summary,
+)
+from tools.mutation.mutant_trial import CorrectResults, Verdict, cache_parsed_files, compile_modules, judge_fault
+from tools.mutation.mutation_context import ModuleScene
+from tools.mutation.operators import OPERATOR_NAMES, list_changes, replace_node
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 
@@ -27,11 +33,11 @@ PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 def made(source: str, ruleset_id: str = "card-football") -> set[tuple[str, str]]:
     """Every change of a source: the operator, and the source with it."""
     found = set()
-    scene = Scene(ast.parse(source), ruleset(ruleset_id), {})
-    for number, (_, change) in enumerate(changes(scene)):
+    scene = ModuleScene(ast.parse(source), ruleset(ruleset_id), {})
+    for number, (_, change) in enumerate(list_changes(scene)):
         tree = ast.parse(source)
-        node, new = list(changes(Scene(tree, ruleset(ruleset_id), {})))[number]
-        found.add((change.operator, ast.unparse(made_in(tree, node, new.new))))
+        node, new = list(list_changes(ModuleScene(tree, ruleset(ruleset_id), {})))[number]
+        found.add((change.operator, ast.unparse(replace_node(tree, node, new.new))))
     return found
 
 
@@ -89,7 +95,9 @@ def test_what_no_case_is_judged_by_is_left_alone(source: str) -> None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_break(ruleset_id: str) -> None:
     package = PACKAGE / folder_of(ruleset_id)
-    faults = numbered(chain(code_faults(ruleset(ruleset_id), modules_of(package)), data_faults(package)))
+    faults = number_faults(
+        chain(list_code_faults(ruleset(ruleset_id), parse_modules(package)), list_data_faults(package))
+    )
     assert len({each.key for each in faults}) == len(faults) > 1000
     code = [each for each in faults if each.kind == "code"]
     assert sum(bool(each.clauses) for each in code) > len(code) * 0.4
@@ -100,9 +108,11 @@ def test_every_fault_of_a_game_has_a_name_of_its_own_and_most_the_clause_they_br
 
 def test_a_file_is_changed_in_one_place() -> None:
     text = b"cards: [{id: A, cells: [3, 4]}]"
-    assert changed(text, ("cards", 0, "cells", 0), "number", "2") == {"cards": [{"id": "A", "cells": [2, 4]}]}
-    assert changed(text, ("cards", 0, "cells", 0), "cells-swapped", "") == {"cards": [{"id": "A", "cells": [4, 3]}]}
-    assert changed(text, ("cards", 0, "id"), "other-ruling", "B") == {"cards": [{"id": "B", "cells": [3, 4]}]}
+    assert tree_with_fault(text, ("cards", 0, "cells", 0), "number", "2") == {"cards": [{"id": "A", "cells": [2, 4]}]}
+    assert tree_with_fault(text, ("cards", 0, "cells", 0), "cells-swapped", "") == {
+        "cards": [{"id": "A", "cells": [4, 3]}]
+    }
+    assert tree_with_fault(text, ("cards", 0, "id"), "other-ruling", "B") == {"cards": [{"id": "B", "cells": [3, 4]}]}
 
 
 # ---- on trial
@@ -111,14 +121,14 @@ def test_a_file_is_changed_in_one_place() -> None:
 def verdict_on(match: str) -> Verdict:
     """The verdict of the cases about field goals on the one fault of card-football whose key has this text."""
     package = PACKAGE / "card_football"
-    modules = modules_of(package)
-    faults = numbered(chain(code_faults(ruleset("card-football"), modules), data_faults(package)))
+    modules = parse_modules(package)
+    faults = number_faults(chain(list_code_faults(ruleset("card-football"), modules), list_data_faults(package)))
     [fault] = [each for each in faults if match in each.key]
     cases = [each for each in read_vectors(vectors_file("card-football")) if each.chapter == "field_goal"]
 
     def work() -> Verdict:
-        remember_files()
-        return tried(fault, "card-football", compiled(modules), cases, 60.0, Rights())
+        cache_parsed_files()
+        return judge_fault(fault, "card-football", compile_modules(modules), cases, 60.0, CorrectResults())
 
     child, reading = start_child(work)
     with os.fdopen(reading, "rb") as said:
@@ -158,10 +168,10 @@ FOUND = [
 
 
 def test_stillborn_and_reviewed_faults_do_not_count() -> None:
-    assert share(FOUND, {}, ("code",)) == pytest.approx(100 / 3)
-    assert share(FOUND, {"b": "it changes nothing"}, ("code",)) == 50.0
-    assert share(FOUND, {}, ("data",)) is None
-    said = list(lines_of("card-football", FOUND, {"b": "it changes nothing"}, survivors=True))
+    assert compute_noticed_percentage(FOUND, {}, ("code",)) == pytest.approx(100 / 3)
+    assert compute_noticed_percentage(FOUND, {"b": "it changes nothing"}, ("code",)) == 50.0
+    assert compute_noticed_percentage(FOUND, {}, ("data",)) is None
+    said = list(render_summary("card-football", FOUND, {"b": "it changes nothing"}, survivors=True))
     assert said[1] == "  code: 1 of 2 noticed (50.0 %); 1 stillborn, 0 untried, 1 reviewed as equivalent"
     assert said[-1] == "  survived: d  [FG.failed]"
 
@@ -170,16 +180,18 @@ def test_a_reviewed_entry_must_fit() -> None:
     fault = Fault(0, "code", "o", "f.py", "g", "x", "y", 0, (), False, (), None)
     named = fault.key
     assert named == "f.py g | o | x -> y"
-    assert list(misfits({named: "it changes nothing"}, [fault], [])) == []
-    assert "there is no such fault any more: gone" in next(misfits({"gone": "it changes nothing"}, [fault], []))
-    assert "a case notices it" in next(misfits({named: "it changes nothing"}, [fault], [a_verdict(named, "noticed")]))
-    assert "without a reason" in next(misfits({named: "same"}, [fault], []))
+    assert list(find_misfits({named: "it changes nothing"}, [fault], [])) == []
+    assert "there is no such fault any more: gone" in next(find_misfits({"gone": "it changes nothing"}, [fault], []))
+    assert "a case notices it" in next(
+        find_misfits({named: "it changes nothing"}, [fault], [a_verdict(named, "noticed")])
+    )
+    assert "without a reason" in next(find_misfits({named: "same"}, [fault], []))
 
 
 def test_the_matrix_tells_for_each_clause_which_cases_notice_and_whether_they_show_it() -> None:
     case = next(each for each in read_vectors(vectors_file("card-football")) if "FG.failed" in each.clauses)
     found = [a_verdict("a", "noticed", by=("x", case.id)), a_verdict("b", "survived")]
-    row = matrix(found, [case], {})["FG.failed"]
+    row = build_kill_matrix(found, [case], {})["FG.failed"]
     assert (row["faults"], row["noticed"], row["noticed_by_its_own_cases"]) == (2, 1, 1)
 
 
@@ -187,16 +199,16 @@ def test_a_reason_that_is_skipped_is_noticed_by_a_case_that_wants_its_clause_bla
     cases = read_vectors(vectors_file("card-football"))
     case = next(each for each in cases if any("refused under FG.opponent-half" in step.text for step in each.steps))
     skipped = Verdict("a", "code", "precondition-skipped", ("FG.opponent-half",), "noticed", by=(case.id,))
-    assert list(unblamed([skipped], [case], {})) == []
+    assert list(find_unblamed_faults([skipped], [case], {})) == []
     other = msgspec.structs.replace(skipped, clauses=("FG.any-down",))
-    assert list(unblamed([other], [case], {})) == ["  not noticed under its own clause: a  [FG.any-down]"]
+    assert list(find_unblamed_faults([other], [case], {})) == ["  not noticed under its own clause: a  [FG.any-down]"]
 
 
 def test_what_refuses_by_a_clause_that_another_place_names_breaks_no_clause_in_particular() -> None:
     chosen = "Precondition(duty[0], 'held', held, also=('FG.any-down',))"
     tree = ast.parse(f"{chosen}; Fault('FG.failed', 'x', where); told()")
-    scene = Scene(tree, ruleset("card-football"), {})
-    assert [scene.refuses_by(each) for each in tree.body] == [set(), {"FG.failed"}, None]
+    scene = ModuleScene(tree, ruleset("card-football"), {})
+    assert [scene.refusing_clauses(each) for each in tree.body] == [set(), {"FG.failed"}, None]
 
 
 OWN_STATEMENT = """
@@ -232,7 +244,9 @@ RULES = (_held("offence"), Precondition("FG.failed", "told", a.told))
 def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighbours(
     place: str, clauses: set[str] | None
 ) -> None:
-    scene = Scene(ast.parse(OWN_STATEMENT), ruleset("card-football"), {"EFFECT": {"offence": "MOM.defence-effect"}})
+    scene = ModuleScene(
+        ast.parse(OWN_STATEMENT), ruleset("card-football"), {"EFFECT": {"offence": "MOM.defence-effect"}}
+    )
     [node] = [each for each in ast.walk(scene.tree) if isinstance(each, ast.expr) and ast.unparse(each) == place]
     found, plainly = scene.clauses_around(node)
     assert (found if plainly else None) == clauses
@@ -240,7 +254,7 @@ def test_a_fault_breaks_for_sure_what_its_own_statement_names_and_not_its_neighb
 
 def test_a_text_of_the_code_names_clauses_if_it_names_nothing_else() -> None:
     tree = ast.parse("held('B2', 'L1 M2'); OF_SPEED = {4: 'L1 L2', 5: 'B1 B2'}; fall(OF_SPEED)")
-    scene = Scene(tree, ruleset("computer-football"), {"OF_SPEED": {4: "L1 L2", 5: "B1 B2"}})
+    scene = ModuleScene(tree, ruleset("computer-football"), {"OF_SPEED": {4: "L1 L2", 5: "B1 B2"}})
     found = [scene.clauses_around(each) for each in scene.tree.body]
     assert found == [({"B2", "L1", "M2"}, True), (set(), False), (set(), False)]
 
@@ -249,11 +263,11 @@ def test_a_fault_that_a_check_of_a_pitch_lists_is_blamed_under_its_clause() -> N
     cases = read_vectors(vectors_file("tactical-soccer"))
     case = next(each for each in cases if each.id.endswith("/the-centre-hex-alone-is-no-pitch"))
     skipped = Verdict("a", "code", "reason-skipped", ("SETUP.circle-minimum",), "noticed", by=(case.id,))
-    assert list(unblamed([skipped], [case], {})) == []
+    assert list(find_unblamed_faults([skipped], [case], {})) == []
 
 
 def test_the_cases_that_touch_a_place_are_those_that_carry_out_one_of_its_lines() -> None:
-    known = Touched("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
+    known = LineCoverage("x", ("one", "two"), {"f.py": {3: [0], 4: [0, 1]}})
     assert known.cases("f.py", (3,)) == {"one"}
     assert known.cases("f.py", (3, 4)) == {"one", "two"}
     assert known.cases("g.py", (3,)) == set()
@@ -274,7 +288,7 @@ def test_what_is_made_once_and_kept_is_touched_by_every_case_that_asks_for_it(
     source = (package / file).read_text(encoding="utf-8").splitlines()
     vectors = [each for each in read_vectors(vectors_file(ruleset_id)) if each.level == "referee"][:3]
     twice = [*vectors, *(msgspec.structs.replace(each, id=f"{each.id} again") for each in vectors)]
-    found = touched(ruleset_id, package, twice, tmp_path, "x", 1)
+    found = measure_coverage(ruleset_id, package, twice, tmp_path, "x", 1)
     for line in lines:
         [number] = [number for number, text in enumerate(source, 1) if line in text]
         cases = found.cases(file, (number,))

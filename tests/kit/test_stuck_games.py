@@ -14,7 +14,7 @@ import pytest
 
 from scrimmage_rules import Outcome, StuckGame, open_ruleset
 from scrimmage_rules.campaigns.campaign_work import Playouts
-from scrimmage_rules.campaigns.lockstep import Difference, Pair
+from scrimmage_rules.campaigns.lockstep import Difference, EnginePair
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.generated import Fresh, list_generated_cases
@@ -26,9 +26,9 @@ from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.players import any_choice, play
 from tests.altered import stuck
 from tests.properties import test_laws
-from tools.benchmarks.playouts import library_playouts
-from tools.engines.forced_readings import Forced, differences
-from tools.suite.corpus import candidates
+from tools.benchmarks.playouts import measure_library_playouts
+from tools.engines.forced_readings import ForcedReading, find_differences
+from tools.suite.corpus import play_candidates
 
 ID, STAGE = "card-football", "kick-off"
 PROBLEM = f"{ID}, stage {STAGE!r}: the game is not over, but no seat has a legal action; correct the rules"
@@ -63,9 +63,9 @@ class Silent:
         return
 
 
-def pair() -> Pair:
+def pair() -> EnginePair:
     silent: Any = Silent()
-    return Pair(silent)
+    return EnginePair(silent)
 
 
 def test_a_game_names_the_stage_the_readings_and_the_position() -> None:
@@ -139,7 +139,7 @@ def test_forced_readings_report_the_case() -> None:
     case = next(
         each for each in read_vectors(vectors_file(ID)) if any(deed.ask and deed.ask == TOSS for deed in each.deeds)
     )
-    [found] = differences(pair(), [case], Forced("KF-A17", "at-scrimmage"))
+    [found] = find_differences(pair(), [case], ForcedReading("KF-A17", "at-scrimmage"))
     assert "KF-A17 at-scrimmage" in str(found)
 
 
@@ -157,14 +157,14 @@ def test_playouts_and_campaigns_end_with_it() -> None:
     with pytest.raises(StuckGame):
         list(play_game_after_game(start(ID), Random(1)))  # noqa: S311
     with pytest.raises(StuckGame):
-        library_playouts(ID, 60)
+        measure_library_playouts(ID, 60)
     with pytest.raises(StuckGame):
         Playouts(ID, 1_000)(1)
 
 
 def test_the_corpus_is_not_made_of_it() -> None:
     with pytest.raises(StuckGame):
-        list(candidates(ID, 1, 1))
+        list(play_candidates(ID, 1, 1))
 
 
 def test_the_law_is_broken() -> None:

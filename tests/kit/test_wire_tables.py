@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.position_faults import Told
 from scrimmage_rules.kit.rulebook.wire_tables import list_fields, update_page
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
-from tools.suite.wire_examples import EXAMPLE, changes, example, with_examples
+from tools.suite.wire_examples import EXAMPLE, fill_examples, list_changes, render_example
 from tools.suite.wire_pages import read_page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -88,7 +88,7 @@ def test_phases_on_the_page_are_the_stages_of_each_action() -> None:
 @pytest.mark.parametrize("ruleset_id", RULESETS)
 def test_the_examples_of_a_wire_page_are_those_of_the_published_cases(ruleset_id: str) -> None:
     page = read_page(ruleset_id)
-    assert page == with_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
+    assert page == fill_examples(page, ruleset_id), "run `python -m tools.suite.wire_pages`"
 
 
 def test_each_action_of_the_page_has_an_example() -> None:
@@ -124,9 +124,9 @@ def test_every_reason_that_a_page_tells_is_looked_for_and_no_other() -> None:
 def test_changes_name_each_differing_field_once() -> None:
     before = {"line": 3, "ball": {"at": "1930"}, "men": {"12": {"hit": False}}}
     after = {"line": 3, "ball": {"by": "12"}, "men": {"12": {"hit": True}}}
-    assert [*changes(before, after)] == ["ball.at: removed", 'ball.by: added "12"', "men.12.hit: false -> true"]
+    assert [*list_changes(before, after)] == ["ball.at: removed", 'ball.by: added "12"', "men.12.hit: false -> true"]
 
 
 def test_an_example_needs_a_case_that_accepts_the_action() -> None:
     with pytest.raises(ValueError, match="accepts no step; name another case in the mark"):
-        example("tactical-football", "step", "set-up/the-coin-gives-the-choice-of-a-side")
+        render_example("tactical-football", "step", "set-up/the-coin-gives-the-choice-of-a-side")

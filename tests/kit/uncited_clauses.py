@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from scrimmage_rules.campaigns.ledger import Line
+from scrimmage_rules.campaigns.ledger import LedgerLine
 from scrimmage_rules.rulesets import ruleset
 
 LISTS = Path(__file__).with_suffix("")
@@ -43,7 +43,7 @@ def compare_citations(ruleset_id: str, cited: Collection[str]) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """Print the clauses at which the records and the list disagree."""
     ruleset_id, file = arguments
-    lines = msgspec.json.Decoder(Line).decode_lines(Path(file).read_bytes())
+    lines = msgspec.json.Decoder(LedgerLine).decode_lines(Path(file).read_bytes())
     records = [record for line in lines if line.campaign == f"games {ruleset_id}" for record in line.records]
     faults = compare_citations(ruleset_id, {clause for record in records for clause in record.get("cited", ())})
     for fault in faults:

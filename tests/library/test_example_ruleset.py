@@ -15,7 +15,7 @@ import pytest
 from scrimmage_rules.ruleset_plugins.entry_points import GROUP
 from tests.repository.reading import ROOT, read
 from tests.repository.test_repository import repository_files
-from tools.suite.console_doctest import commands, main
+from tools.suite.console_doctest import main, parse_commands
 
 EXAMPLE = ROOT / "examples" / "coin-and-yards"
 NAME = re.compile(r"coin[-_ ]and[-_ ]yards", re.IGNORECASE)
@@ -84,7 +84,7 @@ def test_the_page_shows_files_that_there_are_and_all_of_the_session() -> None:
     session = (EXAMPLE / "session.console").read_text(encoding="utf-8")
     parts = re.findall(r"^# --8<-- \[start:(\w+)\]$", session, re.MULTILINE)
     assert [part for name, part in shown if name.endswith(".console")] == parts
-    assert len(commands(session)) == session.count("\n$ ")
+    assert len(parse_commands(session)) == session.count("\n$ ")
 
 
 def test_the_rules_of_the_page_are_those_of_the_readme() -> None:

@@ -9,13 +9,15 @@ import pytest
 
 import scrimmage_rules
 from tests.repository.reading import PACKAGE
-from tools.suite.interface import broken, interface, recorded
+from tools.suite.interface import describe_interface, find_breaking_changes, read_snapshot
 
 
 def test_the_interface_is_the_one_that_was_recorded() -> None:
-    version, before = recorded()
-    now = interface()
-    assert version != scrimmage_rules.__version__ or broken(before, now) == [], "change the version, or leave these"
+    version, before = read_snapshot()
+    now = describe_interface()
+    assert version != scrimmage_rules.__version__ or find_breaking_changes(before, now) == [], (
+        "change the version, or leave these"
+    )
     assert (version, before) == (scrimmage_rules.__version__, now), "python -m tools.suite.interface records it anew"
 
 
@@ -30,7 +32,7 @@ def planted(folder: Path, module: str, old: str, new: str) -> list[str]:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    return broken(recorded()[1], interface(folder))
+    return find_breaking_changes(read_snapshot()[1], describe_interface(folder))
 
 
 SEARCH, ENVIRONMENT = "players/tree_search_player.py", "learning/pettingzoo_environment.py"

@@ -33,7 +33,7 @@ from scrimmage_rules.library.random_play import (
 )
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tests.properties.games import FIRST, GAMES, SEEDS, mixed, said_by_the_preconditions, somewhere
-from tools.engines.forced_readings import forced_readings, under
+from tools.engines.forced_readings import force_reading, list_forced_readings
 
 
 @pytest.mark.parametrize("ruleset_id", RULESETS)
@@ -260,10 +260,10 @@ def _positions_of_cases(ruleset_id: str, each: int) -> Iterator[tuple[int, Start
     """Positions that published cases load, `each` for every reading that is not a ruling, where it allows them."""
     game, rng = ruleset(ruleset_id), random.Random(FIRST)  # noqa: S311
     asks = [ask for case in read_vectors(vectors_file(ruleset_id)) for ask in own_requests(case) if ask["op"] == "load"]
-    for forced in forced_readings(ruleset_id):
+    for forced in list_forced_readings(ruleset_id):
         for ask in rng.sample(asks, each):
             with contextlib.suppress(ScrimmageError):
-                rules = game.rules(game.options(under(ask, forced)["options"]))
+                rules = game.rules(game.options(force_reading(ask, forced)["options"]))
                 yield rng.getrandbits(32), Started(game, rules), game.load(rules, ask["position"])
 
 

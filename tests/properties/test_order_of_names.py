@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.campaigns.altered_positions import changed
+from scrimmage_rules.campaigns.altered_positions import change_value
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.requests import own_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
@@ -50,7 +50,7 @@ def test_the_order_of_names_changes_no_answer(ruleset_id: str) -> None:
     asks = loads(ruleset_id)
     positions = [ask["position"] for ask in asks]
     for ask in rng.choices(asks, k=CHANGES):
-        request = {**ask, "position": changed(rng, ask["position"], positions)}
+        request = {**ask, "position": change_value(rng, ask["position"], positions)}
         assert answers(request) == answers(backwards(request)), request
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from scrimmage_rules.campaigns.tactical_football import game_of
+from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import Event, Refused
 from scrimmage_rules.kernel.rule_context import At
@@ -47,7 +47,7 @@ FIELD = field_from_reading(RULESET.rulebook.resolve({}))
 @cache
 def whole(seed: int) -> tuple[Ply, ...]:
     """The game of a seed to its end."""
-    return tuple(game_of(several_plays(POSSESSIONS), seed))
+    return tuple(play_random_game(several_plays(POSSESSIONS), seed))
 
 
 @cache
@@ -57,7 +57,7 @@ def in_mixed_readings(seed: int) -> tuple[Any, tuple[Ply, ...]]:
     if readings["TF-A02"] == "absolute":
         readings["TF-A02"] = "even-up"
     game = several_plays(POSSESSIONS, **{name.removeprefix("TF-"): key for name, key in readings.items()})
-    return game, tuple(game_of(game, seed))
+    return game, tuple(play_random_game(game, seed))
 
 
 def events(plies: tuple[Ply, ...], kind: str) -> list[Event]:
@@ -99,11 +99,11 @@ def test_a_game_in_any_readings_ends(seed: int) -> None:
 def test_a_man_on_the_ball_who_has_turned_away_does_not_hold_a_game_up_for_ever() -> None:
     """Under TF-A10 `extra-turns` there are Game-Turns until the ball can be snapped; the players see to it."""
     extra = several_plays(A10="extra-turns")
-    ready = next(ply.before for ply in game_of(extra, FIRST) if ply.action == CallTurn("snap"))
+    ready = next(ply.before for ply in play_random_game(extra, FIRST) if ply.action == CallTurn("snap"))
     assert isinstance(ready.ball, OnTheGround)
     (snapper,) = ready.men.offense.by_hex[ready.ball.at]
     turned = replace(ready.with_man("offense", snapper, facing="SE"), turn=replace(ready.turn, number=6))
-    assert any(ply.action == CallTurn("snap") for ply in game_of(extra, FIRST, 40, turned))
+    assert any(ply.action == CallTurn("snap") for ply in play_random_game(extra, FIRST, 40, turned))
 
 
 @pytest.mark.parametrize("seed", MIXED)

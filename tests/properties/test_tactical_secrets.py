@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from scrimmage_rules.campaigns.tactical_football import game_of
+from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import PUBLIC, Applied, Refused
@@ -233,7 +233,7 @@ def test_every_phase_of_a_game_in_which_something_is_hidden_is_among_the_tables(
     looked_at = {sort_of(each)[:4] for each in tables} | {("reactivation", "defense", "set-up", "")}
     met: set[tuple[Any, ...]] = set()
     for seed in range(3):
-        for ply in game_of(game, seed):
+        for ply in play_random_game(game, seed):
             if any(pair.one != pair.other for pair in secrets(plain(ply.before))):
                 met.add(sort_of(ply.before)[:4])
     assert met - looked_at == set()
@@ -242,7 +242,7 @@ def test_every_phase_of_a_game_in_which_something_is_hidden_is_among_the_tables(
 def met(seed: int) -> Iterator[tuple[Started, Any]]:
     """Tables of a random game of several plays: of each sort a few."""
     game, seen = several_plays(), Counter[tuple[Any, ...]]()
-    for ply in game_of(game, seed):
+    for ply in play_random_game(game, seed):
         position = ply.before
         seen[sort_of(position)] += 1
         if seen[sort_of(position)] in (1, 7):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from scrimmage_rules.campaigns.tactical_football import game_of
+from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.kernel.chance import Need, Outcome
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.contract import Applied, Options, Refused
@@ -293,7 +293,7 @@ def test_who_joins_late_is_told_of_targets_and_hand_offs_what_the_table_shows() 
     """Targets without their hexes, no declared hand-off at all, and not which of two men was given the ball."""
     found = set[type]()
     for seed in range(4):
-        plies = [*game_of(several_plays(), seed)]
+        plies = [*play_random_game(several_plays(), seed)]
         declares = [ply.seat for ply in plies if isinstance(ply.action, Declare)]
         declared = {seat: len(declares) - declares.count(seat) for seat in SEATS}
         moves = seen_of(plies)

@@ -11,8 +11,8 @@ import pytest
 
 from scrimmage_rules import __version__
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases.reproducible_archive import packed, sha256, sums
-from tools.releases.suite_archive import archive
+from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
+from tools.releases.suite_archive import write_suite_archive
 
 ROOT = Path(__file__).resolve().parents[2]
 WHEN = 86_400
@@ -21,13 +21,13 @@ in_a_checkout = pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a g
 
 def test_the_order_in_which_files_come_and_the_place_do_not_matter(tmp_path: Path) -> None:
     (tmp_path / "elsewhere").mkdir()
-    one = packed(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN).read_bytes()
-    other = packed(tmp_path / "elsewhere" / "held.tar.gz", {"a/c": b"1", "b": b"2"}, WHEN).read_bytes()
+    one = write_archive(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN).read_bytes()
+    other = write_archive(tmp_path / "elsewhere" / "held.tar.gz", {"a/c": b"1", "b": b"2"}, WHEN).read_bytes()
     assert one == other
 
 
 def test_a_file_is_nobodys_and_has_the_time_that_was_said(tmp_path: Path) -> None:
-    with tarfile.open(packed(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN)) as opened:
+    with tarfile.open(write_archive(tmp_path / "held.tar.gz", {"b": b"2", "a/c": b"1"}, WHEN)) as opened:
         members = opened.getmembers()
     assert [each.name for each in members] == ["held/a/c", "held/b"]
     told = {(each.mtime, each.mode, each.uid, each.gid, each.uname, each.gname) for each in members}
@@ -36,8 +36,8 @@ def test_a_file_is_nobodys_and_has_the_time_that_was_said(tmp_path: Path) -> Non
 
 def test_checksums_are_such_as_sha256sum_reads(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"abc")
-    (tmp_path / "SUMS").write_bytes(sums({"a": b"abc"}))
-    assert sha256(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    (tmp_path / "SUMS").write_bytes(format_checksums({"a": b"abc"}))
+    assert hash_content(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
     subprocess.run(["sha256sum", "--check", "--quiet", "SUMS"], cwd=tmp_path, check=True)
     (tmp_path / "a").write_bytes(b"abd")
     failed = subprocess.run(["sha256sum", "--check", "--quiet", "SUMS"], cwd=tmp_path, check=False, capture_output=True)
@@ -46,7 +46,7 @@ def test_checksums_are_such_as_sha256sum_reads(tmp_path: Path) -> None:
 
 @in_a_checkout
 def test_the_manifest_of_the_suite_is_true(tmp_path: Path) -> None:
-    with tarfile.open(archive(tmp_path, WHEN)) as opened:
+    with tarfile.open(write_suite_archive(tmp_path, WHEN)) as opened:
         opened.extractall(tmp_path, filter="data")
     folder = tmp_path / f"scrimmage-suite-{__version__}"
     manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
@@ -60,6 +60,6 @@ def test_the_manifest_of_the_suite_is_true(tmp_path: Path) -> None:
     listed = {each["path"]: each for each in manifest["files"]}
     there = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     assert there.keys() - listed.keys() == {"manifest.json", "SHA256SUMS"}
-    wanted = {name: (len(there[name]), sha256(there[name])) for name in listed}
+    wanted = {name: (len(there[name]), hash_content(there[name])) for name in listed}
     assert {name: (each["bytes"], each["sha256"]) for name, each in listed.items()} == wanted
     subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)

@@ -8,14 +8,14 @@ import pytest
 
 pytest.importorskip("cyclonedx")
 
-from tools.releases.bill_of_materials import bill, libraries
+from tools.releases.bill_of_materials import create_bill, list_libraries
 
 FILES = {"b.whl": b"abc", "a.tgz": b""}
 WHEN = 86_400
 
 
 def test_it_names_the_files_with_their_checksums_and_what_is_needed() -> None:
-    made = json.loads(bill(FILES, WHEN))
+    made = json.loads(create_bill(FILES, WHEN))
     assert (made["bomFormat"], made["specVersion"]) == ("CycloneDX", "1.6")
     assert made["metadata"]["timestamp"] == "1970-01-02T00:00:00+00:00"
     files = {each["name"]: each["hashes"][0]["content"] for each in made["components"] if each["type"] == "file"}
@@ -28,14 +28,14 @@ def test_it_names_the_files_with_their_checksums_and_what_is_needed() -> None:
 
 
 def test_the_order_of_the_files_does_not_matter_and_their_content_does() -> None:
-    assert bill(FILES, WHEN) == bill(dict(reversed(FILES.items())), WHEN)
-    other = json.loads(bill(FILES | {"a.tgz": b"x"}, WHEN))
-    assert other["serialNumber"] != json.loads(bill(FILES, WHEN))["serialNumber"]
+    assert create_bill(FILES, WHEN) == create_bill(dict(reversed(FILES.items())), WHEN)
+    other = json.loads(create_bill(FILES | {"a.tgz": b"x"}, WHEN))
+    assert other["serialNumber"] != json.loads(create_bill(FILES, WHEN))["serialNumber"]
 
 
 def test_a_library_is_named_once_with_its_first_use() -> None:
-    uses = {f"{each.kind}:{each.name}": each.use for each in libraries()}
-    assert len(uses) == len(list(libraries()))
+    uses = {f"{each.kind}:{each.name}": each.use for each in list_libraries()}
+    assert len(uses) == len(list(list_libraries()))
     wanted = {
         "pypi:msgspec": "run", "pypi:parse": "suite", "pypi:mkdocs": "docs", "pypi:mkdocs-material": "site",
         "pypi:hatchling": "build", "npm:esbuild": "script", "npm:minisearch": "site",
@@ -44,5 +44,5 @@ def test_a_library_is_named_once_with_its_first_use() -> None:
 
 
 def test_what_is_in_a_release_has_a_licence() -> None:
-    shipped = {each.name: each.licence for each in libraries() if each.use in {"run", "suite", "site"}}
+    shipped = {each.name: each.licence for each in list_libraries() if each.use in {"run", "suite", "site"}}
     assert [name for name, licence in shipped.items() if not licence] == []

@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.releases.news import fragments, into_changelog, joined, notes, rendered, sections, untold
+from tools.releases.news import (
+    join_news,
+    list_commits_without_news,
+    list_fragments,
+    release_notes,
+    render_fragments,
+    split_sections,
+    update_changelog,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 BEFORE = """# Changes
@@ -72,39 +80,39 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_fragments_join_what_stands_under_unreleased_and_are_gone(folder: Path) -> None:
-    into_changelog(folder, "0.2.0")
+    update_changelog(folder, "0.2.0")
     assert (folder / "CHANGELOG.md").read_text(encoding="utf-8") == AFTER
     assert sorted(path.name for path in (folder / "changes").iterdir()) == ["README.md", "template.md"]
 
 
 def test_a_version_has_one_section(folder: Path) -> None:
-    into_changelog(folder, "0.2.0")
+    update_changelog(folder, "0.2.0")
     with pytest.raises(ValueError, match=r"a section 0\.2\.0 already"):
-        into_changelog(folder, "0.2.0")
+        update_changelog(folder, "0.2.0")
 
 
 def test_the_notes_are_the_same_before_and_after(folder: Path) -> None:
-    before = notes(folder, "0.2.0")
-    into_changelog(folder, "0.2.0")
-    assert notes(folder, "0.2.0") == before
+    before = release_notes(folder, "0.2.0")
+    update_changelog(folder, "0.2.0")
+    assert release_notes(folder, "0.2.0") == before
     assert before.startswith("### Added\n\n- A thing.\n- A verb,\n  told in two lines.\n\n### Expected results\n\n")
-    assert notes(folder, "0.1.0") == "Below."
+    assert release_notes(folder, "0.1.0") == "Below."
 
 
 def test_news_may_come_from_files_alone(folder: Path) -> None:
     (folder / "CHANGELOG.md").write_text("# Changes\n\n## Unreleased\n\n## 0.1.0\n", encoding="utf-8")
-    assert notes(folder, "0.2.0") == joined("", rendered(folder))
-    assert notes(folder, "0.2.0").startswith("### Added\n\n- A verb,")
+    assert release_notes(folder, "0.2.0") == join_news("", render_fragments(folder))
+    assert release_notes(folder, "0.2.0").startswith("### Added\n\n- A verb,")
 
 
 def test_lists_are_joined_under_one_heading_in_the_order_of_the_first() -> None:
-    assert joined("### B\n\n- 1", "### A\n\n- 2\n\n### B\n\n- 3") == "### B\n\n- 1\n- 3\n\n### A\n\n- 2"
-    assert joined("Words.\n\n### B\n\n- 1", "") == "Words.\n\n### B\n\n- 1"
-    assert joined("", "") == ""
+    assert join_news("### B\n\n- 1", "### A\n\n- 2\n\n### B\n\n- 3") == "### B\n\n- 1\n- 3\n\n### A\n\n- 2"
+    assert join_news("Words.\n\n### B\n\n- 1", "") == "Words.\n\n### B\n\n- 1"
+    assert join_news("", "") == ""
 
 
 def test_sections_are_found_at_their_level_alone() -> None:
-    assert sections("top\n## A\n\n### B\nb\n## C\n", "## ") == {"": "top", "A": "### B\nb", "C": ""}
+    assert split_sections("top\n## A\n\n### B\nb\n## C\n", "## ") == {"": "top", "A": "### B\nb", "C": ""}
 
 
 # ---- what is in changes/
@@ -120,7 +128,7 @@ def known_names() -> set[str]:
 
 
 def test_every_file_of_news_has_a_topic_a_kind_and_words() -> None:
-    for path in fragments(ROOT):
+    for path in list_fragments(ROOT):
         assert re.fullmatch(rf"[a-z0-9-]+\.({'|'.join(KINDS)})\.md", path.name), path.name
         text = path.read_text(encoding="utf-8")
         assert re.match(r"[^\s#*-]", text), f"{path.name} begins with a heading, a bullet or nothing"
@@ -178,10 +186,12 @@ def test_a_change_of_what_is_expected_is_told_of_in_it_or_later(
 ) -> None:
     for name in changed:
         commit(name)
-    assert [line.partition(" ")[2] for line in untold(tmp_path)] == [f"change {name}" for name in forgotten]
+    assert [line.partition(" ")[2] for line in list_commits_without_news(tmp_path)] == [
+        f"change {name}" for name in forgotten
+    ]
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout")
 def test_no_change_of_what_is_expected_is_untold() -> None:
     """Add a file to changes/, as its README.md says, and commit it."""
-    assert untold(ROOT) == []
+    assert list_commits_without_news(ROOT) == []

@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("cyclonedx")
 
 from tools.releases import release
-from tools.releases.reproducible_archive import sums
+from tools.releases.reproducible_archive import format_checksums
 
 
 def test_it_is_said_which_file_a_second_build_makes_otherwise(
@@ -22,7 +22,7 @@ def test_it_is_said_which_file_a_second_build_makes_otherwise(
         (folder / "wrong.tgz").write_text(circumstances.get("TZ", "here"), encoding="utf-8")
 
     monkeypatch.setattr(release, "DIST", tmp_path / "dist")
-    monkeypatch.setattr(release, "_built", built)
+    monkeypatch.setattr(release, "_build_artifacts", built)
     (tmp_path / "dist").mkdir()
     (tmp_path / "dist" / "old.tgz").touch()
     assert release.main(["artifacts"]) == 1
@@ -32,11 +32,11 @@ def test_it_is_said_which_file_a_second_build_makes_otherwise(
 
 def test_what_an_earlier_run_made_is_compared(tmp_path: Path) -> None:
     (tmp_path / "a.tgz").write_bytes(b"abc")
-    before = sums({"a.tgz": b"abc"}).decode()
-    assert list(release.listed(tmp_path, before)) == ["           3  ba7816bf8f01  a.tgz, as before"]
-    [otherwise] = release.listed(tmp_path, sums({"a.tgz": b"abd"}).decode())
+    before = format_checksums({"a.tgz": b"abc"}).decode()
+    assert list(release.describe_files(tmp_path, before)) == ["           3  ba7816bf8f01  a.tgz, as before"]
+    [otherwise] = release.describe_files(tmp_path, format_checksums({"a.tgz": b"abd"}).decode())
     assert otherwise.endswith("a.tgz, OTHER THAN BEFORE")
-    assert list(release.listed(tmp_path, "")) == ["           3  ba7816bf8f01  a.tgz"]
+    assert list(release.describe_files(tmp_path, "")) == ["           3  ba7816bf8f01  a.tgz"]
 
 
 @pytest.mark.parametrize("arguments", [[], ["everything"], ["artifacts", "twice"]])

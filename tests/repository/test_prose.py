@@ -9,7 +9,7 @@ import pytest
 from tools.prose import __main__ as prose_linter
 from tools.prose import baseline, markdown
 from tools.prose import texts as texts_module
-from tools.prose.rules import Hit, hits, word_rules
+from tools.prose.rules import Hit, find_hits, read_word_rules
 from tools.prose.texts import Text
 
 PAGE = """\
@@ -34,20 +34,24 @@ Read `whatever` and [this page](https://example.org/whoever) in the room.
 
 
 def rules_broken(kind: str, text: str) -> list[str]:
-    return [hit.rule for hit in hits([Text(kind, "docs/page.md", 1, text)])]
+    return [hit.rule for hit in find_hits([Text(kind, "docs/page.md", 1, text)])]
 
 
 # ---- texts
 
 
 def test_code_generated_blocks_and_addresses_are_not_prose() -> None:
-    found = [(hit.rule, hit.line) for hit in hits([*texts_module.of_page("docs/page.md", PAGE)])]
+    found = [(hit.rule, hit.line) for hit in find_hits([*texts_module.texts_from_page("docs/page.md", PAGE)])]
     assert found == [("W19", 16)]
 
 
 def test_a_page_of_changes_is_changelog() -> None:
     names = ("CHANGELOG.md", "changes/one.added.md", "docs/page.md")
-    assert [next(texts_module.of_page(name, "")).kind for name in names] == ["changelog", "changelog", "documentation"]
+    assert [next(texts_module.texts_from_page(name, "")).kind for name in names] == [
+        "changelog",
+        "changelog",
+        "documentation",
+    ]
 
 
 def test_a_module_has_docstrings_help_and_messages() -> None:
@@ -56,7 +60,8 @@ def test_a_module_has_docstrings_help_and_messages() -> None:
         '    add("--show", help="print at most N rows")\n    raise ValueError("a message of five words", "two words")\n'
     )
     found = {
-        (text.kind, text.line, text.text) for text in texts_module.of_program("scrimmage_rules/kit/one.py", module)
+        (text.kind, text.line, text.text)
+        for text in texts_module.texts_from_program("scrimmage_rules/kit/one.py", module)
     }
     assert found == {
         ("docstrings", 1, "Module here."),
@@ -69,22 +74,22 @@ def test_a_module_has_docstrings_help_and_messages() -> None:
 
 def test_strings_of_the_site_are_labels_and_those_of_the_steps_are_not_read() -> None:
     module = 'LABEL = "remove this saved report"\n'
-    [label] = texts_module.of_program("scrimmage_rules/site/one.py", module)
+    [label] = texts_module.texts_from_program("scrimmage_rules/site/one.py", module)
     assert label.kind == "site labels"
-    assert [*texts_module.of_program("scrimmage_rules/kit/scenarios/vocabulary/one.py", module)] == []
+    assert [*texts_module.texts_from_program("scrimmage_rules/kit/scenarios/vocabulary/one.py", module)] == []
 
 
 def test_a_script_has_labels_and_its_comments_are_not_read() -> None:
     script = (
         "// it is 'not a label' at all\nshow(`Delete ${count} saved <b>pages</b>`, 'two words', \"three words here\")\n"
     )
-    found = [(text.line, text.text.split()) for text in texts_module.of_script("docs/js/one.js", script)]
+    found = [(text.line, text.text.split()) for text in texts_module.texts_from_script("docs/js/one.js", script)]
     assert found == [(2, ["Delete", "x", "saved", "x", "pages", "x"]), (2, ["three", "words", "here"])]
 
 
 def test_a_feature_has_titles_of_rules_and_scenarios() -> None:
     feature = "Feature: F\n\n  Rule: R\n\n    Scenario: S\n      Given nothing\n    Scenario Outline: O\n"
-    assert [(text.line, text.text) for text in texts_module.of_feature("features/g/f.feature", feature)] == [
+    assert [(text.line, text.text) for text in texts_module.texts_from_feature("features/g/f.feature", feature)] == [
         (3, "R"), (5, "S"), (7, "O"),
     ]  # fmt: skip
 
@@ -110,8 +115,8 @@ def test_each_word_rule_finds_its_words(rule: str, text: str) -> None:
 
 
 def test_every_word_rule_says_what_to_write() -> None:
-    assert [rule.id for rule in word_rules()] == [f"W{number:02}" for number in range(1, 21)]
-    assert all(rule.use for rule in word_rules())
+    assert [rule.id for rule in read_word_rules()] == [f"W{number:02}" for number in range(1, 21)]
+    assert all(rule.use for rule in read_word_rules())
 
 
 def test_a_sentence_may_have_25_words() -> None:
@@ -147,17 +152,17 @@ def test_a_title_names_its_subject(title: str) -> None:
 
 def test_a_title_is_unique_in_its_game() -> None:
     files = ("features/one/a.feature", "features/one/b.feature", "features/two/a.feature")
-    found = [*hits([Text("titles", file, 3, "A man turns") for file in files])]
+    found = [*find_hits([Text("titles", file, 3, "A man turns") for file in files])]
     assert [(hit.rule, hit.text.file) for hit in found] == [("S07", "features/one/b.feature")]
 
 
 def test_a_hit_names_its_line() -> None:
     text = "A line.\n\nAnother.\n\n" + "A" + " word" * 25 + ".\n"
-    assert [hit.line for hit in hits([Text("documentation", "docs/page.md", 1, text)])] == [5]
+    assert [hit.line for hit in find_hits([Text("documentation", "docs/page.md", 1, text)])] == [5]
 
 
 def test_sentences_end_at_blank_lines_and_items() -> None:
-    assert markdown.sentences("# Title\n\nOne. Two\nlines.\n- an item\n- another\n\n| a | b |\n") == [
+    assert markdown.list_sentences("# Title\n\nOne. Two\nlines.\n- an item\n- another\n\n| a | b |\n") == [
         "One.", "Two lines.", "an item", "another",
     ]  # fmt: skip
 
@@ -171,26 +176,28 @@ def hit(kind: str, rule: str) -> Hit:
 
 def test_hits_are_counted_by_kind_and_rule() -> None:
     found = [hit("help", "W01"), hit("help", "W01"), hit("titles", "S07")]
-    assert baseline.count(found) == {"help W01": 2, "titles S07": 1}
+    assert baseline.count_hits(found) == {"help W01": 2, "titles S07": 1}
 
 
 def test_a_number_over_the_baseline_has_risen() -> None:
-    assert baseline.risen({"help W01": 2, "help W02": 1, "help W03": 1}, {"help W01": 1, "help W02": 1}) == {
-        "help W01": 2, "help W03": 1,
-    }  # fmt: skip
+    counts, allowed = {"help W01": 2, "help W02": 1, "help W03": 1}, {"help W01": 1, "help W02": 1}
+    assert baseline.find_risen_counts(counts, allowed) == {"help W01": 2, "help W03": 1}
 
 
 def test_an_update_only_lowers() -> None:
     allowed = {"help W01": 3, "help W02": 1, "help W03": 2}
-    assert baseline.shrunk({"help W01": 1, "help W02": 5, "help W04": 1}, allowed) == {"help W01": 1, "help W02": 1}
+    assert baseline.lower_counts({"help W01": 1, "help W02": 5, "help W04": 1}, allowed) == {
+        "help W01": 1,
+        "help W02": 1,
+    }
 
 
 def test_a_written_baseline_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "baseline.yaml"
-    assert baseline.read(path) == {}
-    baseline.write({"titles S07": 1, "help W01": 2}, path)
+    assert baseline.read_baseline(path) == {}
+    baseline.write_baseline({"titles S07": 1, "help W01": 2}, path)
     assert path.read_text(encoding="utf-8").splitlines()[-2:] == ["help W01: 2", "titles S07: 1"]
-    assert baseline.read(path) == {"help W01": 2, "titles S07": 1}
+    assert baseline.read_baseline(path) == {"help W01": 2, "titles S07": 1}
 
 
 @pytest.mark.parametrize(("allowed", "code"), [(1, 1), (2, 0), (3, 0)])
@@ -200,8 +207,8 @@ def test_a_run_fails_if_a_number_has_risen(
     path = tmp_path / "baseline.yaml"
     path.write_text(f"documentation W10: {allowed}\n", encoding="utf-8")
     page = Text("documentation", "docs/page.md", 1, "Whatever.\nWhatever.")
-    monkeypatch.setattr(prose_linter, "texts", lambda _: [page])
-    monkeypatch.setattr(baseline.read, "__defaults__", (path,))
+    monkeypatch.setattr(prose_linter, "read_texts", lambda _: [page])
+    monkeypatch.setattr(baseline.read_baseline, "__defaults__", (path,))
     assert prose_linter.main([]) == code
     printed = capsys.readouterr().out
     assert ("docs/page.md:2: W10" in printed) == (code == 1)
@@ -209,5 +216,5 @@ def test_a_run_fails_if_a_number_has_risen(
 
 
 def test_no_number_of_the_project_has_risen() -> None:
-    counts = baseline.count(hits(texts_module.texts(prose_linter.ROOT)))
-    assert baseline.risen(counts, baseline.read()) == {}, "python -m tools.prose lists them"
+    counts = baseline.count_hits(find_hits(texts_module.read_texts(prose_linter.ROOT)))
+    assert baseline.find_risen_counts(counts, baseline.read_baseline()) == {}, "python -m tools.prose lists them"

@@ -17,7 +17,7 @@ import pytest
 
 from tests.site.browsing import Visit, visits
 from tests.site.conftest import Quiet
-from tools.site.offline_worker import worker
+from tools.site.offline_worker import render_worker
 
 GAME = "rules/card-football/"
 KEPT = "rules/card-football/punt.html"
@@ -107,10 +107,10 @@ def test_the_worker_knows_every_file_by_its_bytes(built: Path) -> None:
 
 def test_another_byte_makes_another_build(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("one", encoding="utf-8")
-    first = worker(tmp_path).partition("\n")[0]
-    assert first == worker(tmp_path).partition("\n")[0]
+    first = render_worker(tmp_path).partition("\n")[0]
+    assert first == render_worker(tmp_path).partition("\n")[0]
     (tmp_path / "index.html").write_text("two", encoding="utf-8")
-    assert worker(tmp_path).partition("\n")[0] != first
+    assert render_worker(tmp_path).partition("\n")[0] != first
 
 
 # ---- in a browser
@@ -156,7 +156,7 @@ def test_a_part_is_kept_and_let_go_of_by_a_button(keeping: Visit, server: Server
 def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visit, built: Path, tmp_path: Path) -> None:
     folder = tmp_path / "site"
     shutil.copytree(built, folder, ignore=shutil.ignore_patterns("c", "rules"))
-    (folder / "worker.js").write_text(worker(folder), encoding="utf-8")
+    (folder / "worker.js").write_text(render_worker(folder), encoding="utf-8")
     server = Server(folder)
     try:
         page = keeping.page
@@ -164,7 +164,7 @@ def test_a_changed_site_is_told_and_takes_the_place_of_the_old_one(keeping: Visi
         before = page.evaluate(TELL)["build"]
         text = (folder / "play.html").read_text(encoding="utf-8")
         (folder / "play.html").write_text(text.replace("in your browser", "on a boat"), encoding="utf-8")
-        (folder / "worker.js").write_text(worker(folder), encoding="utf-8")
+        (folder / "worker.js").write_text(render_worker(folder), encoding="utf-8")
         page.goto(f"{server.clause_address}/table.html")
         page.get_by_text("This site has changed").wait_for(timeout=30_000)
         assert page.evaluate(TELL)["build"] != before

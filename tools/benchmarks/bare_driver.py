@@ -14,7 +14,7 @@ from typing import IO
 WINDOW = 32_000
 
 
-def drive(cases: list[list[bytes]], command: list[str]) -> None:
+def drive_adapter(cases: list[list[bytes]], command: list[str]) -> None:
     """Send all cases to an adapter and read all its replies."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
@@ -24,17 +24,17 @@ def drive(cases: list[list[bytes]], command: list[str]) -> None:
         for case in cases:
             size = sum(map(len, case))
             while flying and on_the_way + size > WINDOW:
-                on_the_way -= _landed(flying, child.stdout)
+                on_the_way -= _read_replies_of_first_case(flying, child.stdout)
             child.stdin.write(b"".join(case))
             child.stdin.flush()
             flying.append((len(case), size))
             on_the_way += size
         while flying:
-            _landed(flying, child.stdout)
+            _read_replies_of_first_case(flying, child.stdout)
         child.stdin.close()
 
 
-def _landed(flying: deque[tuple[int, int]], replies: IO[bytes]) -> int:
+def _read_replies_of_first_case(flying: deque[tuple[int, int]], replies: IO[bytes]) -> int:
     """Read the replies to the first case on its way; return its size."""
     count, size = flying.popleft()
     for _ in range(count):
@@ -45,4 +45,4 @@ def _landed(flying: deque[tuple[int, int]], replies: IO[bytes]) -> int:
 if __name__ == "__main__":
     with open(sys.argv[1], "rb") as file:  # noqa: PTH123  (pathlib takes longer to import than the rest)
         recorded = [[line + b"\n" for line in case.splitlines()] for case in file.read().split(b"\n\n") if case]
-    drive(recorded, sys.argv[2:])
+    drive_adapter(recorded, sys.argv[2:])

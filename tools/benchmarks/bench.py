@@ -32,8 +32,13 @@ from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.library.random_play import play_game_after_game, start
 from scrimmage_rules.rulesets import RULESETS, folder_of, ruleset
 from tools.benchmarks import environment_episodes
-from tools.benchmarks.playouts import chess_playouts, library_playouts, node_playouts, playouts
-from tools.benchmarks.processor_time import spent, spent_by_children
+from tools.benchmarks.playouts import (
+    measure_chess_playouts,
+    measure_library_playouts,
+    measure_node_playouts,
+    measure_playouts,
+)
+from tools.benchmarks.processor_time import read_children_processor_time, read_processor_time
 
 ROUNDS = 3
 SECONDS = 0.6
@@ -48,7 +53,7 @@ ECHO = "process.stdin.pipe(process.stdout)"
 WINDOW = 32_000
 
 
-def rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
+def measure_rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float]]:
     """Each side once a round, in turn; a list of figures for each side."""
     figures: list[list[float]] = [[] for _ in sides]
     for _ in range(number):
@@ -57,7 +62,7 @@ def rounds(*sides: Callable[[], float], number: int = ROUNDS) -> list[list[float
     return figures
 
 
-def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
+def print_ratio(what: str, ours: list[float], theirs: list[float], goal: str, unit: str) -> None:
     """One line: both medians and the median of the ratios."""
     ratio = statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
     mine, other = statistics.median(ours), statistics.median(theirs)
@@ -67,21 +72,21 @@ def say(what: str, ours: list[float], theirs: list[float], goal: str, unit: str)
 # ---- 1. the kit against the bare pipe
 
 
-def in_step(command: list[str], lines: list[bytes]) -> float:
+def time_stepwise_driver(command: list[str], lines: list[bytes]) -> float:
     """Seconds for a bare driver: write a line, read a line, decode nothing."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        _step(child, lines[0])
-        begun = spent(child.pid)
+        _exchange_line(child, lines[0])
+        begun = read_processor_time(child.pid)
         for line in lines:
-            _step(child, line)
-        taken = spent(child.pid) - begun
+            _exchange_line(child, line)
+        taken = read_processor_time(child.pid) - begun
         child.stdin.close()
     return taken
 
 
-def _step(child: subprocess.Popen[bytes], line: bytes) -> None:
+def _exchange_line(child: subprocess.Popen[bytes], line: bytes) -> None:
     assert child.stdin is not None
     assert child.stdout is not None
     child.stdin.write(line)
@@ -89,13 +94,13 @@ def _step(child: subprocess.Popen[bytes], line: bytes) -> None:
     child.stdout.readline()
 
 
-def in_window(command: list[str], cases: list[list[bytes]]) -> float:
+def time_windowed_driver(command: list[str], cases: list[list[bytes]]) -> float:
     """Seconds for the same driver with as much in flight as the kit allows itself."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdin is not None
         assert child.stdout is not None
-        _step(child, cases[0][0])
-        begun = spent(child.pid)
+        _exchange_line(child, cases[0][0])
+        begun = read_processor_time(child.pid)
         flying: list[tuple[int, int]] = []
         for case in cases:
             size = sum(map(len, case))
@@ -108,12 +113,12 @@ def in_window(command: list[str], cases: list[list[bytes]]) -> float:
         for count, _ in flying:
             for _ in range(count):
                 child.stdout.readline()
-        taken = spent(child.pid) - begun
+        taken = read_processor_time(child.pid) - begun
         child.stdin.close()
     return taken
 
 
-class Timed(Process):
+class TimedProcess(Process):
     """A process that notes what it and we have spent from the first request after `hello` to its end."""
 
     begun = taken = 0.0
@@ -121,20 +126,20 @@ class Timed(Process):
     def send(self, requests: Sequence[bytes]) -> None:
         """Send as ever; the second call is the first case."""
         if self._next_id == 1:
-            Timed.begun = spent(self._child.pid)
+            TimedProcess.begun = read_processor_time(self._child.pid)
         super().send(requests)
 
     def close(self) -> None:
         """Close as ever; all verdicts are there."""
-        Timed.taken = spent(self._child.pid) - Timed.begun
+        TimedProcess.taken = read_processor_time(self._child.pid) - TimedProcess.begun
         super().close()
 
 
-def kit_time(command: list[str], vectors: list[Vector]) -> float:
+def time_kit(command: list[str], vectors: list[Vector]) -> float:
     """Seconds the kit takes for the same cases, from the first request after `hello` to the last verdict."""
-    found = run_cases(lambda: Timed(command, 20.0), vectors, 1, lambda _result: None)
+    found = run_cases(lambda: TimedProcess(command, 20.0), vectors, 1, lambda _result: None)
     assert not found.broken, found.broken
-    return Timed.taken
+    return TimedProcess.taken
 
 
 RECORDED = """
@@ -149,7 +154,7 @@ process.stdin.on('data', (chunk) => {
 """A Node program that answers the n-th line with the n-th recorded reply: what it takes is pipe and kit, no engine."""
 
 
-def record(vectors: list[Vector], folder: Path) -> Path:
+def record_replies(vectors: list[Vector], folder: Path) -> Path:
     """The reference's replies to `hello` and to the whole suite, numbered as the kit numbers its requests."""
     asks = [{"op": "hello", "protocol": [1]}, *(ask for vector in vectors for ask in all_requests(vector, FACETS))]
     reference = Reference()
@@ -159,7 +164,7 @@ def record(vectors: list[Vector], folder: Path) -> Path:
     return path
 
 
-def pipes(folder: Path) -> None:
+def benchmark_pipes(folder: Path) -> None:
     """Cases of the suite through pipes: recorded replies beside a bare echo, real adapters beside a bare driver."""
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
     drawn = random.Random(1).choices(vectors, k=CASES)  # noqa: S311
@@ -173,79 +178,84 @@ def pipes(folder: Path) -> None:
     if node is None:
         print("node is not installed: left out")
         return
-    recorded = [node, "-e", RECORDED, str(record(repeated, folder))]
-    ours, floor = rounds(lambda: kit_time(recorded, repeated), lambda: in_step([node, "-e", ECHO], lines))
-    say("verify, recorded replies from Node / bare echo of the same messages", ours, floor, "<= 1.3", "s")
+    recorded = [node, "-e", RECORDED, str(record_replies(repeated, folder))]
+    ours, floor = measure_rounds(
+        lambda: time_kit(recorded, repeated), lambda: time_stepwise_driver([node, "-e", ECHO], lines)
+    )
+    print_ratio("verify, recorded replies from Node / bare echo of the same messages", ours, floor, "<= 1.3", "s")
     adapters = {
         "Node": [node, str(ROOT / "conformance/adapters/javascript/adapter.mjs")],
         "Python": [str(Path(sys.executable).with_name("scrimmage")), "serve"],
     }
     for name, command in adapters.items():
-        ours, same = rounds(
-            lambda command=command: kit_time(command, repeated),  # type: ignore[misc]
-            lambda command=command: in_window(command, cases),  # type: ignore[misc]
+        ours, same = measure_rounds(
+            lambda command=command: time_kit(command, repeated),  # type: ignore[misc]
+            lambda command=command: time_windowed_driver(command, cases),  # type: ignore[misc]
         )
-        say(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
+        print_ratio(f"verify, {name} engine / bare driver, same engine, same window", ours, same, "<= 1.3", "s")
 
 
 # ---- 2. vectors beside pytest-bdd
 
 
-def scenarios() -> None:
+def benchmark_scenarios() -> None:
     """Cases a second: vectors on the reference in process, and the same scenarios under pytest-bdd."""
     print("\n2. the same scenarios (cases a second)")
     vectors = [vector for each in RULESETS for vector in read_vectors(vectors_file(each))]
 
     def in_process() -> float:
-        begun = spent()
+        begun = read_processor_time()
         run_cases(adapter_starter([], 5.0), vectors, 1, lambda _result: None)
-        return len(vectors) / (spent() - begun)
+        return len(vectors) / (read_processor_time() - begun)
 
     def under_pytest() -> float:
-        begun = spent_by_children()
+        begun = read_children_processor_time()
         command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/bdd/test_scenarios.py"]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-        return len(vectors) / (spent_by_children() - begun)
+        return len(vectors) / (read_children_processor_time() - begun)
 
-    ours, theirs = rounds(in_process, under_pytest, number=1)  # half a minute long, it needs no repeating
-    say("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
+    ours, theirs = measure_rounds(in_process, under_pytest, number=1)  # half a minute long, it needs no repeating
+    print_ratio("vectors in process / pytest-bdd", ours, theirs, ">= 10", "cases/s")
 
 
 # ---- 3. random playouts beside python-chess
 
 
-def engines() -> None:
+def benchmark_engines() -> None:
     """Each ruleset beside python-chess, and its JavaScript engine beside it."""
     print("\n3. random playouts (plies a second, clause tracing on)")
     for each in RULESETS:
-        ours, theirs = rounds(lambda each=each: playouts(each, SECONDS), lambda: chess_playouts(SECONDS))  # type: ignore[misc]
-        say(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
-    for each in RULESETS:
-        ours, theirs = rounds(
-            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
-            lambda each=each: library_playouts(each, SECONDS),  # type: ignore[misc]
+        ours, theirs = measure_rounds(
+            lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
+            lambda: measure_chess_playouts(SECONDS),
         )
-        say(f"{each}, engine / public interface", ours, theirs, "<= 1.3", "plies/s")
+        print_ratio(f"{each} / python-chess", ours, theirs, ">= 1", "plies/s")
+    for each in RULESETS:
+        ours, theirs = measure_rounds(
+            lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: measure_library_playouts(each, SECONDS),  # type: ignore[misc]
+        )
+        print_ratio(f"{each}, engine / public interface", ours, theirs, "<= 1.3", "plies/s")
     if shutil.which("node") is None:
         print("node is not installed: left out")
         return
     for each in RULESETS:
-        ours, theirs = rounds(
-            lambda each=each: node_playouts(each, SECONDS),  # type: ignore[misc]
-            lambda each=each: playouts(each, SECONDS),  # type: ignore[misc]
+        ours, theirs = measure_rounds(
+            lambda each=each: measure_node_playouts(each, SECONDS),  # type: ignore[misc]
+            lambda each=each: measure_playouts(each, SECONDS),  # type: ignore[misc]
         )
-        say(f"{each}, JavaScript / reference", ours, theirs, ">= 1", "plies/s")
+        print_ratio(f"{each}, JavaScript / reference", ours, theirs, ">= 1", "plies/s")
 
 
 # ---- 4. the legal actions of men in the open, and what a kept position takes
 
 
-def in_the_open(ruleset_id: str) -> Any:
+def create_open_field(ruleset_id: str) -> Any:
     """Rules and a table on which a side may move all its men, and nobody has anybody near him."""
     return import_module(f"tools.benchmarks.open_field.{folder_of(ruleset_id)}").table()
 
 
-def listed(ruleset_id: str, rules: Any, position: Any) -> float:
+def time_action_listing(ruleset_id: str, rules: Any, position: Any) -> float:
     """Microseconds for each action listed; the best of many short tries, which others on the machine disturb least."""
     game, best, number = ruleset(ruleset_id), float("inf"), 0
     for _ in range(TRIES):
@@ -256,7 +266,7 @@ def listed(ruleset_id: str, rules: Any, position: Any) -> float:
     return best / LISTS / number * 1e6
 
 
-def kept(ruleset_id: str) -> float:
+def measure_position_size(ruleset_id: str) -> float:
     """Return the kilobytes for each position of random games that is kept after its actions were listed."""
     game = start(ruleset_id)
     for keep in (False, True):  # once before, so that tables which are made once are there
@@ -270,51 +280,51 @@ def kept(ruleset_id: str) -> float:
     raise AssertionError
 
 
-def the_densest_game() -> None:
+def benchmark_open_field() -> None:
     """The last game that has men in the open: what its lists cost beside those of the one before, and its positions."""
     before, densest = (each for each in RULESETS if (IN_THE_OPEN / f"{folder_of(each)}.py").exists())
     print(f"\n4. {densest}: men in the open (us an action listed), and positions kept (kB)")
-    tables = {each: in_the_open(each) for each in (densest, before)}
-    sides = (lambda each=each, table=table: listed(each, *table) for each, table in tables.items())
-    ours, theirs = rounds(*sides)
-    say(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")
-    ours, goal = rounds(lambda: kept(densest), lambda: 2.0, number=1)
-    say("a position kept / 2 kB", ours, goal, "<= 1", "kB")
+    tables = {each: create_open_field(each) for each in (densest, before)}
+    sides = (lambda each=each, table=table: time_action_listing(each, *table) for each, table in tables.items())
+    ours, theirs = measure_rounds(*sides)
+    print_ratio(f"list of the open, {densest} / {before}", ours, theirs, "<= 1", "us")
+    ours, goal = measure_rounds(lambda: measure_position_size(densest), lambda: 2.0, number=1)
+    print_ratio("a position kept / 2 kB", ours, goal, "<= 1", "kB")
 
 
 # ---- 5. starting
 
 
-def start_up() -> None:
+def benchmark_startup() -> None:
     """The command that says its version, beside an interpreter that does nothing."""
     print("\n5. start (seconds)")
     command = str(Path(sys.executable).with_name("scrimmage"))
 
     def timed(arguments: list[str]) -> float:
-        begun = spent_by_children()
+        begun = read_children_processor_time()
         for _ in range(10):
             subprocess.run(arguments, check=True, stdout=subprocess.DEVNULL)
-        return (spent_by_children() - begun) / 10
+        return (read_children_processor_time() - begun) / 10
 
-    ours, theirs = rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
-    say("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
+    ours, theirs = measure_rounds(lambda: timed([command, "--version"]), lambda: timed([sys.executable, "-c", "pass"]))
+    print_ratio("scrimmage --version / python -c pass", ours, theirs, "<= 3", "s")
 
 
 # ---- 6. learning environments
 
 
-def environments() -> None:
+def benchmark_environments() -> None:
     """Each game as PettingZoo's environment beside each of its classic games; all take turns."""
     print("\n6. learning environments (steps a second, all observed)")
-    mine = [lambda each=each: environment_episodes.ours(each, SECONDS) for each in RULESETS]
+    mine = [lambda each=each: environment_episodes.measure_own_environment(each, SECONDS) for each in RULESETS]
     others = [
-        lambda classic=classic: environment_episodes.theirs(classic, SECONDS)
+        lambda classic=classic: environment_episodes.measure_classic_environment(classic, SECONDS)
         for classic in environment_episodes.CLASSIC
     ]
-    figures = rounds(*mine, *others)
+    figures = measure_rounds(*mine, *others)
     for each, ours in zip(RULESETS, figures, strict=False):
         for classic, theirs in zip(environment_episodes.CLASSIC, figures[len(RULESETS) :], strict=True):
-            say(f"{each} / {classic}", ours, theirs, "none", "steps/s")
+            print_ratio(f"{each} / {classic}", ours, theirs, "none", "steps/s")
 
 
 def main() -> None:
@@ -323,12 +333,12 @@ def main() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     print(f"{'':66} {'ours':>10} {'peer':>10}")
     with tempfile.TemporaryDirectory() as folder:
-        pipes(Path(folder))
-    scenarios()
-    engines()
-    the_densest_game()
-    start_up()
-    environments()
+        benchmark_pipes(Path(folder))
+    benchmark_scenarios()
+    benchmark_engines()
+    benchmark_open_field()
+    benchmark_startup()
+    benchmark_environments()
 
 
 if __name__ == "__main__":

@@ -11,40 +11,40 @@ from typing import Any
 import numpy as np
 
 from scrimmage_rules.learning import environment
-from tools.benchmarks.processor_time import spent
+from tools.benchmarks.processor_time import read_processor_time
 
 CLASSIC = ("chess_v6", "connect_four_v3", "tictactoe_v3")
 """Those that need nothing besides but python-chess."""
 
 
-def classic(name: str) -> Any:
+def create_classic_environment(name: str) -> Any:
     """One of PettingZoo's own environments."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it calls this way of making one old
         return import_module(f"pettingzoo.classic.{name}").env()
 
 
-def steps_a_second(make: Callable[[], Any], seconds: float) -> float:
+def measure_steps_per_second(make: Callable[[], Any], seconds: float) -> float:
     """Random episodes, one after the other: everything is observed, and any legal action is done."""
     played, choose = make(), random.Random(1)  # noqa: S311
-    steps, seed, begun = 0, 0, spent()
-    while spent() - begun < seconds:
+    steps, seed, begun = 0, 0, read_processor_time()
+    while read_processor_time() - begun < seconds:
         played.reset(seed=seed)
         for _agent in played.agent_iter(1_000):
             seen, _reward, over, cut, _info = played.last()
             played.step(None if over or cut else choose.choice(np.flatnonzero(seen["action_mask"]).tolist()))
             steps += 1
-            if spent() - begun >= seconds:
+            if read_processor_time() - begun >= seconds:
                 break
         seed += 1
-    return steps / (spent() - begun)
+    return steps / (read_processor_time() - begun)
 
 
-def ours(ruleset_id: str, seconds: float) -> float:
+def measure_own_environment(ruleset_id: str, seconds: float) -> float:
     """Steps a second of one of the four games."""
-    return steps_a_second(lambda: environment(ruleset_id), seconds)
+    return measure_steps_per_second(lambda: environment(ruleset_id), seconds)
 
 
-def theirs(name: str, seconds: float) -> float:
+def measure_classic_environment(name: str, seconds: float) -> float:
     """Steps a second of a classic game."""
-    return steps_a_second(lambda: classic(name), seconds)
+    return measure_steps_per_second(lambda: create_classic_environment(name), seconds)

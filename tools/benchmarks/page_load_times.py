@@ -25,7 +25,7 @@ SCENARIO = "shown-"
 OPEN = "(panel) => panel.querySelector('summary').click()"
 
 
-def heaviest(site: Path) -> list[str]:
+def find_heaviest_pages(site: Path) -> list[str]:
     """The page of each ruleset that has the most bytes of those with scenarios."""
     found = []
     for folder in sorted((site / "rules").iterdir()):
@@ -34,7 +34,7 @@ def heaviest(site: Path) -> list[str]:
     return [page.relative_to(site).as_posix() for page in found]
 
 
-class Reader:
+class PageTimer:
     """A page that is read, and what it computes."""
 
     def __init__(self, page: Page) -> None:
@@ -43,31 +43,31 @@ class Reader:
         self._session = page.context.new_cdp_session(page)
         self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
-    def waits(self, doing: Any) -> float:
+    def measure_wait(self, doing: Any) -> float:
         """Seconds of a slow machine until something has been done and drawn."""
-        before = self._computed()
+        before = self._read_compute_seconds()
         doing()
         self.page.evaluate(DRAWN)
-        return SLOWER * (self._computed() - before)
+        return SLOWER * (self._read_compute_seconds() - before)
 
-    def _computed(self) -> float:
+    def _read_compute_seconds(self) -> float:
         metrics = self._session.send("Performance.getMetrics")["metrics"]
         return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
 
 
-def measured(browser: Any, address: str) -> tuple[list[float], list[float]]:
+def measure_page(browser: Any, address: str) -> tuple[list[float], list[float]]:
     """Seconds until the page can be used, and until each of some panels is open, the page opened anew for each."""
     usable, opened = list[float](), list[float]()
     for number in range(PANELS):
         page = browser.new_page(viewport={"width": 1280, "height": 900})
-        reader = Reader(page)
-        usable.append(reader.waits(lambda page=page: page.goto(address)))
+        reader = PageTimer(page)
+        usable.append(reader.measure_wait(lambda page=page: page.goto(address)))
         panels = page.locator(f"details[id^={SCENARIO}]:visible")
         # looked up now: to find it among hundreds would be counted as computing of the page
         panel = panels.nth(number * panels.count() // PANELS).element_handle()
         panel.wait_for_selector("summary").hover()  # as a reader does, who points before he clicks
         page.wait_for_timeout(300)
-        opened.append(reader.waits(lambda panel=panel: panel.evaluate(OPEN)))
+        opened.append(reader.measure_wait(lambda panel=panel: panel.evaluate(OPEN)))
         page.close()
     return usable, opened
 
@@ -78,8 +78,8 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        for page in sys.argv[1:] or heaviest(SITE):
-            usable, opened = measured(browser, (SITE / page).as_uri())
+        for page in sys.argv[1:] or find_heaviest_pages(SITE):
+            usable, opened = measure_page(browser, (SITE / page).as_uri())
             print(
                 f"{page:44} usable {statistics.median(usable):5.2f} s (worst {max(usable):5.2f}), "
                 f"a panel {statistics.median(opened):5.2f} s (worst {max(opened):5.2f})",

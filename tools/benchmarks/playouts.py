@@ -9,7 +9,7 @@ from pathlib import Path
 
 from scrimmage_rules.library import Game, open_ruleset
 from scrimmage_rules.library.random_play import MAX_PLIES, play_game_after_game, start
-from tools.benchmarks.processor_time import spent
+from tools.benchmarks.processor_time import read_processor_time
 
 NODE = Path(__file__).resolve().parent / "playouts.mjs"
 
@@ -17,31 +17,31 @@ BETWEEN_LOOKS = 50
 """Plies between two looks at the clock."""
 
 
-def playouts(ruleset_id: str, seconds: float) -> float:
+def measure_playouts(ruleset_id: str, seconds: float) -> float:
     """Return the plies a second of random games: all legal actions listed, one applied, events with clauses kept."""
     rng = random.Random(1)  # noqa: S311
-    return _per_second(play_game_after_game(start(ruleset_id), rng), seconds)
+    return _count_per_second(play_game_after_game(start(ruleset_id), rng), seconds)
 
 
-def library_playouts(ruleset_id: str, seconds: float) -> float:
+def measure_library_playouts(ruleset_id: str, seconds: float) -> float:
     """Return the plies a second of the same games through the public interface."""
-    return _per_second(_library_plies(ruleset_id), seconds)
+    return _count_per_second(_play_library_games(ruleset_id), seconds)
 
 
-def chess_playouts(seconds: float) -> float:
+def measure_chess_playouts(seconds: float) -> float:
     """Return the plies a second of random chess: the legal moves listed, one pushed."""
-    return _per_second(_chess_plies(), seconds)
+    return _count_per_second(_play_chess_games(), seconds)
 
 
-def _per_second(plies: Iterable[object], seconds: float) -> float:
-    begun = spent()
+def _count_per_second(plies: Iterable[object], seconds: float) -> float:
+    begun = read_processor_time()
     for number, _ in enumerate(plies, 1):
-        if not number % BETWEEN_LOOKS and (took := spent() - begun) >= seconds:
+        if not number % BETWEEN_LOOKS and (took := read_processor_time() - begun) >= seconds:
             return number / took
     raise AssertionError
 
 
-def _library_plies(ruleset_id: str) -> Iterator[Game]:
+def _play_library_games(ruleset_id: str) -> Iterator[Game]:
     rules, rng = open_ruleset(ruleset_id), random.Random(1)  # noqa: S311
     while True:
         game = rules.start()
@@ -53,7 +53,7 @@ def _library_plies(ruleset_id: str) -> Iterator[Game]:
             yield game
 
 
-def _chess_plies() -> Iterator[None]:
+def _play_chess_games() -> Iterator[None]:
     import chess  # noqa: PLC0415  (only the bench needs it)
 
     rng = random.Random(1)  # noqa: S311
@@ -63,7 +63,7 @@ def _chess_plies() -> Iterator[None]:
             yield board.push(rng.choice(list(board.legal_moves)))
 
 
-def node_playouts(ruleset_id: str, seconds: float) -> float:
+def measure_node_playouts(ruleset_id: str, seconds: float) -> float:
     """Plies a second of the JavaScript engine once it is compiled; its helpers would only wait for each other."""
     command = ["node", "--single-threaded", str(NODE), ruleset_id, str(seconds)]
     return float(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)

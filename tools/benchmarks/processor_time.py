@@ -7,7 +7,7 @@ import sys
 import time
 
 
-def spent(child: int | None = None) -> float:
+def read_processor_time(child: int | None = None) -> float:
     """Seconds of processor time of this process, and of a child that still runs."""
     if child is None:
         return time.process_time()
@@ -16,7 +16,7 @@ def spent(child: int | None = None) -> float:
     return time.process_time() + time.clock_gettime(~child << 3 | 2)  # the clock of a process, as Linux numbers it
 
 
-def spent_by_children() -> float:
+def read_children_processor_time() -> float:
     """Seconds of processor time of all children that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime

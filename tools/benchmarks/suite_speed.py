@@ -24,7 +24,7 @@ from scrimmage_rules.kit.cases.requests import case_requests
 from scrimmage_rules.kit.cases.vectors import read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.messages import FACETS
 from scrimmage_rules.rulesets import RULESETS
-from tools.benchmarks.processor_time import spent_by_children
+from tools.benchmarks.processor_time import read_children_processor_time
 
 ROOT = Path(__file__).resolve().parents[2]
 ADAPTER = ["node", str(ROOT / "conformance/adapters/javascript/adapter.mjs")]
@@ -51,9 +51,9 @@ def record(ruleset_id: str, file: Path) -> int:
 
 def timed(command: Sequence[str]) -> Seconds:
     """Run a command to its end."""
-    before, begun = spent_by_children(), time.monotonic()
+    before, begun = read_children_processor_time(), time.monotonic()
     subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=True, stdout=DEVNULL, stderr=DEVNULL)
-    return Seconds(spent_by_children() - before, time.monotonic() - begun)
+    return Seconds(read_children_processor_time() - before, time.monotonic() - begun)
 
 
 def compare(ruleset_id: str, pairs: int) -> str:

@@ -15,27 +15,27 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, Difference, Pair
+from scrimmage_rules.campaigns.lockstep import COMMAND, SECONDS, Data, Difference, EnginePair
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS, ruleset
 
 
-class Forced(NamedTuple):
+class ForcedReading(NamedTuple):
     """A reading of an ambiguity, other than the ruling."""
 
     ambiguity: str
     reading: str
 
 
-def forced_readings(name: str) -> Iterator[Forced]:
+def list_forced_readings(name: str) -> Iterator[ForcedReading]:
     """Every reading of a ruleset that a table would have to agree on."""
     for each in ruleset(name).rulebook.ambiguities.values():
         if each.switchable:
-            yield from (Forced(each.id, key) for key in each.keys if key != each.ruling)
+            yield from (ForcedReading(each.id, key) for key in each.keys if key != each.ruling)
 
 
-def under(ask: Data, forced: Forced) -> Data:
+def force_reading(ask: Data, forced: ForcedReading) -> Data:
     """A request, its game played by the reading if this is where the game begins."""
     if ask["op"] not in ("new", "load"):
         return ask
@@ -44,27 +44,27 @@ def under(ask: Data, forced: Forced) -> Data:
     return {**ask, "options": {**options, "readings": readings}}
 
 
-def differences(pair: Pair, cases: Sequence[Vector], forced: Forced) -> Iterator[Difference]:
+def find_differences(pair: EnginePair, cases: Sequence[Vector], forced: ForcedReading) -> Iterator[Difference]:
     """Of each case that is not answered alike, the first place."""
     for case in cases:
         pair.begin()
         try:
             for deed in case.deeds:
                 if deed.ask:
-                    pair.ask(**under(deed.ask, forced))
-            pair.settle()
+                    pair.ask(**force_reading(deed.ask, forced))
+            pair.settle_replies()
         except Difference as found:
-            pair.forget()
+            pair.discard_replies()
             yield found
 
 
-def run(name: str, cases: int, seed: int, adapter: Process) -> bool:
+def compare_ruleset(name: str, cases: int, seed: int, adapter: Process) -> bool:
     """Go through all readings of a ruleset and tell what differs; whether nothing did."""
-    rng, pair = random.Random(seed), Pair(adapter)  # noqa: S311
-    vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(forced_readings(name))
+    rng, pair = random.Random(seed), EnginePair(adapter)  # noqa: S311
+    vectors, readings = tuple(read_vectors(vectors_file(name))), tuple(list_forced_readings(name))
     differing = 0
     for forced in readings:
-        found = list(differences(pair, rng.sample(vectors, min(cases, len(vectors))), forced))
+        found = list(find_differences(pair, rng.sample(vectors, min(cases, len(vectors))), forced))
         differing += len(found)
         if found:
             print(f"{name}, {forced.ambiguity} {forced.reading}: {len(found)} cases differ, such as\n{found[0]}")
@@ -82,7 +82,7 @@ def main(arguments: Sequence[str]) -> int:
     for name in RULESETS if wanted == "all" else (wanted,):
         adapter = Process(command or COMMAND, SECONDS)
         try:
-            alike &= run(name, int(cases), int(seed), adapter)
+            alike &= compare_ruleset(name, int(cases), int(seed), adapter)
         finally:
             adapter.close()
     return 0 if alike else 1

@@ -14,16 +14,16 @@ import sys
 import time
 from collections.abc import Sequence
 
-from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, Difference, played
+from scrimmage_rules.campaigns.lockstep import COMMAND, LISTS, SECONDS, Difference, play_in_lockstep
 from scrimmage_rules.command.options import parse_count
 from scrimmage_rules.kit.protocol.adapter import Process
 from scrimmage_rules.rulesets import RULESETS
 
 
-def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
+def play_lockstep(name: str, args: argparse.Namespace, adapter: Process) -> str:
     """The summary of so many actions, or `Difference`."""
     begun = time.monotonic()
-    counts, games = played(name, args.actions, args.seed, adapter, args.lists)
+    counts, games = play_in_lockstep(name, args.actions, args.seed, adapter, args.lists)
     took = time.monotonic() - begun
     listed = ", ".join(f"{number} {status}" for status, number in sorted(counts.items()))
     total = counts.total()
@@ -33,7 +33,7 @@ def run(name: str, args: argparse.Namespace, adapter: Process) -> str:
     )
 
 
-def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="lockstep", description="both engines through the same random games")
     parser.add_argument("ruleset", choices=(*RULESETS, "all"))
     parser.add_argument("actions", type=parse_count, help="number of actions of each game")
@@ -46,11 +46,11 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
 
 def main(arguments: Sequence[str]) -> int:
     """Play as the command line says; 1 at the first difference."""
-    args = _arguments(arguments)
+    args = _parse_arguments(arguments)
     for name in RULESETS if args.ruleset == "all" else (args.ruleset,):
         adapter = Process(args.command or COMMAND, SECONDS)
         try:
-            print(run(name, args, adapter), flush=True)
+            print(play_lockstep(name, args, adapter), flush=True)
         except Difference as found:
             print(f"{name}, seed {args.seed}\n{found}")
             return 1

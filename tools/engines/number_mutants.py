@@ -21,7 +21,7 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.kit.running.runner import adapter_starter, run_cases
 from scrimmage_rules.rulesets import RULESETS, folder_of
-from tools.engines.engine_copy import ENGINE, command_of, copy_engine
+from tools.engines.engine_copy import ENGINE, adapter_command, copy_engine
 
 ROOT = Path(__file__).resolve().parents[2]
 LISTS = ROOT / "tools" / "engines" / "reviewed_numbers"
@@ -43,12 +43,12 @@ class WrongNumber(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buried: str = ""
 
 
-def numbers(ruleset_id: str) -> list[WrongNumber]:
+def read_wrong_numbers(ruleset_id: str) -> list[WrongNumber]:
     """Those of a ruleset."""
     return msgspec.yaml.decode((LISTS / f"{ruleset_id}.yaml").read_bytes(), type=list[WrongNumber])
 
 
-def named(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
+def list_named_clauses(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[Vector]) -> list[str]:
     """The clauses that a run names with this number planted in the copy, the most likely broken one first."""
     module = folder / ENGINE / folder_of(ruleset_id) / number.module
     sound = module.read_text(encoding="utf-8")
@@ -56,30 +56,34 @@ def named(folder: Path, ruleset_id: str, number: WrongNumber, vectors: Sequence[
         raise SystemExit(f"{ruleset_id} {number.module}: {number.right!r} has to stand there once")
     module.write_text(sound.replace(number.right, number.wrong), encoding="utf-8")
     try:
-        found = run_cases(adapter_starter(command_of(folder), SECONDS), vectors, 1, lambda _: None)
+        found = run_cases(adapter_starter(adapter_command(folder), SECONDS), vectors, 1, lambda _: None)
     finally:
         module.write_text(sound, encoding="utf-8")
     return [each.clause for each in rank_clauses(found.results)]
 
 
-def place_of(number: WrongNumber, clauses: Sequence[str]) -> int | None:
+def find_first_place(number: WrongNumber, clauses: Sequence[str]) -> int | None:
     """The place of the first of its clauses among those named, from 1."""
     return next((place for place, clause in enumerate(clauses, 1) if clause in number.clauses), None)
 
 
-def tried(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
+def try_numbers(folder: Path, ruleset_id: str, chosen: Sequence[WrongNumber]) -> Iterator[tuple[bool, bool, str]]:
     """Whether the clause of each number is among the first five, whether that is as it should be, a line that tells."""
     vectors = read_vectors(vectors_file(ruleset_id))
     for number in chosen:
-        clauses = named(folder, ruleset_id, number, vectors)
-        place = place_of(number, clauses)
+        clauses = list_named_clauses(folder, ruleset_id, number, vectors)
+        place = find_first_place(number, clauses)
         told = f"place {place}" if place else "not named" if clauses else "no case fails"
         line = f"{ruleset_id} {number.chapter}: {number.wrong!r}, {' or '.join(number.clauses)}: {told}"
         is_among = place is not None and place <= FIRST
-        yield is_among, is_among != bool(number.buried), line if is_among else f"{line}; {_instead(number, clauses)}"
+        yield (
+            is_among,
+            is_among != bool(number.buried),
+            line if is_among else f"{line}; {_describe_wrong_ranking(number, clauses)}",
+        )
 
 
-def _instead(number: WrongNumber, clauses: Sequence[str]) -> str:
+def _describe_wrong_ranking(number: WrongNumber, clauses: Sequence[str]) -> str:
     first = f"first come {', '.join(clauses[:FIRST]) or 'none'}"
     return f"{first}: {number.buried}" if number.buried else first
 
@@ -94,7 +98,7 @@ def main(arguments: Sequence[str]) -> int:
         folder = Path(name)
         copy_engine(folder)
         for ruleset_id in arguments or RULESETS:
-            for is_among, is_right, line in tried(folder, ruleset_id, numbers(ruleset_id)):
+            for is_among, is_right, line in try_numbers(folder, ruleset_id, read_wrong_numbers(ruleset_id)):
                 print(line, flush=True)
                 among, right, total = among + is_among, right + is_right, total + 1
     print(f"of {total} wrong numbers {among} have their clause among the first five, {right} are as their entry says")

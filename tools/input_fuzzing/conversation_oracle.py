@@ -11,8 +11,8 @@ import msgspec
 from scrimmage_rules.kernel.size_limits import LONGEST_LINE
 from scrimmage_rules.kit.protocol.reference import Reference
 from scrimmage_rules.kit.protocol.serve import reply_line
-from tools.input_fuzzing.json_mutations import text
-from tools.input_fuzzing.resource_limits import Fault, Hang, one_line, origin, shown, watched
+from tools.input_fuzzing.json_mutations import encode_json
+from tools.input_fuzzing.resource_limits import Fault, Hang, check_one_line, escape_bytes, find_origin, limit_time
 
 STATUSES = ("ok", "rejected", "need-chance", "unsupported", "error")
 CHANGING = ("new", "load", "apply")
@@ -31,12 +31,12 @@ class Conversation:
 
     def ask(self, **request: Any) -> dict[str, Any]:
         """The reply to a request that is not damaged."""
-        return self.put(text({"id": 1, **request}))
+        return self.put(encode_json({"id": 1, **request}))
 
     def put(self, line: bytes) -> dict[str, Any]:
         """The reply to a line."""
         answer = self._answer(line)
-        self._tell(f"> {shown(line)}\n< {shown(answer)}")
+        self._tell(f"> {escape_bytes(line)}\n< {escape_bytes(answer)}")
         reply = msgspec.json.decode(answer)
         _check_reply(reply, answer)
         self._check_tables(line, reply)
@@ -45,32 +45,32 @@ class Conversation:
     def _answer(self, line: bytes) -> bytes:
         kept = line if len(line) <= LONGEST_LINE else None  # `serve` keeps no longer one
         try:
-            with watched():
+            with limit_time():
                 return reply_line(self._reference, kept)
         except Hang as hang:
-            detail = f"{hang} at {origin(hang.__traceback__)}: {shown(line)[:300]}"
-            raise Fault(f"the answer to {_sort(line)} takes too long", detail) from None
+            detail = f"{hang} at {find_origin(hang.__traceback__)}: {escape_bytes(line)[:300]}"
+            raise Fault(f"the answer to {_operation_of_line(line)} takes too long", detail) from None
 
     def _check_tables(self, line: bytes, reply: dict[str, Any]) -> None:
         """No game is another than before, but for the one that was to be changed and was."""
-        request = request_in(line)
+        request = request_from_line(line)
         handle = request.get("game")
         if isinstance(handle, str) and request.get("op") in CHANGING:
             if reply["status"] == "ok":
                 self._tables[handle] = self._table(handle)
             elif handle not in self._tables and b'"status":"error"' not in self._table(handle)[:80]:
-                raise Fault("a game is there that was refused", shown(line)[:300])
+                raise Fault("a game is there that was refused", escape_bytes(line)[:300])
         for each, before in self._tables.items():
             if self._table(each) != before:
-                raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {shown(line)[:300]}")
+                raise Fault(f"a game is changed by an answer {reply['status']}", f"{each}: {escape_bytes(line)[:300]}")
 
     def _table(self, handle: str) -> bytes:
         """The position and what is legal in it."""
         asked = ({"id": 1, "op": op, "game": handle} for op in ("position", "legal"))
-        return b"".join(self._answer(text(each)) for each in asked)
+        return b"".join(self._answer(encode_json(each)) for each in asked)
 
 
-def request_in(line: bytes) -> dict[str, Any]:
+def request_from_line(line: bytes) -> dict[str, Any]:
     """The request in a line, as far as there is one."""
     try:
         request = msgspec.json.decode(line)
@@ -79,16 +79,16 @@ def request_in(line: bytes) -> dict[str, Any]:
     return request if isinstance(request, dict) else {}
 
 
-def _sort(line: bytes) -> str:
+def _operation_of_line(line: bytes) -> str:
     """The operation that a line asks for, and the question of a query."""
-    request = request_in(line)
+    request = request_from_line(line)
     return " ".join(str(request[key])[:40] for key in ("op", "query") if key in request)
 
 
 def _check_reply(reply: Any, answer: bytes) -> None:
     if not isinstance(reply, dict) or reply.get("status") not in STATUSES or answer.count(b"\n") != 1:
-        raise Fault("a reply that is none", shown(answer)[:300])
+        raise Fault("a reply that is none", escape_bytes(answer)[:300])
     message = str(reply.get("message", reply.get("feature", "")))
     if reply.get("kind") == "internal":
         raise Fault(f"internal: {re.sub(r'[0-9]+', 'N', message)[:100]}", message[:300])
-    one_line(message, f"the message of {reply['status']}")
+    check_one_line(message, f"the message of {reply['status']}")

@@ -32,18 +32,18 @@ from unittest import mock
 from scrimmage_rules.kit.cases import vectors
 from tools.input_fuzzing.conversation_oracle import Tell
 from tools.input_fuzzing.input_kinds import KINDS
-from tools.input_fuzzing.oracles import Input
+from tools.input_fuzzing.oracles import DamagedInput
 from tools.input_fuzzing.resource_limits import (
     MEGABYTES,
     Fault,
     Hang,
-    errors_noted,
-    megabytes,
-    origin,
-    shown,
-    watch_time,
+    escape_bytes,
+    find_origin,
+    install_time_limit,
+    measure_peak_memory,
+    record_errors,
 )
-from tools.input_fuzzing.seed_corpus import Material, gather
+from tools.input_fuzzing.seed_corpus import SeedMaterial, collect_material
 
 INPUTS = 200_000
 ADDRESSES = 4 << 30
@@ -55,7 +55,7 @@ GROWN = 9
 """The exit code of a process that has grown too large and has told so."""
 
 
-class Found(NamedTuple):
+class TrialResult(NamedTuple):
     """What came of an input: a word, or a fault with its cause and what is known of it."""
 
     number: int
@@ -65,56 +65,56 @@ class Found(NamedTuple):
     detail: str = ""
 
 
-class Trial:
+class InputTrials:
     """Makes and tries the inputs of a seed."""
 
-    def __init__(self, material: Material, seed: int, only: str | None) -> None:
+    def __init__(self, material: SeedMaterial, seed: int, only: str | None) -> None:
         """`only` is a kind, if no other is wanted."""
         self._material, self._seed = material, seed
         self._kinds = [only] if only else list(KINDS)
         self._shares = [KINDS[kind].share for kind in self._kinds]
-        self.most = megabytes() + MEGABYTES
+        self.most = measure_peak_memory() + MEGABYTES
 
-    def make(self, number: int) -> tuple[str, Input, random.Random]:
+    def make(self, number: int) -> tuple[str, DamagedInput, random.Random]:
         """An input and its kind, and the generator for the rest of its trial."""
         rng = random.Random(f"{self._seed} {number}")  # noqa: S311
         [kind] = rng.choices(self._kinds, self._shares)
         return kind, KINDS[kind].make(rng, self._material), rng
 
-    def run(self, number: int, tell: Tell = lambda _text: None) -> Found:
+    def run(self, number: int, tell: Tell = lambda _text: None) -> TrialResult:
         """What comes of an input."""
         kind, given, rng = self.make(number)
         try:
             outcome = KINDS[kind].probe(given, rng, tell)
-            if megabytes() > self.most:
-                raise Fault("much memory is needed", f"{megabytes()} MB")
+            if measure_peak_memory() > self.most:
+                raise Fault("much memory is needed", f"{measure_peak_memory()} MB")
         except Fault as fault:
-            return Found(number, kind, "fault", self._placed(number, fault.cause), fault.detail)
+            return TrialResult(number, kind, "fault", self._locate_internal_error(number, fault.cause), fault.detail)
         except Hang as hang:
-            return Found(number, kind, "fault", f"hang, {hang}, {origin(hang.__traceback__)}", given.damage)
+            return TrialResult(number, kind, "fault", f"hang, {hang}, {find_origin(hang.__traceback__)}", given.damage)
         except Exception as fault:  # noqa: BLE001  (any that comes through is what is looked for)
-            cause = f"{type(fault).__name__} at {origin(fault.__traceback__)}"
-            return Found(number, kind, "fault", cause, f"{str(fault)[:200]} {traceback.format_exc()[-900:]}")
-        return Found(number, kind, outcome)
+            cause = f"{type(fault).__name__} at {find_origin(fault.__traceback__)}"
+            return TrialResult(number, kind, "fault", cause, f"{str(fault)[:200]} {traceback.format_exc()[-900:]}")
+        return TrialResult(number, kind, outcome)
 
-    def _placed(self, number: int, cause: str) -> str:
+    def _locate_internal_error(self, number: int, cause: str) -> str:
         """The cause of an internal error with the place it came from, which the answer does not tell."""
         sort = cause.partition("internal: ")[2].partition(":")[0]
         if not sort:
             return cause
         noted: list[str] = []
         kind, given, rng = self.make(number)
-        with errors_noted(noted), suppress(Exception, Hang):
+        with record_errors(noted), suppress(Exception, Hang):
             KINDS[kind].probe(given, rng, lambda _text: None)
         places = [each for each in noted if each.startswith(f"{sort} at ")]
         return f"internal: {places[-1]}" if places else cause
 
 
 @contextmanager
-def workplace(folder: Path) -> Iterator[None]:
+def enter_work_folder(folder: Path) -> Iterator[None]:
     """A folder for a process to work in, which is where the kit looks for a suite and Python for a rulebook."""
     home = Path.cwd()
-    watch_time()
+    install_time_limit()
     folder.mkdir(exist_ok=True)
     os.chdir(folder)
     sys.path.insert(0, str(folder))
@@ -129,26 +129,26 @@ def workplace(folder: Path) -> Iterator[None]:
 # ---- all of them, over several processes
 
 
-class Share:
+class WorkerShare:
     """Every so-manieth input, tried in a process of its own, and in another one from there on if that is lost."""
 
-    def __init__(self, trial: Trial, numbers: range, folder: Path) -> None:
+    def __init__(self, trial: InputTrials, numbers: range, folder: Path) -> None:
         """Starts at once."""
         self._create_trial, self._left, self._folder = trial, numbers, folder
         self._start()
 
     def _start(self) -> None:
         self.found, send = FORK.Pipe(duplex=False)
-        self._process = FORK.Process(target=_work, args=(self._create_trial, self._left, self._folder, send))
+        self._process = FORK.Process(target=_run_worker, args=(self._create_trial, self._left, self._folder, send))
         self._process.start()
         send.close()
 
-    def receive(self) -> Found | None:
+    def receive(self) -> TrialResult | None:
         """What came of the next input; None at the end of the share."""
         try:
-            found: Found = self.found.recv()
+            found: TrialResult = self.found.recv()
         except EOFError:
-            return self._ended()
+            return self._handle_worker_exit()
         self._left = self._left[1:]
         return found
 
@@ -157,7 +157,7 @@ class Share:
         self._process.kill()
         self._process.join()
 
-    def _ended(self) -> Found | None:
+    def _handle_worker_exit(self) -> TrialResult | None:
         """The process is gone: at the end, because it had grown too large, or with an input."""
         self._process.join()
         if not self._left:
@@ -168,30 +168,30 @@ class Share:
         self._start()
         if lost is None:
             return self.receive()
-        return Found(lost, self._create_trial.make(lost)[0], "fault", f"the process ended with {ended}")
+        return TrialResult(lost, self._create_trial.make(lost)[0], "fault", f"the process ended with {ended}")
 
 
-def _work(trial: Trial, numbers: range, folder: Path, send: Connection) -> None:
+def _run_worker(trial: InputTrials, numbers: range, folder: Path, send: Connection) -> None:
     """The life of a process: it ends at the end of its share, when it has grown too large, or when it is alone."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that waits for this one hears of it, and ends it
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     parent = os.getppid()
-    with workplace(folder):
+    with enter_work_folder(folder):
         for number in numbers:
             if os.getppid() != parent:  # nobody waits any more
                 return
             send.send(trial.run(number))
-            if megabytes() > trial.most:  # told once; what comes after deserves a fresh start
+            if measure_peak_memory() > trial.most:  # told once; what comes after deserves a fresh start
                 sys.exit(GROWN)
 
 
-def everything(trial: Trial, inputs: int, jobs: int) -> Iterator[Found]:
+def run_shares(trial: InputTrials, inputs: int, jobs: int) -> Iterator[TrialResult]:
     """What came of every input, as it comes."""
     with tempfile.TemporaryDirectory() as folder:
         jobs = min(jobs, inputs)
-        shares = [Share(trial, range(number, inputs, jobs), Path(folder, str(number))) for number in range(jobs)]
+        shares = [WorkerShare(trial, range(number, inputs, jobs), Path(folder, str(number))) for number in range(jobs)]
         try:
             while shares:
                 ready = wait([share.found for share in shares])
@@ -209,7 +209,9 @@ def everything(trial: Trial, inputs: int, jobs: int) -> Iterator[Found]:
 # ---- what is said of it
 
 
-def summary(outcomes: dict[str, Counter[str]], faults: dict[str, list[Found]], seed: int) -> Iterator[str]:
+def summarize_results(
+    outcomes: dict[str, Counter[str]], faults: dict[str, list[TrialResult]], seed: int
+) -> Iterator[str]:
     """The lines at the end: outcomes by kind, every cause of faults with the first input that shows it, the total."""
     for kind, counts in outcomes.items():
         listed = ", ".join(f"{count} {outcome}" for outcome, count in counts.most_common())
@@ -218,18 +220,18 @@ def summary(outcomes: dict[str, Counter[str]], faults: dict[str, list[Found]], s
         first = min(found)
         kinds = ", ".join(sorted({each.kind for each in found}))
         yield f"\nFAULT {len(found)} times: {cause}\n  in {kinds}; repeat with --seed {seed} --input {first.number}"
-        yield f"  {shown(first.detail.encode('utf-8', 'replace'))[:400]}"
+        yield f"  {escape_bytes(first.detail.encode('utf-8', 'replace'))[:400]}"
     total, bad = sum(map(Counter.total, outcomes.values())), sum(map(len, faults.values()))
     yield f"{total} inputs, {bad} faults, seed {seed}"
 
 
-def run_all(trial: Trial, options: argparse.Namespace) -> int:
+def run_all(trial: InputTrials, options: argparse.Namespace) -> int:
     """Try them all, and say what came of it; of those that were tried, if it is interrupted."""
     outcomes: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS if options.only in (None, kind)}
-    faults: dict[str, list[Found]] = defaultdict(list)
+    faults: dict[str, list[TrialResult]] = defaultdict(list)
     begun = told = time.monotonic()
     with suppress(KeyboardInterrupt):
-        for number, found in enumerate(everything(trial, options.inputs, options.jobs), 1):
+        for number, found in enumerate(run_shares(trial, options.inputs, options.jobs), 1):
             outcomes[found.kind][found.outcome] += 1
             if found.cause:
                 if found.cause not in faults:
@@ -239,29 +241,29 @@ def run_all(trial: Trial, options: argparse.Namespace) -> int:
                 told = time.monotonic()
                 bad = sum(map(len, faults.values()))
                 print(f"{number}/{options.inputs} inputs, {bad} faults, {told - begun:.0f} s", file=sys.stderr)
-    print("\n".join(summary(outcomes, faults, options.seed)))
+    print("\n".join(summarize_results(outcomes, faults, options.seed)))
     print(f"{time.monotonic() - begun:.0f} s over {options.jobs} processes", file=sys.stderr)
     whole = sum(map(Counter.total, outcomes.values())) == options.inputs
     return 1 if faults else 0 if whole else INTERRUPTED
 
 
-def run_one(trial: Trial, number: int) -> int:
+def run_one(trial: InputTrials, number: int) -> int:
     """Try one, and show it."""
     kind, given, _ = trial.make(number)
     print(f"input {number}: {kind}; {given.damage}")
     for name, content in given.files.items():
-        print(f"file {name}: {shown(content)}")
+        print(f"file {name}: {escape_bytes(content)}")
     for word in given.arguments:
-        print(f"argument {shown(os.fsencode(word))}")
-    with tempfile.TemporaryDirectory() as folder, workplace(Path(folder)):
-        found = trial.run(number, lambda text: print(shown_lines(text)))
-    print(f"FAULT {found.cause}\n{shown_lines(found.detail)}" if found.cause else f"outcome: {found.outcome}")
+        print(f"argument {escape_bytes(os.fsencode(word))}")
+    with tempfile.TemporaryDirectory() as folder, enter_work_folder(Path(folder)):
+        found = trial.run(number, lambda text: print(escape_lines(text)))
+    print(f"FAULT {found.cause}\n{escape_lines(found.detail)}" if found.cause else f"outcome: {found.outcome}")
     return 1 if found.cause else 0
 
 
-def shown_lines(text: str) -> str:
+def escape_lines(text: str) -> str:
     """A text of several lines for people."""
-    return "\n".join(shown(line.encode("utf-8", "surrogateescape")) for line in text.split("\n"))
+    return "\n".join(escape_bytes(line.encode("utf-8", "surrogateescape")) for line in text.split("\n"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -274,7 +276,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--input", type=int, metavar="K", help="only the input of this number, and show it")
     options = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was found so far is told, and nothing left behind
-    trial = Trial(gather(), options.seed, options.only)
+    trial = InputTrials(collect_material(), options.seed, options.only)
     return run_all(trial, options) if options.input is None else run_one(trial, options.input)
 
 

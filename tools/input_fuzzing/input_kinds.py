@@ -9,29 +9,43 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from scrimmage_rules.rulesets import RULESETS
-from tools.input_fuzzing.byte_mutations import damaged_bytes
+from tools.input_fuzzing.byte_mutations import damage_bytes
 from tools.input_fuzzing.file_inputs import (
-    archives,
-    data,
-    known,
-    moves,
-    odds,
-    replies,
-    rulebooks,
-    scenarios,
-    transcripts,
-    vectors,
+    create_archive_input,
+    create_data_input,
+    create_known_failures_input,
+    create_moves_input,
+    create_odds_input,
+    create_replies_input,
+    create_rulebook_input,
+    create_scenario_input,
+    create_transcript_input,
+    create_vectors_input,
 )
-from tools.input_fuzzing.oracles import Input, Probe, command, converse, explore, features, process, rulebook
-from tools.input_fuzzing.request_inputs import lines, options, positions, requests
-from tools.input_fuzzing.seed_corpus import Material
+from tools.input_fuzzing.oracles import (
+    DamagedInput,
+    Probe,
+    check_command,
+    check_conversation,
+    check_features,
+    check_game,
+    check_process,
+    check_rulebook,
+)
+from tools.input_fuzzing.request_inputs import (
+    create_line_input,
+    create_options_input,
+    create_position_input,
+    create_request_input,
+)
+from tools.input_fuzzing.seed_corpus import SeedMaterial
 
 
-class Kind(NamedTuple):
+class InputKind(NamedTuple):
     """A kind of input: its share, how one is made, and what is done with it."""
 
     share: int
-    make: Callable[[random.Random, Material], Input]
+    make: Callable[[random.Random, SeedMaterial], DamagedInput]
     probe: Probe
 
 
@@ -43,9 +57,19 @@ WORDS = (
 )  # fmt: skip
 
 
-def arguments(rng: random.Random, material: Material) -> Input:
+def create_arguments_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Arguments of the command over sound files."""
-    made = rng.choice((data, odds, transcripts, archives, moves, known, clause))(rng, material)
+    made = rng.choice(
+        (
+            create_data_input,
+            create_odds_input,
+            create_transcript_input,
+            create_archive_input,
+            create_moves_input,
+            create_known_failures_input,
+            create_clause_input,
+        )
+    )(rng, material)
     words = list(made.arguments)
     number = rng.randrange(len(words))
     change = rng.choice(("other", "gone", "twice", "more", "bytes", "order"))
@@ -58,24 +82,24 @@ def arguments(rng: random.Random, material: Material) -> Input:
     elif change == "more":
         words.insert(number, rng.choice(WORDS))
     elif change == "bytes":
-        spoilt = damaged_bytes(rng, words[number].encode("utf-8", "surrogateescape"))[0]
+        spoilt = damage_bytes(rng, words[number].encode("utf-8", "surrogateescape"))[0]
         words[number] = spoilt.replace(b"\0", b"").decode("utf-8", "surrogateescape")[:5000]
     else:
         rng.shuffle(words)
-    return replace(made, damage=f"{change}; {made.damage}", arguments=tuple(map(_harmless, words)))
+    return replace(made, damage=f"{change}; {made.damage}", arguments=tuple(map(_replace_harmful_word, words)))
 
 
-def clause(rng: random.Random, material: Material) -> Input:
+def create_clause_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Commands without a file."""
     del material
     asked = (
         ("clause", "PUNT.declare"), ("clause", "KF-A17", "--ruleset", RULESETS[0]), ("--version",), ("--help",),
         ("coverage", "--ruleset", RULESETS[0]), ("check", "--help"),
     )  # fmt: skip
-    return Input("", arguments=rng.choice(asked))
+    return DamagedInput("", arguments=rng.choice(asked))
 
 
-def _harmless(word: str) -> str:
+def _replace_harmful_word(word: str) -> str:
     """A word that names no file outside the folder of the input, and no verb that reads or writes elsewhere."""
     plain = word.replace("..", ".").lstrip("/").replace("=/", "=")
     return "check" if plain in ("export", "serve") else plain
@@ -86,35 +110,37 @@ ENVIRONMENTS: tuple[dict[str, str], ...] = (
 )  # fmt: skip
 
 
-def processes(rng: random.Random, material: Material) -> Input:
+def create_process_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """Any of the others, with a real process."""
     environment = rng.choice(ENVIRONMENTS)
     if rng.random() < 0.4:
-        made = lines(rng, material)
+        made = create_line_input(rng, material)
         return replace(made, arguments=("serve",), environment=environment)
-    made = rng.choice((data, odds, transcripts, archives, moves))(rng, material)
+    made = rng.choice(
+        (create_data_input, create_odds_input, create_transcript_input, create_archive_input, create_moves_input)
+    )(rng, material)
     if rng.random() < 0.5:
-        made = arguments(rng, material)
+        made = create_arguments_input(rng, material)
         while "verify" in made.arguments:  # it would take the published suite, all of it
-            made = arguments(rng, material)
+            made = create_arguments_input(rng, material)
     return replace(made, environment=environment)
 
 
-KINDS: dict[str, Kind] = {
-    "requests": Kind(300, requests, converse),
-    "lines": Kind(130, lines, converse),
-    "positions": Kind(320, positions, explore),
-    "options": Kind(90, options, explore),
-    "data": Kind(25, data, command),
-    "odds": Kind(20, odds, command),
-    "transcripts": Kind(30, transcripts, command),
-    "archives": Kind(15, archives, command),
-    "moves": Kind(8, moves, command),
-    "vectors": Kind(15, vectors, command),
-    "known": Kind(6, known, command),
-    "replies": Kind(15, replies, command),
-    "features": Kind(4, scenarios, features),
-    "rulebooks": Kind(4, rulebooks, rulebook),
-    "arguments": Kind(16, arguments, command),
-    "processes": Kind(2, processes, process),
+KINDS: dict[str, InputKind] = {
+    "requests": InputKind(300, create_request_input, check_conversation),
+    "lines": InputKind(130, create_line_input, check_conversation),
+    "positions": InputKind(320, create_position_input, check_game),
+    "options": InputKind(90, create_options_input, check_game),
+    "data": InputKind(25, create_data_input, check_command),
+    "odds": InputKind(20, create_odds_input, check_command),
+    "transcripts": InputKind(30, create_transcript_input, check_command),
+    "archives": InputKind(15, create_archive_input, check_command),
+    "moves": InputKind(8, create_moves_input, check_command),
+    "vectors": InputKind(15, create_vectors_input, check_command),
+    "known": InputKind(6, create_known_failures_input, check_command),
+    "replies": InputKind(15, create_replies_input, check_command),
+    "features": InputKind(4, create_scenario_input, check_features),
+    "rulebooks": InputKind(4, create_rulebook_input, check_rulebook),
+    "arguments": InputKind(16, create_arguments_input, check_command),
+    "processes": InputKind(2, create_process_input, check_process),
 }

@@ -37,7 +37,7 @@ SEATS = {
 """Seats and handles, and what each is mistaken for."""
 
 
-class Place(NamedTuple):
+class TreePlace(NamedTuple):
     """A place in a tree: the list or object that holds it, its key there, and the way to it from the top."""
 
     holder: Any
@@ -54,21 +54,21 @@ class Place(NamedTuple):
         self.holder[self.key] = value
 
 
-def any_place(rng: random.Random, tree: Any, stop: float = 0.2) -> Place:
+def choose_place(rng: random.Random, tree: Any, stop: float = 0.2) -> TreePlace:
     """A place below the top of a tree that is not empty, each branch as likely as the other."""
-    place = Place([tree], 0, ())
+    place = TreePlace([tree], 0, ())
     while isinstance(place.value, dict | list) and place.value and (not place.path or rng.random() > stop):
         inner = place.value
         key = rng.choice(list(inner)) if isinstance(inner, dict) else rng.randrange(len(inner))
-        place = Place(inner, key, (*place.path, key))
+        place = TreePlace(inner, key, (*place.path, key))
     return place
 
 
-def _any_list(rng: random.Random, tree: Any) -> list[Any]:
+def _choose_list(rng: random.Random, tree: Any) -> list[Any]:
     """A list met on the way down, or one of nothing that belongs nowhere."""
     for _ in range(4):
         found = [tree]
-        for key in any_place(rng, tree).path:
+        for key in choose_place(rng, tree).path:
             found.append(found[-1][key])
         lists = [each for each in found if isinstance(each, list) and each]
         if lists:
@@ -79,43 +79,43 @@ def _any_list(rng: random.Random, tree: Any) -> list[Any]:
 # ---- of any sort
 
 
-def odd_value(rng: random.Random, tree: Any, _other: Any) -> None:
+def replace_by_odd_value(rng: random.Random, tree: Any, _other: Any) -> None:
     """A value becomes another of any type."""
-    any_place(rng, tree).put(copy.deepcopy(rng.choice(ODD)))
+    choose_place(rng, tree).put(copy.deepcopy(rng.choice(ODD)))
 
 
-def dropped(rng: random.Random, tree: Any, _other: Any) -> None:
+def drop_element(rng: random.Random, tree: Any, _other: Any) -> None:
     """A key or an element is gone."""
-    place = any_place(rng, tree)
+    place = choose_place(rng, tree)
     if place.path:
         del place.holder[place.key]
 
 
-def renamed(rng: random.Random, tree: Any, _other: Any) -> None:
+def rename_key(rng: random.Random, tree: Any, _other: Any) -> None:
     """A key is misspelt, or has the name of another."""
-    place = any_place(rng, tree)
+    place = choose_place(rng, tree)
     if isinstance(place.holder, dict):
         names = [f"{place.key}s", place.key.upper(), place.key[:-1], "", CONTROLS, *map(str, place.holder)]
         place.holder[rng.choice(names)] = place.holder.pop(place.key)
 
 
-def added(rng: random.Random, tree: Any, _other: Any) -> None:
+def add_unknown_key(rng: random.Random, tree: Any, _other: Any) -> None:
     """A key that nobody knows, with a value from elsewhere."""
-    place = any_place(rng, tree)
+    place = choose_place(rng, tree)
     holder = place.value if isinstance(place.value, dict) else place.holder
     if isinstance(holder, dict):
-        holder[rng.choice(["x", "", "id", "type", LONG, CONTROLS])] = copy.deepcopy(any_place(rng, tree).value)
+        holder[rng.choice(["x", "", "id", "type", LONG, CONTROLS])] = copy.deepcopy(choose_place(rng, tree).value)
 
 
-def misplaced(rng: random.Random, tree: Any, other: Any) -> None:
+def copy_to_other_place(rng: random.Random, tree: Any, other: Any) -> None:
     """A value of one place stands at another too."""
-    found = any_place(rng, rng.choice([tree, other])).value
-    any_place(rng, tree).put(copy.deepcopy(found))
+    found = choose_place(rng, rng.choice([tree, other])).value
+    choose_place(rng, tree).put(copy.deepcopy(found))
 
 
-def wrapped(rng: random.Random, tree: Any, _other: Any) -> None:
+def wrap_value(rng: random.Random, tree: Any, _other: Any) -> None:
     """A value is the only element of a list, or of an object, or its own crowd."""
-    place = any_place(rng, tree)
+    place = choose_place(rng, tree)
     crowd = [copy.deepcopy(place.value) for _ in range(1 + min(CROWD, MOST_OF_A_CROWD // len(repr(place.value))))]
     place.put(rng.choice([[place.value], {"value": place.value}, str(place.value), crowd]))
 
@@ -123,9 +123,9 @@ def wrapped(rng: random.Random, tree: Any, _other: Any) -> None:
 # ---- of the right type and mostly in range
 
 
-def grafted(rng: random.Random, tree: Any, other: Any) -> None:
+def graft_value(rng: random.Random, tree: Any, other: Any) -> None:
     """A value becomes what stands at the same place of another piece of sound material."""
-    place = any_place(rng, tree)
+    place = choose_place(rng, tree)
     found = other
     for key in place.path:
         if isinstance(found, dict) and key in found:
@@ -137,9 +137,9 @@ def grafted(rng: random.Random, tree: Any, other: Any) -> None:
     place.put(copy.deepcopy(found))
 
 
-def nudged(rng: random.Random, tree: Any, _other: Any) -> None:
+def nudge_value(rng: random.Random, tree: Any, _other: Any) -> None:
     """A number is off by a little, a truth is turned round, a seat or handle is another."""
-    place = any_place(rng, tree, stop=0)
+    place = choose_place(rng, tree, stop=0)
     value = place.value
     if isinstance(value, bool):
         place.put(not value)
@@ -149,7 +149,7 @@ def nudged(rng: random.Random, tree: Any, _other: Any) -> None:
         place.put(rng.choice(SEATS.get(value, (value,))))
 
 
-def mistaken(rng: random.Random, tree: Any, _other: Any) -> None:
+def replace_seats_and_handles(rng: random.Random, tree: Any, _other: Any) -> None:
     """Wherever a seat or a handle stands, there may be another."""
     share = rng.random()
 
@@ -163,9 +163,9 @@ def mistaken(rng: random.Random, tree: Any, _other: Any) -> None:
     walk(tree)
 
 
-def exchanged(rng: random.Random, tree: Any, _other: Any) -> None:
+def exchange_values(rng: random.Random, tree: Any, _other: Any) -> None:
     """Two values of one list or object change places, or the same part of two elements of a list does."""
-    listed = _any_list(rng, tree)
+    listed = _choose_list(rng, tree)
     one, two = (rng.randrange(len(listed)) for _ in range(2))
     if isinstance(listed[one], dict) and isinstance(listed[two], dict) and listed[one].keys() & listed[two].keys():
         key = rng.choice(sorted(listed[one].keys() & listed[two].keys()))
@@ -174,24 +174,24 @@ def exchanged(rng: random.Random, tree: Any, _other: Any) -> None:
         listed[one], listed[two] = listed[two], listed[one]
 
 
-def repeated(rng: random.Random, tree: Any, _other: Any) -> None:
+def repeat_element(rng: random.Random, tree: Any, _other: Any) -> None:
     """An element stands in its list twice."""
-    listed = _any_list(rng, tree)
+    listed = _choose_list(rng, tree)
     listed.insert(rng.randrange(len(listed) + 1), copy.deepcopy(rng.choice(listed)))
 
 
-def shuffled(rng: random.Random, tree: Any, _other: Any) -> None:
+def shuffle_list(rng: random.Random, tree: Any, _other: Any) -> None:
     """The elements of a list are in another order."""
-    rng.shuffle(_any_list(rng, tree))
+    rng.shuffle(_choose_list(rng, tree))
 
 
-def thinned(rng: random.Random, tree: Any, _other: Any) -> None:
+def thin_out_list(rng: random.Random, tree: Any, _other: Any) -> None:
     """Some elements of a list are gone."""
-    listed = _any_list(rng, tree)
+    listed = _choose_list(rng, tree)
     listed[:] = [each for each in listed if rng.random() < 0.7]
 
 
-def mixed(rng: random.Random, tree: Any, other: Any) -> None:
+def mix_fields(rng: random.Random, tree: Any, other: Any) -> None:
     """Some fields are those of another piece of sound material."""
     if isinstance(tree, dict) and isinstance(other, dict):
         for key in sorted(tree.keys() & other.keys()):
@@ -201,13 +201,22 @@ def mixed(rng: random.Random, tree: Any, other: Any) -> None:
 
 Damage = Callable[[random.Random, Any, Any], None]
 
-ROUGH: tuple[Damage, ...] = (odd_value, odd_value, dropped, renamed, added, misplaced, wrapped)
+ROUGH: tuple[Damage, ...] = (
+    replace_by_odd_value,
+    replace_by_odd_value,
+    drop_element,
+    rename_key,
+    add_unknown_key,
+    copy_to_other_place,
+    wrap_value,
+)
 FINE: tuple[Damage, ...] = (
-    grafted, grafted, grafted, nudged, nudged, mistaken, exchanged, repeated, shuffled, thinned, mixed,
+    graft_value, graft_value, graft_value, nudge_value, nudge_value, replace_seats_and_handles, exchange_values,
+    repeat_element, shuffle_list, thin_out_list, mix_fields,
 )  # fmt: skip
 
 
-def damaged(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
+def damage_value(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> tuple[Any, str]:
     """A JSON value with one to three damages, and their names; `other` is a sound value of the same sort.
 
     `rough` is the share of damages that do not care for types and ranges.
@@ -221,7 +230,7 @@ def damaged(rng: random.Random, value: Any, other: Any, rough: float = 0.5) -> t
     return tree[0] if tree else None, " ".join(names)
 
 
-def text(value: Any) -> bytes:
+def encode_json(value: Any) -> bytes:
     """A tree as the text of JSON, whatever it holds."""
     written = json.dumps(value, separators=(",", ":")).encode()
     return written.replace(b'"%b"' % DEEP.encode(), b"[" * DEEPEST + b"]" * DEEPEST)

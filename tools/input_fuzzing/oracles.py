@@ -21,17 +21,17 @@ from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.rulebook import Rulebook
 from scrimmage_rules.kit.scenarios.compiler import compile_features
 from scrimmage_rules.rulesets import id_of, ruleset
-from tools.input_fuzzing.conversation_oracle import Conversation, Tell, request_in
+from tools.input_fuzzing.conversation_oracle import Conversation, Tell, request_from_line
 from tools.input_fuzzing.resource_limits import (
     MEGABYTES,
     SECONDS,
+    CommandOutput,
     Fault,
-    Printed,
-    captured,
-    controls,
-    megabytes,
-    one_line,
-    watched,
+    capture_output,
+    check_one_line,
+    find_control_characters,
+    limit_time,
+    measure_peak_memory,
 )
 
 CODES = (0, 1, 2, 3, 4, 130, 141)
@@ -45,7 +45,7 @@ MESSAGE = re.compile(r"scrimmage|usage: | {7}|\d+/\d+ cases")
 """How a line on standard error begins."""
 
 
-class Input(msgspec.Struct, frozen=True):
+class DamagedInput(msgspec.Struct, frozen=True):
     """One damaged input: lines of the protocol, or files and the arguments of the command."""
 
     damage: str
@@ -55,14 +55,14 @@ class Input(msgspec.Struct, frozen=True):
     environment: dict[str, str] = {}
 
 
-Probe = Callable[[Input, random.Random, Tell], str]
+Probe = Callable[[DamagedInput, random.Random, Tell], str]
 """Tries an input and says in a word what came of it; what is told is shown when one input is repeated."""
 
 
 # ---- lines of the protocol
 
 
-def converse(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_conversation(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """All lines of a conversation; the outcome is the first answer that is not `ok`."""
     del rng
     talk, outcome = Conversation(tell), "ok"
@@ -73,7 +73,7 @@ def converse(given: Input, rng: random.Random, tell: Tell) -> str:
     return outcome
 
 
-def explore(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_game(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """A game is set up or loaded; if that is answered `ok`, everything must be possible that it says is.
 
     The other lines, and listed actions by other seats, are asked about besides, whatever the answer may be.
@@ -82,48 +82,48 @@ def explore(given: Input, rng: random.Random, tell: Tell) -> str:
     reply = talk.put(given.lines[0])
     if reply["status"] != "ok":
         return str(reply.get("kind", reply["status"]))
-    request = request_in(given.lines[0])
+    request = request_from_line(given.lines[0])
     handle = request["game"]
-    _must(_again(talk, request, handle), "the position of an accepted game")
+    _require_ok(_load_again(talk, request, handle), "the position of an accepted game")
     seats = ruleset(request["ruleset"]).seats
     for seat in (*seats, "public"):
-        _must(talk.ask(op="observe", game=handle, seat=seat), "observe")
+        _require_ok(talk.ask(op="observe", game=handle, seat=seat), "observe")
     for line in given.lines[1:]:
         talk.put(line)
     for _ in range(3):
         listed = talk.ask(op="legal", game=handle)
-        _must(listed, "legal")
+        _require_ok(listed, "legal")
         if not listed["actions"]:
             break
         chosen = rng.choice(listed["actions"])
         talk.ask(op=rng.choice(("check", "explain")), game=handle, **{**chosen, "seat": rng.choice(seats)})
-        _act(talk, rng, handle, chosen)
-        _must(_again(talk, request, handle), "the position after a legal action")
+        _check_action(talk, rng, handle, chosen)
+        _require_ok(_load_again(talk, request, handle), "the position after a legal action")
     return "ok"
 
 
-def _again(talk: Conversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
+def _load_again(talk: Conversation, request: dict[str, Any], handle: str) -> dict[str, Any]:
     """The reply when the position of a game is loaded under another handle."""
     position = talk.ask(op="position", game=handle)["position"]
     asked = {key: request[key] for key in ("ruleset", "options") if key in request}
     return talk.ask(op="load", game="again", position=position, **asked)
 
 
-def _act(talk: Conversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
+def _check_action(talk: Conversation, rng: random.Random, handle: str, listed: dict[str, Any]) -> None:
     """Check, explain and apply a listed action, with whatever chance it asks for."""
     asked = {"game": handle, "seat": listed["seat"], "action": listed["action"]}
     sort = listed["action"]["type"]
-    _must(talk.ask(op="check", **asked), f"check of {sort}")
+    _require_ok(talk.ask(op="check", **asked), f"check of {sort}")
     script: list[dict[str, Any]] = []
     while (reply := talk.ask(op="explain", chance=script, **asked))["status"] == "need-chance":
         wanted = reply["next"]
         face = rng.choice(wanted["outcomes"])["value"]
         script.append({"kind": wanted["kind"], "value": face, "for": wanted["for"]})
-    _must(reply, f"explain of {sort}")
-    _must(talk.ask(op="apply", chance=script, **asked), f"apply of {sort}")
+    _require_ok(reply, f"explain of {sort}")
+    _require_ok(talk.ask(op="apply", chance=script, **asked), f"apply of {sort}")
 
 
-def _must(reply: dict[str, Any], what: str) -> None:
+def _require_ok(reply: dict[str, Any], what: str) -> None:
     if reply["status"] != "ok":
         blamed = reply.get("code") or reply.get("kind")
         raise Fault(
@@ -134,18 +134,18 @@ def _must(reply: dict[str, Any], what: str) -> None:
 # ---- files and arguments
 
 
-def command(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_command(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """The command, in this process."""
     del rng
-    _write(given)
-    told = captured(lambda: main(list(given.arguments)))
+    _write_files(given)
+    told = capture_output(lambda: main(list(given.arguments)))
     tell(f"exit code {told.code}\n{told.out}{told.err}")
     _check_printed(told)
     _check_reports(told)
     return f"exit {told.code}"
 
 
-def _write(given: Input) -> None:
+def _write_files(given: DamagedInput) -> None:
     """The files of an input and no others below the current folder, which is the tool's own."""
     for path in Path().iterdir():
         shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
@@ -155,7 +155,7 @@ def _write(given: Input) -> None:
         path.write_bytes(content)
 
 
-def _check_printed(told: Printed) -> None:
+def _check_printed(told: CommandOutput) -> None:
     if told.code not in CODES:
         raise Fault(f"exit code {told.code}", told.err[-300:])
     if "Traceback (most recent call last)" in told.err + told.out:
@@ -167,11 +167,11 @@ def _check_printed(told: Printed) -> None:
         if not MESSAGE.match(line):
             raise Fault("standard error has a line that is no message", repr(told.err[:500]))
     for name, printed in (("standard error", told.err), ("standard output", told.out)):
-        if raw := controls(printed):
+        if raw := find_control_characters(printed):
             raise Fault(f"{name} holds raw control characters", f"{raw} in {printed[:500]!r}")
 
 
-def _check_reports(told: Printed) -> None:
+def _check_reports(told: CommandOutput) -> None:
     """A report that was written can be read."""
     try:
         if Path("report.json").is_file():
@@ -182,10 +182,10 @@ def _check_reports(told: Printed) -> None:
         raise Fault("a report that cannot be read", f"{fault}; {told.err[:300]}") from None
 
 
-def process(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_process(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """The command as a process of its own; lines go to its standard input."""
     del rng
-    _write(given)
+    _write_files(given)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     words = [sys.executable, "-c", START_LINE, *given.arguments]
     try:
@@ -196,12 +196,14 @@ def process(given: Input, rng: random.Random, tell: Tell) -> str:
     except subprocess.TimeoutExpired:
         raise Fault("a process that waits for ever", str(given.arguments)) from None
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    told = Printed(done.returncode, *(each.decode("utf-8", "surrogateescape") for each in (done.stdout, done.stderr)))
+    told = CommandOutput(
+        done.returncode, *(each.decode("utf-8", "surrogateescape") for each in (done.stdout, done.stderr))
+    )
     tell(f"exit code {told.code}\n{told.out}{told.err}")
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     if used > START + SECONDS:
         raise Fault("a process hangs", f"{used:.1f} s")
-    if after.ru_maxrss > (MEGABYTES + megabytes()) * 1024:  # a child's count begins with what its parent has
+    if after.ru_maxrss > (MEGABYTES + measure_peak_memory()) * 1024:  # a child's count begins with what its parent has
         raise Fault("a process needs much memory", f"{after.ru_maxrss // 1024} MB")
     _check_printed(told)
     return f"exit {told.code}"
@@ -210,31 +212,31 @@ def process(given: Input, rng: random.Random, tell: Tell) -> str:
 # ---- what no command reaches
 
 
-def features(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_features(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """The lint of features, as a command, and the compiler of scenarios."""
-    outcome = command(given, rng, tell)
+    outcome = check_command(given, rng, tell)
     [name] = given.files
-    with watched():
+    with limit_time():
         vectors, broken = compile_features(Path("features"), id_of(name.split("/")[1]))
     for each in broken:
         tell(str(each))
-        one_line(str(each), "the message of a broken scenario")
+        check_one_line(str(each), "the message of a broken scenario")
     return f"{outcome}, {'broken' if broken else 'sound' if vectors else 'nothing'}"
 
 
-def rulebook(given: Input, rng: random.Random, tell: Tell) -> str:
+def check_rulebook(given: DamagedInput, rng: random.Random, tell: Tell) -> str:
     """A rulebook and every question to it."""
     del rng
-    _write(given)
+    _write_files(given)
     package = Path("damaged_rulebook")
     try:
-        with watched():
+        with limit_time():
             book = Rulebook("damaged", package.name)
             for clause in book.clauses:
                 book.chapter_of(clause)
             book.resolve({each.id: each.ruling for each in book.ambiguities.values()})
     except ScrimmageError as fault:
         tell(str(fault))
-        one_line(str(fault), "the message of a rulebook")
+        check_one_line(str(fault), "the message of a rulebook")
         return "refused"
     return "ok"

@@ -8,89 +8,89 @@ from typing import Any
 import msgspec
 
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.input_fuzzing.byte_mutations import damaged_bytes
-from tools.input_fuzzing.json_mutations import damaged, text
-from tools.input_fuzzing.oracles import Input
-from tools.input_fuzzing.seed_corpus import Material, numbered, some
+from tools.input_fuzzing.byte_mutations import damage_bytes
+from tools.input_fuzzing.json_mutations import damage_value, encode_json
+from tools.input_fuzzing.oracles import DamagedInput
+from tools.input_fuzzing.seed_corpus import SeedMaterial, choose_decoded, number_requests
 
 
-def _talk(rng: random.Random, material: Material) -> tuple[str, list[dict[str, Any]]]:
+def _choose_conversation(rng: random.Random, material: SeedMaterial) -> tuple[str, list[dict[str, Any]]]:
     """A conversation from the suite, beside another game under another handle, with some more questions at its end."""
     one, two = rng.choice(RULESETS), rng.choice(RULESETS)
     asks = [msgspec.json.decode(each) for each in rng.choice(material.conversations[one])]
-    beside = {**some(rng, material.requests[two, "load"]), "game": "h"}
+    beside = {**choose_decoded(rng, material.requests[two, "load"]), "game": "h"}
     more: list[dict[str, Any]] = [
         {"op": "legal", "game": "g", "seat": rng.choice([*ruleset(one).seats, None])},
         {"op": "observe", "game": "g", "seat": rng.choice([*ruleset(one).seats, "public"])},
         {"op": "perft", "game": "g", "depth": 1, "chance": "first"},
         {"op": "hello", "protocol": [1], "kit": {"name": "x", "version": "0"}},
         {"op": "bye"},
-        {**some(rng, material.requests[one, "query"])},
-        {**some(rng, material.requests[one, "apply"]), "op": rng.choice(["check", "explain", "apply"])},
+        {**choose_decoded(rng, material.requests[one, "query"])},
+        {**choose_decoded(rng, material.requests[one, "apply"]), "op": rng.choice(["check", "explain", "apply"])},
     ]
     return one, [beside, *asks, *rng.sample(more, 2)]
 
 
-def requests(rng: random.Random, material: Material) -> Input:
+def create_request_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """A conversation with one damaged request."""
-    one, asks = _talk(rng, material)
-    talk = numbered(asks)
+    one, asks = _choose_conversation(rng, material)
+    talk = number_requests(asks)
     number = rng.randrange(1, len(talk))
-    same = material.requests.get((one, talk[number]["op"])) or [text(talk[0])]
-    talk[number], damage = damaged(rng, talk[number], {"id": 1, **some(rng, same)})
-    return Input(f"line {number + 1}: {damage}", tuple(map(text, talk)))
+    same = material.requests.get((one, talk[number]["op"])) or [encode_json(talk[0])]
+    talk[number], damage = damage_value(rng, talk[number], {"id": 1, **choose_decoded(rng, same)})
+    return DamagedInput(f"line {number + 1}: {damage}", tuple(map(encode_json, talk)))
 
 
-def lines(rng: random.Random, material: Material) -> Input:
+def create_line_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """A conversation with one damaged line."""
-    talk = [text(each) for each in numbered(_talk(rng, material)[1])]
+    talk = [encode_json(each) for each in number_requests(_choose_conversation(rng, material)[1])]
     number = rng.randrange(1, len(talk))
-    spoilt, damage = damaged_bytes(rng, talk[number])
+    spoilt, damage = damage_bytes(rng, talk[number])
     talk[number : number + 1] = [each for each in spoilt.split(b"\n") if each.strip()]
-    return Input(f"line {number + 1}: {damage}", tuple(talk))
+    return DamagedInput(f"line {number + 1}: {damage}", tuple(talk))
 
 
-def positions(rng: random.Random, material: Material) -> Input:
+def create_position_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """A position that is still of the right shape, most of the time, and actions that are asked about in it."""
     each = rng.choice(RULESETS)
     listed = material.requests[each, "load"]
     asks = [msgspec.json.decode(line) for line in rng.choice(material.conversations[each])]
-    ask = next((ask for ask in asks if ask["op"] == "load"), None) or some(rng, listed)
-    ask["position"], damage = damaged(rng, ask["position"], some(rng, listed)["position"], rough=0.1)
+    ask = next((ask for ask in asks if ask["op"] == "load"), None) or choose_decoded(rng, listed)
+    ask["position"], damage = damage_value(rng, ask["position"], choose_decoded(rng, listed)["position"], rough=0.1)
     if rng.random() < 0.4:
-        ask["options"] = _other_readings(rng, each, ask.get("options") or {})
-    acts = [ask for ask in asks if "action" in ask] + [some(rng, material.requests[each, "apply"])]
-    tried = ({**rng.choice(acts), **_other_seat(rng, each)} for _ in range(3))
-    return Input(damage, (text({"id": 1, **ask, "game": "g"}), *map(text, tried)))
+        ask["options"] = _choose_other_readings(rng, each, ask.get("options") or {})
+    acts = [ask for ask in asks if "action" in ask] + [choose_decoded(rng, material.requests[each, "apply"])]
+    tried = ({**rng.choice(acts), **_choose_other_seat(rng, each)} for _ in range(3))
+    return DamagedInput(damage, (encode_json({"id": 1, **ask, "game": "g"}), *map(encode_json, tried)))
 
 
-def _other_seat(rng: random.Random, ruleset_id: str) -> dict[str, Any]:
+def _choose_other_seat(rng: random.Random, ruleset_id: str) -> dict[str, Any]:
     """What makes of a sound action one that anybody may ask about in any game."""
     return {"id": 1, "op": rng.choice(["check", "explain"]), "game": "g", "seat": rng.choice(ruleset(ruleset_id).seats)}
 
 
-def _other_readings(rng: random.Random, ruleset_id: str, given: dict[str, Any]) -> dict[str, Any]:
+def _choose_other_readings(rng: random.Random, ruleset_id: str, given: dict[str, Any]) -> dict[str, Any]:
     """Options under some other readings."""
     switchable = [each for each in ruleset(ruleset_id).rulebook.ambiguities.values() if each.switchable]
     chosen = {each.id: rng.choice(each.keys) for each in rng.sample(switchable, 4)}
     return {**given, "readings": {**(given.get("readings") or {}), **chosen}}
 
 
-def options(rng: random.Random, material: Material) -> Input:
+def create_options_input(rng: random.Random, material: SeedMaterial) -> DamagedInput:
     """A new or a loaded game with damaged options."""
     each = rng.choice(RULESETS)
     listed = [*material.requests[each, "load"][::7], *material.requests.get((each, "new"), [])]
-    ask, other = some(rng, listed), some(rng, listed)
-    settled, others = agreed(rng, material, each, ask), agreed(rng, material, each, other)
-    ask["options"], damage = damaged(rng, settled, others, rough=0.3)
-    return Input(damage, (text({"id": 1, **ask, "game": "g"}),))
+    ask, other = choose_decoded(rng, listed), choose_decoded(rng, listed)
+    settled, others = merge_options(rng, material, each, ask), merge_options(rng, material, each, other)
+    ask["options"], damage = damage_value(rng, settled, others, rough=0.3)
+    return DamagedInput(damage, (encode_json({"id": 1, **ask, "game": "g"}),))
 
 
-def agreed(rng: random.Random, material: Material, ruleset_id: str, ask: dict[str, Any]) -> dict[str, Any]:
+def merge_options(rng: random.Random, material: SeedMaterial, ruleset_id: str, ask: dict[str, Any]) -> dict[str, Any]:
     """Options with data such as a deck in them, and the readings of an ask."""
     given: dict[str, Any] = ask.get("options") or {}
     settings = dict(given.get("settings", {}))
     for name, listed in material.data[ruleset_id].items():
         if rng.random() < 0.35:
-            settings[name] = some(rng, listed)
+            settings[name] = choose_decoded(rng, listed)
     return {**given, "settings": settings}

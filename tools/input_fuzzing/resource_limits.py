@@ -38,7 +38,7 @@ class Hang(BaseException):
     """The time for an answer is over; no handler of errors may take this for one."""
 
 
-class Printed(NamedTuple):
+class CommandOutput(NamedTuple):
     """What a command gave: its exit code and both outputs."""
 
     code: int
@@ -47,7 +47,7 @@ class Printed(NamedTuple):
 
 
 @contextlib.contextmanager
-def watched() -> Iterator[None]:
+def limit_time() -> Iterator[None]:
     """Raises `Hang` inside when it takes too long."""
     signal.setitimer(signal.ITIMER_PROF, SECONDS, SECONDS)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)
@@ -58,62 +58,62 @@ def watched() -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def watch_time() -> None:
+def install_time_limit() -> None:
     """To be called once in a process, before the first `watched`."""
-    signal.signal(signal.SIGPROF, _late)
-    signal.signal(signal.SIGALRM, _late)
+    signal.signal(signal.SIGPROF, _raise_hang)
+    signal.signal(signal.SIGALRM, _raise_hang)
 
 
-def _late(number: int, _frame: FrameType | None) -> None:
+def _raise_hang(number: int, _frame: FrameType | None) -> None:
     raise Hang("working" if number == signal.SIGPROF else "waiting")
 
 
-def megabytes() -> int:
+def measure_peak_memory() -> int:
     """The most memory that this process ever had; what was counted of the one that started it left out."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1]) // 1024
 
 
-def captured(run: Callable[[], int]) -> Printed:
+def capture_output(run: Callable[[], int]) -> CommandOutput:
     """Run a command in this process, as if it were one of its own."""
     errors = ("strict", "backslashreplace")  # as Python has them
     out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8", each, newline="") for each in errors)
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
-            with watched():
+            with limit_time():
                 code = run()
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else -1
-    return Printed(code, _text(out), _text(err))
+    return CommandOutput(code, _read_stream(out), _read_stream(err))
 
 
-def _text(stream: io.TextIOWrapper) -> str:
+def _read_stream(stream: io.TextIOWrapper) -> str:
     stream.flush()
     assert isinstance(stream.buffer, io.BytesIO)
     return stream.buffer.getvalue().decode("utf-8", "surrogateescape")
 
 
-def one_line(message: str, what: str) -> None:
+def check_one_line(message: str, what: str) -> None:
     """A message is one line that any terminal can be given, else `Fault`."""
     if "\n" in message:
         raise Fault(f"{what} has several lines", repr(message[:300]))
-    if raw := controls(message):
+    if raw := find_control_characters(message):
         raise Fault(f"{what} holds raw control characters", f"{raw} in {message[:300]!r}")
 
 
-def controls(message: str) -> list[str]:
+def find_control_characters(message: str) -> list[str]:
     """The characters that steer a terminal or break a line, apart from the end of a line."""
     found = [each for each in message if not each.isprintable() and each != "\n"]
     return sorted({repr(each) for each in found if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp", "Cs")})
 
 
-def shown(content: bytes) -> str:
+def escape_bytes(content: bytes) -> str:
     """Bytes for people: what cannot be printed is written out."""
     decoded = content.decode("utf-8", "backslashreplace").rstrip("\n")
     return "".join(each if each.isprintable() else repr(each)[1:-1] for each in decoded)
 
 
-def origin(raised: TracebackType | None) -> str:
+def find_origin(raised: TracebackType | None) -> str:
     """The innermost place in the package that a traceback went through."""
     frames = [each for each in traceback.extract_tb(raised) if PACKAGE in Path(each.filename).parts]
     if not frames:
@@ -123,7 +123,7 @@ def origin(raised: TracebackType | None) -> str:
 
 
 @contextlib.contextmanager
-def errors_noted(noted: list[str]) -> Iterator[None]:
+def record_errors(noted: list[str]) -> Iterator[None]:
     """Note where each exception is raised, those too that are caught again; slow."""
     seen: set[int] = set()
     kept: list[Any] = []  # alive, so that no two have one id

@@ -19,14 +19,14 @@ from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.library.random_play import play_out
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.input_fuzzing.json_mutations import text
+from tools.input_fuzzing.json_mutations import encode_json
 
 PACKAGE = Path(__file__).resolve().parents[2] / "scrimmage_rules"
 MOVES = (3, 30, 90)
 """How long the games are that are played for the material."""
 
 
-class Material(NamedTuple):
+class SeedMaterial(NamedTuple):
     """What there is of each sort, as the bytes in which it would arrive."""
 
     vectors: dict[str, list[bytes]]
@@ -47,31 +47,31 @@ class Material(NamedTuple):
         return [(each, name, listed) for each, data in self.data.items() for name, listed in data.items()]
 
 
-def gather() -> Material:
+def collect_material() -> SeedMaterial:
     """All of it; the same on every machine."""
     suite = data_dir("conformance")
     vectors = {each: (suite / "vectors" / f"{each}.jsonl").read_bytes().splitlines() for each in RULESETS}
-    conversations = {each: [_asked(line) for line in vectors[each]] for each in RULESETS}
+    conversations = {each: [_list_requests(line) for line in vectors[each]] for each in RULESETS}
     requests: dict[tuple[str, str], list[bytes]] = defaultdict(list)
     for each, talks in conversations.items():
         for request in (request for talk in talks for request in talk):
             requests[each, msgspec.json.decode(request)["op"]].append(request)
     features = data_dir("features")
-    return Material(
-        vectors, conversations, dict(requests), {each: _transcripts(each, suite) for each in RULESETS},
-        {each: _data(each) for each in RULESETS},
+    return SeedMaterial(
+        vectors, conversations, dict(requests), {each: _record_transcripts(each, suite) for each in RULESETS},
+        {each: _read_data_files(each) for each in RULESETS},
         {path.relative_to(features).as_posix(): path.read_bytes() for path in sorted(features.rglob("*.feature"))},
-        [text for path in _rulebooks("clauses") for text in _chapters(path)],
-        [text for path in _rulebooks("ambiguities") for text in _ambiguities(path)],
+        [text for path in _list_rulebook_files("clauses") for text in _read_chapters(path)],
+        [text for path in _list_rulebook_files("ambiguities") for text in _read_ambiguities(path)],
     )  # fmt: skip
 
 
-def _asked(line: bytes) -> list[bytes]:
+def _list_requests(line: bytes) -> list[bytes]:
     deeds = (deed for step in msgspec.json.decode(line)["steps"] for deed in step["do"])
     return [msgspec.json.encode(deed["ask"]) for deed in deeds if deed.get("ask")]
 
 
-def _data(ruleset_id: str) -> dict[str, list[bytes]]:
+def _read_data_files(ruleset_id: str) -> dict[str, list[bytes]]:
     game = ruleset(ruleset_id)
     listed = game.published().values()
     return {
@@ -79,23 +79,23 @@ def _data(ruleset_id: str) -> dict[str, list[bytes]]:
     }
 
 
-def _rulebooks(kind: str) -> list[Path]:
+def _list_rulebook_files(kind: str) -> list[Path]:
     return sorted([*PACKAGE.glob(f"*/rulebook/{kind}.yaml"), *PACKAGE.glob(f"*/rulebook/{kind}/*.yaml")])
 
 
-def _chapters(path: Path) -> Iterator[bytes]:
+def _read_chapters(path: Path) -> Iterator[bytes]:
     for chapter in msgspec.yaml.decode(path.read_bytes())["chapters"]:
         for each in chapter["clauses"]:
             each.update({key: [] for key in ("see", "illustrates") if key in each})
         yield msgspec.json.encode({"chapters": [chapter]})
 
 
-def _ambiguities(path: Path) -> Iterator[bytes]:
+def _read_ambiguities(path: Path) -> Iterator[bytes]:
     listed = msgspec.yaml.decode(path.read_bytes())["ambiguities"]
     return (msgspec.json.encode({"ambiguities": listed[at : at + 4]}) for at in range(0, len(listed), 4))
 
 
-def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
+def _record_transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
     files = sorted((suite / "archives").glob("*.json"))
     archived = (msgspec.json.decode(path.read_bytes())["transcript"] for path in files)
     kept = [canonical(each) for each in archived if each["ruleset"] == ruleset_id]
@@ -104,21 +104,21 @@ def _transcripts(ruleset_id: str, suite: Path) -> list[bytes]:
     ]
 
 
-def archived(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
+def create_archive_file(name: str, transcript: Any, *, complete: bool = False) -> tuple[str, bytes]:
     """A file of an archive, its name and its content; the digest is right for every transcript that has one."""
     try:
         seal = hash_transcript(msgspec.convert(transcript, Transcript))
     except (msgspec.ValidationError, UnicodeEncodeError, OverflowError, RecursionError):
         seal = "0" * 64
     record = {"name": name, "complete": complete, "transcript": transcript, "digest": seal}
-    return file_name_from_name(name), text({**record, "format": "scrimmage-archive-1"})
+    return file_name_from_name(name), encode_json({**record, "format": "scrimmage-archive-1"})
 
 
-def some(rng: random.Random, listed: list[bytes]) -> Any:
+def choose_decoded(rng: random.Random, listed: list[bytes]) -> Any:
     """A piece of material, decoded."""
     return msgspec.json.decode(rng.choice(listed))
 
 
-def numbered(asks: list[Any]) -> list[Any]:
+def number_requests(asks: list[Any]) -> list[Any]:
     """Requests with their ids."""
     return [{"id": number, **ask} for number, ask in enumerate(asks, 1)]

@@ -26,7 +26,7 @@ Line = tuple[str, int]
 """A file, and the number of a line."""
 
 
-class Touched(msgspec.Struct, frozen=True):
+class LineCoverage(msgspec.Struct, frozen=True):
     """For each file, by its path in the game's folder, and each line: the cases that carry it out, by their numbers."""
 
     digest: str
@@ -39,7 +39,7 @@ class Touched(msgspec.Struct, frozen=True):
         return {self.ids[number] for line in lines for number in found.get(line, ())}
 
 
-def digest_of(ruleset_id: str, package: Path) -> str:
+def hash_inputs(ruleset_id: str, package: Path) -> str:
     """What the results of a game hang on: its sources, the kernel's, the vectors, and this file."""
     digest = hashlib.sha256(vectors_file(ruleset_id).read_bytes())
     kernel = package.parent / "kernel"
@@ -49,15 +49,17 @@ def digest_of(ruleset_id: str, package: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def touched(ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: Path, digest: str, jobs: int) -> Touched:
+def measure_coverage(
+    ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: Path, digest: str, jobs: int
+) -> LineCoverage:
     """What the cases of a game touch; played only if game or cases have changed."""
     path = folder / f"{ruleset_id}.touched.json"
     if path.exists():
-        known = msgspec.json.decode(path.read_bytes(), type=Touched)
+        known = msgspec.json.decode(path.read_bytes(), type=LineCoverage)
         if known.digest == digest:
             return known
     numbers = range(len(vectors))
-    children = [start_child(partial(_traced, package, vectors, numbers[job::jobs])) for job in range(jobs)]
+    children = [start_child(partial(_trace_cases, package, vectors, numbers[job::jobs])) for job in range(jobs)]
     lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     for child, reading in children:
         with os.fdopen(reading, "rb") as said:
@@ -65,13 +67,15 @@ def touched(ruleset_id: str, package: Path, vectors: Sequence[Vector], folder: P
                 for line, cases in found.items():
                     lines[file][line] += cases
         os.waitpid(child, 0)
-    made = Touched(digest, tuple(each.id for each in vectors), {file: dict(found) for file, found in lines.items()})
+    made = LineCoverage(
+        digest, tuple(each.id for each in vectors), {file: dict(found) for file, found in lines.items()}
+    )
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.encode(made))
     return made
 
 
-class Remembered:
+class TracedCache:
     """A function whose results are kept: what it carries out to make one is carried out by all who ask for it."""
 
     def __init__(self, function: Callable[..., Any], seen: set[Line]) -> None:
@@ -84,12 +88,12 @@ class Remembered:
         """The result, made or remembered."""
         key = (given, tuple(named.items()))
         if key not in self._known:
-            self._known[key] = self._made(given, named)
+            self._known[key] = self._call_and_trace(given, named)
         found, lines = self._known[key]
         self._seen |= lines
         return found
 
-    def _made(self, given: Any, named: Any) -> tuple[Any, frozenset[Line]]:
+    def _call_and_trace(self, given: Any, named: Any) -> tuple[Any, frozenset[Line]]:
         before = self._seen.copy()
         self._seen.clear()
         try:
@@ -100,25 +104,25 @@ class Remembered:
         return made, self._ways.setdefault(way, way)
 
 
-def remember(package: Path, seen: set[Line]) -> None:
+def trace_caches(package: Path, seen: set[Line]) -> None:
     """Every cache of a game told to `seen`, those too that are made with what a case is played on; for good."""
     ruleset(id_of(package.name))  # so that all its modules are there
     inside = f"{package.parent.name}.{package.name}."
     held = [vars(module) for name, module in sys.modules.items() if f"{name}.".startswith(inside)]
     caches = {id(each): each for names in held for each in names.values() if isinstance(each, _lru_cache_wrapper)}
-    told = {each: Remembered(cached.__wrapped__, seen) for each, cached in caches.items()}
+    told = {each: TracedCache(cached.__wrapped__, seen) for each, cached in caches.items()}
     for names in held:
         names.update({name: told[id(value)] for name, value in names.items() if id(value) in told})
         if "lru_cache" in names:
-            names["lru_cache"] = lambda **_bound: partial(Remembered, seen=seen)
+            names["lru_cache"] = lambda **_bound: partial(TracedCache, seen=seen)
 
 
-def _traced(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
+def _trace_cases(package: Path, vectors: Sequence[Vector], numbers: Sequence[int]) -> dict[str, dict[int, list[int]]]:
     """Play some cases and note every line of the game that is carried out."""
     found: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
     inside = str(package)
     seen: set[Line] = set()
-    remember(package, seen)
+    trace_caches(package, seen)
 
     def line(frame: FrameType, event: str, _argument: Any) -> Any:
         if event == "line":

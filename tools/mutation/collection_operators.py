@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 
-from tools.mutation.mutation_context import Change, Scene, made, name_of
+from tools.mutation.mutation_context import Change, ModuleScene, create_change, last_name
 
 ENDLESS = ("count", "cycle", "repeat", "iter")
 """Functions whose result may have no end, so that no last element can be skipped."""
@@ -14,24 +14,24 @@ ORDERED = ("tuple", "list", "sorted")
 """Functions whose result has a first and a last element."""
 
 
-def _kept(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _keep_only_old_or_new(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Keep only the new values of `(*old, new)` and `{**old, key: new}`, or only the old ones."""
-    if not scene.in_code(node):
+    if not scene.is_executed_later(node):
         return
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
         spread = [isinstance(each, ast.Starred) for each in node.elts]
         if len(spread) > 1 and any(spread) and not any(_is_cited(scene, each) for each in node.elts):
             for operator, elements in (("only-new", node.elts[1:]), ("only-old", node.elts[:-1])):
-                yield made(operator, _display(node, elements))
+                yield create_change(operator, _display_from_elements(node, elements))
     if isinstance(node, ast.Dict) and len(node.keys) > 1 and None in node.keys:
-        yield made("only-new", ast.Dict(node.keys[1:], node.values[1:]))
-        yield made("only-old", ast.Dict(node.keys[:-1], node.values[:-1]))
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and not _is_type(scene, node):
-        yield made("only-new", node.right)
-        yield made("only-old", node.left)
+        yield create_change("only-new", ast.Dict(node.keys[1:], node.values[1:]))
+        yield create_change("only-old", ast.Dict(node.keys[:-1], node.values[:-1]))
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and not _is_union_type(scene, node):
+        yield create_change("only-new", node.right)
+        yield create_change("only-old", node.left)
 
 
-def _is_cited(scene: Scene, node: ast.expr) -> bool:
+def _is_cited(scene: ModuleScene, node: ast.expr) -> bool:
     """Return whether an element of a display is a clause, or several, that an event or an answer cites."""
     if isinstance(node, ast.Starred):
         return "clauses" in ast.unparse(node)
@@ -39,23 +39,25 @@ def _is_cited(scene: Scene, node: ast.expr) -> bool:
     return isinstance(name, str) and name in scene.clauses
 
 
-def _display(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:
+def _display_from_elements(node: ast.Tuple | ast.List | ast.Set, elements: list[ast.expr]) -> ast.expr:
     return ast.Set(elements) if isinstance(node, ast.Set) else type(node)(elements, ast.Load())
 
 
-def _is_type(scene: Scene, node: ast.BinOp) -> bool:
+def _is_union_type(scene: ModuleScene, node: ast.BinOp) -> bool:
     """Return whether `A | B` is a union of types."""
     sides = [each for side in (node.left, node.right) for each in ast.walk(side) if isinstance(each, ast.Name)]
-    asked = any(isinstance(each, ast.Call) and name_of(each.func) == "isinstance" for each in scene.ancestors(node))
+    asked = any(
+        isinstance(each, ast.Call) and last_name(each.func) == "isinstance" for each in scene.list_ancestors(node)
+    )
     return asked or any(isinstance(scene.values.get(each.id), type) for each in sides)
 
 
-def _end(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _keep_only_one_end(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Keep only the first or the last of several in a sequence that is made in code."""
-    if scene.in_code(node) and _is_sequence(node):
+    if scene.is_executed_later(node) and _is_sequence(node):
         whole = ast.unparse(node)
-        yield made("only-first", ast.parse(f"{whole}[:1]", mode="eval").body)
-        yield made("only-last", ast.parse(f"{whole}[-1:]", mode="eval").body)
+        yield create_change("only-first", ast.parse(f"{whole}[:1]", mode="eval").body)
+        yield create_change("only-last", ast.parse(f"{whole}[-1:]", mode="eval").body)
 
 
 def _is_sequence(node: ast.AST) -> bool:
@@ -68,18 +70,18 @@ SHORTENED = {"first-skipped": "[1:]", "last-skipped": "[:-1]", "only-first": "[:
 """The slice of what a loop goes through, for each operator."""
 
 
-def _shortened(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _shorten_loop(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Skip the first or the last element that a loop or a comprehension goes through, or go through one only."""
     above = scene.above(node)
-    if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.in_code(node):
-        if isinstance(node, ast.Call) and name_of(node.func) in ENDLESS:
+    if isinstance(above, ast.For | ast.comprehension) and above.iter is node and scene.is_executed_later(node):
+        if isinstance(node, ast.Call) and last_name(node.func) in ENDLESS:
             return
         for operator, part in SHORTENED.items():
-            if not (operator.startswith("only") and _has_ends(scene, node, above)):
-                yield made(operator, ast.parse(f"list({ast.unparse(node)}){part}", mode="eval").body)
+            if not (operator.startswith("only") and _is_covered_by_ends(scene, node, above)):
+                yield create_change(operator, ast.parse(f"list({ast.unparse(node)}){part}", mode="eval").body)
 
 
-def _has_ends(scene: Scene, node: ast.AST, above: ast.AST) -> bool:
+def _is_covered_by_ends(scene: ModuleScene, node: ast.AST, above: ast.AST) -> bool:
     """Return whether `_end` keeps one element of this already, or of the sequence that is made of each element."""
     if _is_sequence(node):
         return True
@@ -90,17 +92,17 @@ def _has_ends(scene: Scene, node: ast.AST, above: ast.AST) -> bool:
     return len(getattr(each, "generators", ())) == 1 and sequence is not None and _is_sequence(sequence)
 
 
-def _sort(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_sorting(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Leave a sequence unsorted, or sort it the other way round."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
         return
     if node.func.id in ("sorted", "reversed"):
-        yield made("sort-removed", ast.Call(ast.Name("list", ast.Load()), node.args[:1], []))
+        yield create_change("sort-removed", ast.Call(ast.Name("list", ast.Load()), node.args[:1], []))
     if node.func.id == "sorted":
-        yield made("sort-reversed", ast.parse(f"{ast.unparse(node)}[::-1]", mode="eval").body)
+        yield create_change("sort-reversed", ast.parse(f"{ast.unparse(node)}[::-1]", mode="eval").body)
 
 
-COLLECTIONS = (_kept, _end, _shortened, _sort)
+COLLECTIONS = (_keep_only_old_or_new, _keep_only_one_end, _shorten_loop, _change_sorting)
 
 COLLECTION_NAMES = (
     "only-new", "only-old", "only-first", "only-last", "first-skipped", "last-skipped", "sort-removed", "sort-reversed",

@@ -20,14 +20,14 @@ MOST = 150
 Path_ = tuple[str | int, ...]
 
 
-def data_faults(package: Path) -> Iterator[Fault]:
+def list_data_faults(package: Path) -> Iterator[Fault]:
     """The faults of every data file of a game that decides something."""
     for path in sorted(package.rglob("*.yaml")):
         if path.name == "clauses.yaml" or "clauses" in path.parts:
             continue
         text = path.read_bytes()
         tree = yaml.safe_load(text)
-        found = list(_rulings(tree) if "ambiguities" in str(path.relative_to(package)) else _leaves(tree))
+        found = list(_change_rulings(tree) if "ambiguities" in str(path.relative_to(package)) else _change_leaves(tree))
         if len(found) > MOST:
             found = random.Random(path.name).sample(found, MOST)  # noqa: S311
         name = path.relative_to(package).as_posix()
@@ -41,7 +41,7 @@ def data_faults(package: Path) -> Iterator[Fault]:
 Found = tuple[Path_, str, str, str, tuple[str, ...]]
 
 
-def _rulings(tree: Any) -> Iterator[Found]:
+def _change_rulings(tree: Any) -> Iterator[Found]:
     """Another reading is the ruling."""
     for number, each in enumerate(tree["ambiguities"]):
         if each.get("switchable"):
@@ -51,13 +51,13 @@ def _rulings(tree: Any) -> Iterator[Found]:
                     yield where, "other-ruling", each["ruling"], reading["key"], tuple(each["clauses"])
 
 
-def _leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
+def _change_leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
     if isinstance(tree, dict | list):
         items: list[tuple[str | int, Any]] = list(tree.items() if isinstance(tree, dict) else enumerate(tree))
         for key, value in items:
-            yield from _leaves(value, (*where, key))
+            yield from _change_leaves(value, (*where, key))
         for (one, first), (two, second) in pairwise(items):
-            if _cell(first) and _cell(second) and first != second and type(first) is type(second):
+            if _is_cell(first) and _is_cell(second) and first != second and type(first) is type(second):
                 yield (*where, one), "cells-swapped", f"{first}, {second}", f"swap with {two}", ()
     elif isinstance(tree, bool):
         yield where, "truth", str(tree), str(not tree), ()
@@ -70,11 +70,11 @@ def _leaves(tree: Any, where: Path_ = ()) -> Iterator[Found]:
                 yield where, "home-for-away", tree, pair[1 - pair.index(tree)], ()
 
 
-def _cell(value: Any) -> bool:
+def _is_cell(value: Any) -> bool:
     return isinstance(value, int | str) and not isinstance(value, bool)
 
 
-def changed(text: bytes, where: Path_, operator: str, to: str) -> Any:
+def tree_with_fault(text: bytes, where: Path_, operator: str, to: str) -> Any:
     """The tree of a file with one fault in it."""
     tree = deepcopy(yaml.safe_load(text))
     above = tree

@@ -27,15 +27,15 @@ import msgspec
 
 from scrimmage_rules.campaigns.campaign_run import Progress
 from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import carry_out, run_in_children
+from scrimmage_rules.campaigns.seed_batches import carry_out_seeds, run_in_children
 from scrimmage_rules.kit.cases.judge import CaseResult, create_result
 from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_by
 from scrimmage_rules.kit.running.fault_localization import rank_clauses
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation.mutant_campaign import RESULTS, Trials, trials
+from tools.mutation.mutant_campaign import RESULTS, GameTrials, load_trials
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import PRINTED
-from tools.mutation.mutant_trial import outcome_of
+from tools.mutation.mutant_trial import run_trial
 
 SECONDS = 30.0
 """Seconds of processor time for one fault."""
@@ -71,15 +71,15 @@ class Localization(NamedTuple):
 
     def ready(self) -> None:
         """Load the game, its cases and what is right."""
-        _ = trials(self.ruleset).rights
+        _ = load_trials(self.ruleset).correct_results
 
     def __call__(self, seed: int) -> list[Record]:
         """Return the spectrum of a fault, made in the game itself: the process is of no use afterwards."""
-        there = trials(self.ruleset)
+        there = load_trials(self.ruleset)
         fault = there.faults[seed]
         touching = sorted(there.cases(fault), key=lambda each: _draw(each.id))
         drawn = touching[: self.cases]
-        found = outcome_of(fault, self.ruleset, there.codes, drawn, SECONDS, there.rights)
+        found = run_trial(fault, self.ruleset, there.codes, drawn, SECONDS, there.correct_results)
         failing = tuple(
             msgspec.structs.replace(each, differences=(), note="") for each in found.results if each.verdict != "pass"
         )
@@ -87,7 +87,7 @@ class Localization(NamedTuple):
         return [msgspec.to_builtins(Spectrum(fault.clauses, failing, last))]
 
 
-def spectra(there: Trials, args: argparse.Namespace) -> list[Spectrum]:
+def spectra(there: GameTrials, args: argparse.Namespace) -> list[Spectrum]:
     """Return the spectra of as many noticed faults as asked for, in the order that the seed draws."""
     known = [each for each in there.faults if each.plain and each.clauses]
     drawn = sorted(known, key=lambda each: _draw(f"{args.seed} {each.key}"))
@@ -100,10 +100,12 @@ def spectra(there: Trials, args: argparse.Namespace) -> list[Spectrum]:
     return found
 
 
-def _noticed(there: Trials, faults: Sequence[Fault], ledger: Ledger, args: argparse.Namespace) -> Iterator[Spectrum]:
+def _noticed(
+    there: GameTrials, faults: Sequence[Fault], ledger: Ledger, args: argparse.Namespace
+) -> Iterator[Spectrum]:
     campaign = Localization(there.id, there.digest, args.cases)
     engine = partial(run_in_children, jobs=args.jobs)
-    done = carry_out(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
+    done = carry_out_seeds(campaign, [each.number for each in faults], ledger, engine, Progress(len(faults)))
     for [record] in done.values():
         if record.get("failing"):
             yield msgspec.convert(record, Spectrum)
@@ -189,11 +191,12 @@ def line_of(name: str, places: Sequence[int]) -> str:
     return f"  {name:28} {100 * first / len(places):5.1f} % {100 * printed / len(places):5.1f} % {mean:6.2f}"
 
 
-def report(there: Trials, found: Sequence[Spectrum]) -> Iterator[str]:
+def report(there: GameTrials, found: Sequence[Spectrum]) -> Iterator[str]:
     """Yield the table of a game."""
     yield f"{there.id}: {len(found)} noticed faults; first, among the first {PRINTED}, mean place"
     right = [
-        create_result(each, "pass", near=clauses_cited_by(there.rights.answers[each.id])) for each in there.vectors
+        create_result(each, "pass", near=clauses_cited_by(there.correct_results.answers[each.id]))
+        for each in there.vectors
     ]
     draws = [_draw(each.id) for each in right]
     places: dict[str, list[int]] = {name: [] for name in FORMULAS}
@@ -216,7 +219,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(arguments)
     for each in args.ruleset or RULESETS:
-        there = trials(each)
+        there = load_trials(each)
         for line in report(there, spectra(there, args)):
             print(line, flush=True)
     return 0

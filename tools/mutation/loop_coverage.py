@@ -35,24 +35,24 @@ from tools.mutation.loop_coverage_list import (
     OPEN,
     OPERATORS,
     STILLBORN,
-    Listed,
+    CoverageList,
     Notices,
-    by_place,
-    file_of,
-    misfits,
-    open_in,
-    place_of,
-    places_in,
+    find_misfits,
+    find_places,
+    group_by_place,
+    list_file_of,
+    list_open_faults,
+    place_of_fault,
     read_list,
-    render,
+    render_list,
 )
-from tools.mutation.mutant_campaign import Trials, Wrong, trials, verdict_from
+from tools.mutation.mutant_campaign import GameTrials, MutantCampaign, load_trials, verdict_from_record
 from tools.mutation.mutant_list import Fault
 from tools.mutation.mutant_report import read_reviewed
-from tools.mutation.mutant_trial import Rights, tried
+from tools.mutation.mutant_trial import CorrectResults, judge_fault
 
 
-class Named(NamedTuple):
+class NamedCaseTrials(NamedTuple):
     """The trials of faults by the cases named for each, in this order, or by all that touch its place."""
 
     ruleset: str
@@ -67,28 +67,28 @@ class Named(NamedTuple):
 
     def ready(self) -> None:
         """Load the game, its faults and its cases."""
-        there = trials(self.ruleset)
+        there = load_trials(self.ruleset)
         if not all(self.cases.values()):
             _ = there.touched
 
     def __call__(self, seed: int) -> list[Record]:
         """Return the verdict on a fault, which is made in the game itself."""
-        there = trials(self.ruleset)
+        there = load_trials(self.ruleset)
         fault, vectors = there.faults[seed], {each.id: each for each in there.vectors}
         listed = [vectors[case] for case in self.cases[seed]] or there.cases(fault)
-        verdict = tried(fault, self.ruleset, there.codes, listed, self.seconds, Rights())
+        verdict = judge_fault(fault, self.ruleset, there.codes, listed, self.seconds, CorrectResults())
         return [msgspec.to_builtins(verdict)]
 
 
-class Results:
+class TrialResults:
     """The results of trials of one game, in the records of `make mutants`, which take them as their own."""
 
-    def __init__(self, there: Trials, ledger: Ledger, jobs: int) -> None:
+    def __init__(self, there: GameTrials, ledger: Ledger, jobs: int) -> None:
         """`ledger` is open for as long as trials are made."""
         self.there, self.ledger, self.jobs = there, ledger, jobs
-        self.name = Wrong(there.id, there.digest, whole=False).name
+        self.name = MutantCampaign(there.id, there.digest, whole=False).name
         self.done = ledger.done[self.name]
-        for number, records in ledger.done[Wrong(there.id, there.digest, whole=True).name].items():
+        for number, records in ledger.done[MutantCampaign(there.id, there.digest, whole=True).name].items():
             self.done.setdefault(number, records)
 
     def earlier(self) -> dict[str, str]:
@@ -96,14 +96,14 @@ class Results:
         records = [record for done in self.ledger.done.values() for listed in done.values() for record in listed]
         return {record["key"]: record["by"][0] for record in records if record.get("by")}
 
-    def attempt(self, cases: Mapping[int, Sequence[str]], seconds: float) -> None:
+    def try_faults(self, cases: Mapping[int, Sequence[str]], seconds: float) -> None:
         """Try faults by cases; a fault that survives is recorded only if no case was named, so that all were tried."""
         waiting = [number for number in cases if number not in self.done]
         progress = Progress(len(waiting))
-        work = Named(self.there.id, cases, seconds)
+        work = NamedCaseTrials(self.there.id, cases, seconds)
         for done, (number, records) in enumerate(run_in_children(work, waiting, self.jobs), 1):
             progress(done)
-            outcome = verdict_from(self.there.faults[number], records[0]).outcome
+            outcome = verdict_from_record(self.there.faults[number], records[0]).outcome
             if outcome in ("noticed", "stillborn") or (outcome == "survived" and not cases[number]):
                 self.ledger.write(self.name, number, records)
 
@@ -111,7 +111,7 @@ class Results:
         """Return what the list is to say of a fault; without a trial, what it says already."""
         if listed == EQUIVALENT or fault.number not in self.done:
             return listed
-        verdict = verdict_from(fault, self.done[fault.number][0])
+        verdict = verdict_from_record(fault, self.done[fault.number][0])
         if verdict.outcome == "stillborn":
             return STILLBORN
         if verdict.outcome != "noticed":
@@ -127,46 +127,48 @@ class Effort(NamedTuple):
     again: bool
 
 
-def _words(there: Trials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
+def _describe_faults(there: GameTrials, places: Notices, reviewed: Mapping[str, str], effort: Effort) -> dict[str, str]:
     """Return what the list is to say of each fault, by its key, after the trials that are missing."""
     cases = frozenset(each.id for each in there.vectors)
     faults = [each for each in there.faults if each.operator in OPERATORS]
-    known = {each.key: places.get(place_of(each), {}).get(each.operator, OPEN) for each in faults}
+    known = {each.key: places.get(place_of_fault(each), {}).get(each.operator, OPEN) for each in faults}
     listed = {key: word if word in cases | {STILLBORN, ENDED} else OPEN for key, word in known.items()}
     with Ledger(there.log) as ledger:
-        results = Results(there, ledger, effort.jobs)
+        results = TrialResults(there, ledger, effort.jobs)
         waiting = [each for each in faults if each.key not in reviewed and each.number not in results.done]
         waiting = [each for each in waiting if effort.again or listed[each.key] == OPEN]
         earlier = results.earlier()
         named = {each.number: sorted(cases & {listed[each.key], earlier.get(each.key, "")}) for each in waiting}
-        results.attempt({number: few for number, few in named.items() if few}, effort.seconds or 1.0)
+        results.try_faults({number: few for number, few in named.items() if few}, effort.seconds or 1.0)
         rest = [each for each in waiting if each.number not in results.done] if effort.seconds else []
         print(f"{there.id}: {len(rest)} of {len(faults)} faults to try by all cases that touch them", flush=True)
-        results.attempt({each.number: () for each in rest}, effort.seconds)
+        results.try_faults({each.number: () for each in rest}, effort.seconds)
         listed |= dict.fromkeys((each.key for each in waiting), OPEN) | dict.fromkeys(reviewed, EQUIVALENT)
         return {each.key: results.word(each, cases, listed[each.key]) for each in faults}
 
 
-def write(ruleset_id: str, effort: Effort) -> None:
+def update_list(ruleset_id: str, effort: Effort) -> None:
     """Try the faults of a game and write its list."""
     begun = time.monotonic()
     before = read_list(ruleset_id)
-    _, faults = places_in(ruleset_id)
-    words = _words(trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort)
-    places = by_place((each, words[each.key]) for each in faults)
-    still_open = len(open_in(places))
+    _, faults = find_places(ruleset_id)
+    words = _describe_faults(
+        load_trials(ruleset_id), before.places if before else {}, read_reviewed(ruleset_id), effort
+    )
+    places = group_by_place((each, words[each.key]) for each in faults)
+    still_open = len(list_open_faults(places))
     allowed = min(before.allowed, still_open) if before else still_open
-    file_of(ruleset_id).write_text(render(Listed(allowed, places)), encoding="utf-8")
+    list_file_of(ruleset_id).write_text(render_list(CoverageList(allowed, places)), encoding="utf-8")
     print(f"{ruleset_id}: {len(places)} places, {still_open} faults open, {time.monotonic() - begun:.0f} s", flush=True)
 
 
-def report(ruleset_id: str) -> bool:
+def report_open_faults(ruleset_id: str) -> bool:
     """Report the open faults of a game and whether its list fits the code."""
-    listed = read_list(ruleset_id) or Listed(0, {})
-    _, faults = places_in(ruleset_id)
+    listed = read_list(ruleset_id) or CoverageList(0, {})
+    _, faults = find_places(ruleset_id)
     cases = frozenset(each.id for each in read_vectors(vectors_file(ruleset_id)))
-    wrong = list(misfits(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
-    for line in (*(f"{OPEN}: {each}" for each in open_in(listed.places)), *wrong):
+    wrong = list(find_misfits(ruleset_id, listed, faults, read_reviewed(ruleset_id), cases))
+    for line in (*(f"{OPEN}: {each}" for each in list_open_faults(listed.places)), *wrong):
         print(f"{ruleset_id}: {line}")
     return not wrong
 
@@ -184,8 +186,8 @@ def main(arguments: Sequence[str]) -> int:
     args = parser.parse_args(arguments)
     chosen = args.ruleset or RULESETS
     for each in chosen if args.write else ():
-        write(each, Effort(args.jobs, args.seconds, args.again))
-    return 0 if False not in [report(each) for each in chosen] else 1
+        update_list(each, Effort(args.jobs, args.seconds, args.again))
+    return 0 if False not in [report_open_faults(each) for each in chosen] else 1
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import yaml
 
 from scrimmage_rules.rulesets import folder_of, ruleset
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
-from tools.mutation.mutant_list import Fault, Module, code_faults, modules_of, numbered
+from tools.mutation.mutant_list import Fault, Module, list_code_faults, number_faults, parse_modules
 from tools.mutation.mutant_report import LISTS
 from tools.mutation.order_operators import NEIGHBOUR_NAMES, NEIGHBOURS
 
@@ -47,17 +47,17 @@ Notices = Mapping[str, Mapping[str, str]]
 """For each place and each operator there: a case, or one of the words above."""
 
 
-class Listed(NamedTuple):
+class CoverageList(NamedTuple):
     """The list of a game: the allowed number of open faults, and the places."""
 
     allowed: int
     places: Notices
 
 
-def places_in(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
+def find_places(ruleset_id: str) -> tuple[list[Module], list[Fault]]:
     """Return the modules of a game and the faults at all its places, in the order of the code."""
-    modules = modules_of(PACKAGE / folder_of(ruleset_id))
-    return modules, numbered(code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
+    modules = parse_modules(PACKAGE / folder_of(ruleset_id))
+    return modules, number_faults(list_code_faults(ruleset(ruleset_id), modules, (*COLLECTIONS, *NEIGHBOURS)))
 
 
 _REASON_IN_WORDS = re.compile(r"Reason\('([^']*)', '([^']*)', .*?(?= before (?:Reason|\*)|$)")
@@ -65,7 +65,7 @@ _REASON = r"Reason('\1', '\2')"
 """A reason without its words, so that a place keeps its name when a page says a reason in other words."""
 
 
-def place_of(fault: Fault) -> str:
+def place_of_fault(fault: Fault) -> str:
     """Return the name of the place of a fault: file, function, kind, text, and its number among equal ones."""
     kind = KINDS.get(fault.operator, "collection")
     text = fault.text
@@ -75,11 +75,11 @@ def place_of(fault: Fault) -> str:
     return f"{fault.file} {fault.function} | {kind} | {_REASON_IN_WORDS.sub(_REASON, text)}{nth}"
 
 
-def by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:
+def group_by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:
     """Return faults with what notices them, by place in alphabetical order and then by operator."""
     found: dict[str, dict[str, str]] = {}
     for fault, notice in notices:
-        here = found.setdefault(place_of(fault), {})
+        here = found.setdefault(place_of_fault(fault), {})
         if OPEN not in (notice, here.get(fault.operator)):
             here[fault.operator] = notice
         else:
@@ -87,7 +87,7 @@ def by_place(notices: Iterable[tuple[Fault, str]]) -> dict[str, dict[str, str]]:
     return {place: dict(sorted(found[place].items())) for place in sorted(found)}
 
 
-def open_in(places: Notices) -> list[str]:
+def list_open_faults(places: Notices) -> list[str]:
     """Return the open faults of a list, each as its place and its operator."""
     return [f"{place}: {operator}" for place, here in places.items() for operator in here if here[operator] == OPEN]
 
@@ -95,22 +95,22 @@ def open_in(places: Notices) -> list[str]:
 # ---- the file
 
 
-def file_of(ruleset_id: str) -> Path:
+def list_file_of(ruleset_id: str) -> Path:
     """Return the file of a game's list."""
     return LISTS / "loop_coverage" / f"{ruleset_id}.yaml"
 
 
-def read_list(ruleset_id: str) -> Listed | None:
+def read_list(ruleset_id: str) -> CoverageList | None:
     """Return the list of a game; None if it has no file yet."""
-    path = file_of(ruleset_id)
+    path = list_file_of(ruleset_id)
     if not path.exists():
         return None
     held = yaml.load(path.read_text(encoding="utf-8"), getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506
     places = {each.pop("place"): each for each in held["places"]}
-    return Listed(held["allowed_open"], places)
+    return CoverageList(held["allowed_open"], places)
 
 
-def render(listed: Listed) -> str:
+def render_list(listed: CoverageList) -> str:
     """Return the text of a list."""
     lines = [
         "# Places where two of a kind can meet, and for each fault there the case that notices it (../README.md).",
@@ -126,12 +126,12 @@ def render(listed: Listed) -> str:
 # ---- whether it fits
 
 
-def misfits(
-    ruleset_id: str, listed: Listed, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
+def find_misfits(
+    ruleset_id: str, listed: CoverageList, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
 ) -> Iterator[str]:
     """Yield what is wrong with a list, and the command that corrects it."""
-    found = [*_places_that_differ(listed.places, faults), *_notices_that_differ(listed.places, faults, reviewed, cases)]
-    still_open = open_in(listed.places)
+    found = [*_compare_places(listed.places, faults), *_compare_notices(listed.places, faults, reviewed, cases)]
+    still_open = list_open_faults(listed.places)
     if len(still_open) > listed.allowed:
         found.append(f"{len(still_open)} faults are open, {listed.allowed} allowed; write a scenario in which two meet")
         found += still_open
@@ -140,8 +140,8 @@ def misfits(
         yield f"then run: python -m tools.mutation.loop_coverage --write --ruleset {ruleset_id}"
 
 
-def _places_that_differ(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:
-    code = by_place((fault, "") for fault in faults)
+def _compare_places(places: Notices, faults: Sequence[Fault]) -> Iterator[str]:
+    code = group_by_place((fault, "") for fault in faults)
     for place in sorted({*code, *places}):
         if place not in places:
             yield f"a new place, with no case yet: {place}"
@@ -151,12 +151,12 @@ def _places_that_differ(places: Notices, faults: Sequence[Fault]) -> Iterator[st
             yield f"other faults than listed: {place}: {', '.join(code[place])}"
 
 
-def _notices_that_differ(
+def _compare_notices(
     places: Notices, faults: Sequence[Fault], reviewed: Mapping[str, str], cases: frozenset[str]
 ) -> Iterator[str]:
     for fault in faults:
-        notice = places.get(place_of(fault), {}).get(fault.operator, OPEN)
+        notice = places.get(place_of_fault(fault), {}).get(fault.operator, OPEN)
         if notice not in cases and notice not in (OPEN, EQUIVALENT, STILLBORN, ENDED):
-            yield f"no such case: {notice}, for {place_of(fault)}"
+            yield f"no such case: {notice}, for {place_of_fault(fault)}"
         if notice == EQUIVALENT and fault.key not in reviewed:
             yield f"equivalent, but no reason in tools/mutation/reviewed_mutants: {fault.key}"

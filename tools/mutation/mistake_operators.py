@@ -6,7 +6,14 @@ import ast
 from collections.abc import Iterator
 from itertools import pairwise
 
-from tools.mutation.mutation_context import Change, Scene, constant, made, name_of, reading_of
+from tools.mutation.mutation_context import (
+    Change,
+    ModuleScene,
+    ambiguity_read_by,
+    constant_from_value,
+    create_change,
+    last_name,
+)
 
 PAIRS = (
     ("home", "away"), ("offence", "defence"), ("offense", "defense"), ("red", "blue"), ("red", "yellow"),
@@ -24,75 +31,77 @@ BLAMING = ("Fault", "Told", "Reason", "Precondition", "by_chance", "Due", "Resul
 """What names a clause that a refusal or a result is held to, in its first or second place."""
 
 
-def _precondition(_scene: Scene, node: ast.AST) -> Iterator[Change]:
-    if isinstance(node, ast.Call) and name_of(node.func) in ("Precondition", "by_chance"):
+def _skip_precondition(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+    if isinstance(node, ast.Call) and last_name(node.func) in ("Precondition", "by_chance"):
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, holds=lambda at: True)"
-        seat = name_of(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
+        seat = last_name(node.func) == "by_chance" or "SEAT" in ast.unparse(node)
         new = ast.parse(skipped, mode="eval").body
         yield Change("wrong-seat-let-through" if seat else "precondition-skipped", "holds always", new, of_rules=True)
 
 
-def _reason(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _skip_reason(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """A reason for refusing a position is never found."""
-    if isinstance(node, ast.Call) and name_of(node.func) == "Reason":
+    if isinstance(node, ast.Call) and last_name(node.func) == "Reason":
         skipped = f"__import__('msgspec').structs.replace({ast.unparse(node)}, places=lambda *_: iter(()))"
         yield Change("reason-skipped", "never found", ast.parse(skipped, mode="eval").body, of_rules=True)
 
 
-def _blamed(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _blame_other_clause(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Another clause is blamed."""
     above = scene.above(node)
-    if not (isinstance(above, ast.Call) and name_of(above.func) in BLAMING and node in above.args):
+    if not (isinstance(above, ast.Call) and last_name(above.func) in BLAMING and node in above.args):
         return
     name = scene.names.get(node.id) if isinstance(node, ast.Name) else getattr(node, "value", None)
-    at_its_place = above.args.index(node) == (1 if name_of(above.func) == "Result" else 0)
+    at_its_place = above.args.index(node) == (1 if last_name(above.func) == "Result" else 0)
     if at_its_place and isinstance(node, ast.Name | ast.Attribute | ast.Subscript | ast.Constant):
         other = next(clause for clause in sorted(scene.clauses) if clause != name)
-        yield Change("other-clause", other, constant(other), of_rules=True)
+        yield Change("other-clause", other, constant_from_value(other), of_rules=True)
 
 
-def _reading(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _fix_reading_branch(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """The branch of a reading is taken under the others too, or under none."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and reading_of(node.left):
-        yield made("reading-always", constant(True))
-        yield made("reading-never", constant(False))
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and ambiguity_read_by(node.left):
+        yield create_change("reading-always", constant_from_value(True))
+        yield create_change("reading-never", constant_from_value(False))
 
 
-def _word(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_side_word(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         for pair in PAIRS:
-            if node.value in pair and set(pair) & _seats(scene):
-                yield made("home-for-away", constant(pair[1 - pair.index(node.value)]))
+            if node.value in pair and set(pair) & _find_side_words(scene):
+                yield create_change("home-for-away", constant_from_value(pair[1 - pair.index(node.value)]))
 
 
-def _seats(scene: Scene) -> set[str]:
+def _find_side_words(scene: ModuleScene) -> set[str]:
     """Both words of a pair must be words of the game for them to be taken for each other."""
     words = {node.value for node in ast.walk(scene.tree) if isinstance(node, ast.Constant)}
     return {word for pair in PAIRS if set(pair) <= words for word in pair}
 
 
-def _twin(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_twin_function(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return
     for twins in TWINS:
         if node.func.id in twins:
             other = ast.Name(twins[1 - twins.index(node.func.id)], ast.Load())
-            if other.id in ("min", "max", "any", "all") or _known(scene, other.id):
-                yield made("home-for-away" if "_of" in other.id else "twin", ast.Call(other, node.args, node.keywords))
+            if other.id in ("min", "max", "any", "all") or _is_module_name(scene, other.id):
+                yield create_change(
+                    "home-for-away" if "_of" in other.id else "twin", ast.Call(other, node.args, node.keywords)
+                )
     if node.func.id in OTHERS and len(node.args) == 1:
-        yield made("home-for-away", node.args[0])
+        yield create_change("home-for-away", node.args[0])
 
 
-def _known(scene: Scene, name: str) -> bool:
+def _is_module_name(scene: ModuleScene, name: str) -> bool:
     """Whether a module has this name."""
     imported = [each for each in scene.tree.body if isinstance(each, ast.ImportFrom)]
     defined = {each.name for each in scene.tree.body if isinstance(each, ast.FunctionDef)}
     return name in defined or any(alias.name == name for each in imported for alias in each.names)
 
 
-def _memory(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _lose_field_update(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """What a step sets is left as it was; what it leaves is forgotten."""
-    if not isinstance(node, ast.Call) or name_of(node.func) != "replace" or not node.args:
+    if not isinstance(node, ast.Call) or last_name(node.func) != "replace" or not node.args:
         return
     names = [each.arg for each in node.keywords]
     if not names or None in names or not set(names) <= scene.position:
@@ -106,7 +115,7 @@ def _memory(scene: Scene, node: ast.AST) -> Iterator[Change]:
             yield Change("forgotten", f"with {field}=()", ast.Call(node.func, node.args, [*node.keywords, empty]))
 
 
-def _stage(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _remove_stage(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """An action is not due in a stage."""
     if isinstance(node, ast.keyword) and node.arg == "stages" and isinstance(node.value, ast.Tuple):
         for number, each in enumerate(node.value.elts):
@@ -115,17 +124,17 @@ def _stage(_scene: Scene, node: ast.AST) -> Iterator[Change]:
             yield Change("not-due-there", f"without {ast.unparse(each)}", new, of_rules=True)
 
 
-def _cell(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_table_cells(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Two neighbours of a table are swapped."""
     if isinstance(node, ast.Dict):
-        for told, values in _swapped(node.values):
+        for told, values in _swap_neighbours(node.values):
             yield Change("cells-swapped", told, ast.Dict(node.keys, values))
-    if isinstance(node, ast.Tuple | ast.List) and isinstance(node.ctx, ast.Load) and not scene.in_code(node):
-        for told, elements in _swapped(node.elts) if _ordered(scene, node) else ():
+    if isinstance(node, ast.Tuple | ast.List) and isinstance(node.ctx, ast.Load) and not scene.is_executed_later(node):
+        for told, elements in _swap_neighbours(node.elts) if _is_ordered_table(scene, node) else ():
             yield Change("cells-swapped", told, type(node)(elements, ast.Load()))
 
 
-def _ordered(scene: Scene, table: ast.Tuple | ast.List) -> bool:
+def _is_ordered_table(scene: ModuleScene, table: ast.Tuple | ast.List) -> bool:
     """Whether a list is one of words or numbers whose order may matter: not one of clauses, nor of stages."""
     words = [each.value for each in table.elts if isinstance(each, ast.Constant)]
     above = scene.above(table)
@@ -133,11 +142,21 @@ def _ordered(scene: Scene, table: ast.Tuple | ast.List) -> bool:
     return len(words) == len(table.elts) and not stages and not scene.clauses.issuperset(map(str, words))
 
 
-def _swapped(cells: list[ast.expr]) -> Iterator[tuple[str, list[ast.expr]]]:
+def _swap_neighbours(cells: list[ast.expr]) -> Iterator[tuple[str, list[ast.expr]]]:
     for number, (one, two) in enumerate(pairwise(cells)):
         if ast.dump(one) != ast.dump(two):
             told = f"{ast.unparse(two)[:60]}, {ast.unparse(one)[:60]}"
             yield told, [*cells[:number], two, one, *cells[number + 2 :]]
 
 
-MISTAKES = (_precondition, _reason, _blamed, _reading, _word, _twin, _memory, _stage, _cell)
+MISTAKES = (
+    _skip_precondition,
+    _skip_reason,
+    _blame_other_clause,
+    _fix_reading_branch,
+    _swap_side_word,
+    _swap_twin_function,
+    _lose_field_update,
+    _remove_stage,
+    _swap_table_cells,
+)

@@ -13,13 +13,20 @@ from typing import NamedTuple
 import msgspec
 
 from scrimmage_rules.campaigns.ledger import Ledger, Record
-from scrimmage_rules.campaigns.seed_batches import Engine, Seen, carry_out
+from scrimmage_rules.campaigns.seed_batches import Engine, Seen, carry_out_seeds
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import folder_of, ruleset
-from tools.mutation.case_coverage import Touched, digest_of, touched
-from tools.mutation.data_operators import data_faults
-from tools.mutation.mutant_list import Fault, code_faults, modules_of, numbered
-from tools.mutation.mutant_trial import Rights, Verdict, compiled, remember_files, rights_of, tried
+from tools.mutation.case_coverage import LineCoverage, hash_inputs, measure_coverage
+from tools.mutation.data_operators import list_data_faults
+from tools.mutation.mutant_list import Fault, list_code_faults, number_faults, parse_modules
+from tools.mutation.mutant_trial import (
+    CorrectResults,
+    Verdict,
+    cache_parsed_files,
+    compile_modules,
+    judge_fault,
+    record_correct_results,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "build" / "mutants"
@@ -27,7 +34,7 @@ SECONDS = 60.0
 """Seconds of processor time for one fault."""
 
 
-class Trials:
+class GameTrials:
     """The faults of one game, the cases that may notice them, and what came of those that have been tried."""
 
     def __init__(self, ruleset_id: str) -> None:
@@ -35,27 +42,27 @@ class Trials:
         self.id = ruleset_id
         package = ROOT / "scrimmage_rules" / folder_of(ruleset_id)
         self.vectors = read_vectors(vectors_file(ruleset_id))
-        remember_files()
+        cache_parsed_files()
         game = ruleset(ruleset_id)
-        self.modules = modules_of(package)
-        self.faults = numbered(chain(code_faults(game, self.modules), data_faults(package)))
-        self.codes = compiled(self.modules)
-        digest = digest_of(ruleset_id, package)
+        self.modules = parse_modules(package)
+        self.faults = number_faults(chain(list_code_faults(game, self.modules), list_data_faults(package)))
+        self.codes = compile_modules(self.modules)
+        digest = hash_inputs(ruleset_id, package)
         self._sources = digest
-        self.digest = digest_with(digest, self.faults)
+        self.digest = hash_sources_and_faults(digest, self.faults)
         self.log = RESULTS / f"{ruleset_id}.records.jsonl"
         self.noticed_before: dict[str, tuple[str, ...]] = {}
 
     @cached_property
-    def rights(self) -> Rights:
+    def correct_results(self) -> CorrectResults:
         """What is right, for whole trials."""
-        return rights_of(self.vectors, ruleset(self.id).rulebook.clauses)
+        return record_correct_results(self.vectors, ruleset(self.id).rulebook.clauses)
 
     @cached_property
-    def touched(self) -> Touched:
+    def touched(self) -> LineCoverage:
         """Which cases touch which lines, for trials by all of them."""
         package = ROOT / "scrimmage_rules" / folder_of(self.id)
-        return touched(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
+        return measure_coverage(self.id, package, self.vectors, RESULTS, self._sources, os.cpu_count() or 1)
 
     def cases(self, fault: Fault) -> list[Vector]:
         """The cases that may notice a fault: the one that did before, its clauses', and what else touches its lines.
@@ -74,25 +81,27 @@ class Trials:
                 for [record] in known.values():
                     if record.get("by"):
                         self.noticed_before[record["key"]] = tuple(record["by"][:1])
-            wholly = ledger.done[Wrong(self.id, self.digest, whole=True).name]
+            wholly = ledger.done[MutantCampaign(self.id, self.digest, whole=True).name]
             rest = [each.number for each in faults if whole or each.number not in wholly]
-            found = carry_out(Wrong(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
-        return [verdict_from(each, *found[each.number]) for each in faults]
+            found = (
+                carry_out_seeds(MutantCampaign(self.id, self.digest, whole=whole), rest, ledger, engine, seen) | wholly
+            )
+        return [verdict_from_record(each, *found[each.number]) for each in faults]
 
 
-def digest_with(sources: str, faults: Sequence[Fault]) -> str:
+def hash_sources_and_faults(sources: str, faults: Sequence[Fault]) -> str:
     """Return the digest of sources and of the faults that operators make in them, by whose numbers records are kept."""
     text = "\n".join((sources, *(each.key for each in faults)))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @cache
-def trials(ruleset_id: str) -> Trials:
+def load_trials(ruleset_id: str) -> GameTrials:
     """Made once, and there in every process that is forked."""
-    return Trials(ruleset_id)
+    return GameTrials(ruleset_id)
 
 
-class Wrong(NamedTuple):
+class MutantCampaign(NamedTuple):
     """The campaign of the faults of a game, each by its number in the sources that this digest is of."""
 
     ruleset: str
@@ -107,22 +116,22 @@ class Wrong(NamedTuple):
 
     def ready(self) -> None:
         """Load the game, its faults and its cases; raises `ValueError` where the sources are others."""
-        there = trials(self.ruleset)
+        there = load_trials(self.ruleset)
         if there.digest != self.digest:
             raise ValueError(f"other sources of {self.ruleset}, or other cases: give each worker the same commit")
         _ = there.touched
         if self.whole:
-            _ = there.rights
+            _ = there.correct_results
 
     def __call__(self, seed: int) -> list[Record]:
         """The verdict on a fault. It is made in the game itself: the process is of no use afterwards."""
-        there = trials(self.ruleset)
-        fault, rights = there.faults[seed], there.rights if self.whole else Rights()
-        verdict = tried(fault, self.ruleset, there.codes, there.cases(fault), SECONDS, rights)
+        there = load_trials(self.ruleset)
+        fault, rights = there.faults[seed], there.correct_results if self.whole else CorrectResults()
+        verdict = judge_fault(fault, self.ruleset, there.codes, there.cases(fault), SECONDS, rights)
         return [msgspec.to_builtins(verdict)]
 
 
-def verdict_from(fault: Fault, record: Record) -> Verdict:
+def verdict_from_record(fault: Fault, record: Record) -> Verdict:
     """What a process said; one that ended without a word was brought down by its fault, which notices itself."""
     if "found" not in record:
         return msgspec.convert(record, Verdict)

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.ruleset import Ruleset
-from tools.mutation.mutation_context import Change, Scene
-from tools.mutation.operators import OPERATORS, Operator, changes
+from tools.mutation.mutation_context import Change, ModuleScene
+from tools.mutation.operators import OPERATORS, Operator, list_changes
 
 UNJUDGED = (
     "pictures", "replays.py", "heuristics", "heuristics.py", "feature_encoding.py", "mirror.py", "rule_context.py",
@@ -67,7 +67,7 @@ class Module(NamedTuple):
     tree: ast.Module
 
 
-def modules_of(package: Path) -> list[Module]:
+def parse_modules(package: Path) -> list[Module]:
     """Every module of a game that requests reach."""
     found = []
     for path in sorted(package.rglob("*.py")):
@@ -78,30 +78,30 @@ def modules_of(package: Path) -> list[Module]:
     return found
 
 
-def code_faults(
+def list_code_faults(
     game: Ruleset[Any, Any], modules: list[Module], operators: Sequence[Operator] = OPERATORS
 ) -> Iterator[Fault]:
     """Every fault of the code, and of the tables in it, in the order of the files."""
-    asked = _preconditions(game)
+    asked = _map_precondition_clauses(game)
     for module in modules:
-        scene = Scene(module.tree, game, vars(import_module(module.name)))
-        for node, change in changes(scene, operators):
-            yield _fault(scene, module, node, change, asked)
+        scene = ModuleScene(module.tree, game, vars(import_module(module.name)))
+        for node, change in list_changes(scene, operators):
+            yield _fault_from_change(scene, module, node, change, asked)
 
 
-def _fault(
-    scene: Scene, module: Module, node: ast.AST, change: Change, asked: dict[tuple[str, int], set[str]]
+def _fault_from_change(
+    scene: ModuleScene, module: Module, node: ast.AST, change: Change, asked: dict[tuple[str, int], set[str]]
 ) -> Fault:
     place = change.place or node
     function = scene.function_of(place)
-    asked_by = _asked_by(scene, module, place, asked)
+    asked_by = _find_precondition_clauses(scene, module, place, asked)
     around, plainly = scene.clauses_around(place)
     clauses = asked_by or around
-    if change.operator in REFUSING and (refused := scene.refuses_by(place)) is not None:
+    if change.operator in REFUSING and (refused := scene.refusing_clauses(place)) is not None:
         clauses = refused
     return Fault(
         number=0,
-        kind="code" if scene.in_code(place) or change.of_rules else "data",
+        kind="code" if scene.is_executed_later(place) or change.of_rules else "data",
         operator=change.operator,
         file=module.inside,
         function=function,
@@ -119,7 +119,7 @@ Asked = dict[tuple[str, int], set[str]]
 """The clauses of the preconditions that ask each function, by the file and first line of its code."""
 
 
-def _preconditions(game: Ruleset[Any, Any]) -> Asked:
+def _map_precondition_clauses(game: Ruleset[Any, Any]) -> Asked:
     found: Asked = {}
     for rule in game.action_rules.values():
         for each in rule.preconditions:
@@ -129,8 +129,8 @@ def _preconditions(game: Ruleset[Any, Any]) -> Asked:
     return found
 
 
-def _asked_by(scene: Scene, module: Module, node: ast.AST, asked: Asked) -> set[str]:
-    for above in scene.ancestors(node):
+def _find_precondition_clauses(scene: ModuleScene, module: Module, node: ast.AST, asked: Asked) -> set[str]:
+    for above in scene.list_ancestors(node):
         if isinstance(above, ast.FunctionDef | ast.Lambda):
             line = min([above.lineno, *(each.lineno for each in getattr(above, "decorator_list", []))])
             clauses = asked.get((str(module.path), line))
@@ -139,7 +139,7 @@ def _asked_by(scene: Scene, module: Module, node: ast.AST, asked: Asked) -> set[
     return set()
 
 
-def numbered(faults: Iterator[Fault]) -> list[Fault]:
+def number_faults(faults: Iterator[Fault]) -> list[Fault]:
     """The faults with their numbers; equals are told apart by theirs among them."""
     seen: dict[str, int] = {}
     found = []

@@ -29,7 +29,7 @@ def read_reviewed(ruleset_id: str) -> Reviewed:
     return {entry["fault"]: entry["because"] for entry in entries or []}
 
 
-def misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
+def find_misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict]) -> Iterator[str]:
     """Entries that do not fit: of faults there are not any more, of faults that are noticed, or without a reason."""
     keys, noticed = {each.key for each in faults}, {each.key for each in found if each.outcome == "noticed"}
     for key, reason in reviewed.items():
@@ -41,22 +41,22 @@ def misfits(reviewed: Reviewed, faults: Sequence[Fault], found: Sequence[Verdict
             yield f"  reviewed without a reason: {key}"
 
 
-def counted(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
+def select_counted_verdicts(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> list[Verdict]:
     """The verdicts that count: of programs that run, and of faults that change something."""
     return [each for each in found if each.kind in kinds and each.outcome != "stillborn" and each.key not in reviewed]
 
 
-def share(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> float | None:
+def compute_noticed_percentage(found: Sequence[Verdict], reviewed: Reviewed, kinds: Sequence[str]) -> float | None:
     """How many in a hundred were noticed; None where there are none of these kinds."""
-    here = counted(found, reviewed, kinds)
+    here = select_counted_verdicts(found, reviewed, kinds)
     return 100 * sum(each.outcome == "noticed" for each in here) / len(here) if here else None
 
 
-def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, survivors: bool) -> Iterator[str]:
+def render_summary(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, survivors: bool) -> Iterator[str]:
     """The summary of a game: code and data apart, then operators, then what survived."""
     yield f"{ruleset_id}:"
     for kind in ("code", "data"):
-        here = counted(found, reviewed, (kind,))
+        here = select_counted_verdicts(found, reviewed, (kind,))
         if here:
             noticed = sum(each.outcome == "noticed" for each in here)
             more = Counter(each.outcome for each in found if each.kind == kind and each.key not in reviewed)
@@ -69,14 +69,14 @@ def lines_of(ruleset_id: str, found: Sequence[Verdict], reviewed: Reviewed, *, s
         told = f"{first} of {len(ranks)} noticed faults in rules ({100 * first / len(ranks):.1f} %)"
         yield f"  the broken clause is among the first {PRINTED} printed for {told}"
     for kind in ("code", "data"):
-        yield from _by_operator(kind, counted(found, reviewed, (kind,)))
+        yield from _summarize_operators(kind, select_counted_verdicts(found, reviewed, (kind,)))
     if survivors:
         for each in sorted(found, key=lambda each: each.key):
             if each.outcome in ("survived", "untried") and each.key not in reviewed:
                 yield f"  {each.outcome}: {each.key}  [{', '.join(each.clauses)}]"
 
 
-def _by_operator(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
+def _summarize_operators(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
     """Yield for each operator how many of its faults were noticed and how many were not."""
     operators: dict[str, Counter[bool]] = defaultdict(Counter)
     for each in counting:
@@ -85,20 +85,20 @@ def _by_operator(kind: str, counting: Sequence[Verdict]) -> Iterator[str]:
         yield f"    {kind} {operator:22} {noticed[True]:5} noticed, {noticed[False]:4} not"
 
 
-def unblamed(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
+def find_unblamed_faults(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> Iterator[str]:
     """Preconditions and reasons that no case notices by wanting a refusal under their own clause.
 
     Where the code does not say which clause that is, any refusal will do.
     """
-    blamed = {vector.id: set(_blamed(vector)) for vector in vectors}
-    for each in counted(found, reviewed, ("code", "data")):
+    blamed = {vector.id: set(_list_blamed_clauses(vector)) for vector in vectors}
+    for each in select_counted_verdicts(found, reviewed, ("code", "data")):
         told = set(each.clauses)
         refusing = [blamed.get(case, set()) for case in each.by]
         if each.operator in REFUSING and not any(named & told if told else named for named in refusing):
             yield f"  not noticed under its own clause: {each.key}  [{', '.join(each.clauses)}]"
 
 
-def _blamed(vector: Vector) -> Iterator[str]:
+def _list_blamed_clauses(vector: Vector) -> Iterator[str]:
     """The clauses under which something is refused in a case, or which a check of a pitch or a deck is to name."""
     for deed in vector.deeds:
         if deed.expect and deed.expect.relation == "blames":
@@ -110,7 +110,7 @@ def _blamed(vector: Vector) -> Iterator[str]:
             yield from (each["clause"] for each in faults if isinstance(each, dict) and "clause" in each)
 
 
-def matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
+def build_kill_matrix(found: Sequence[Verdict], vectors: Sequence[Vector], reviewed: Reviewed) -> dict[str, Any]:
     """For each clause the faults in it: which cases notice each, and whether they show the clause that was broken."""
     shows = {vector.id: set(vector.clauses) for vector in vectors}
     rows: dict[str, list[dict[str, Any]]] = defaultdict(list)

@@ -27,9 +27,9 @@ from scrimmage_rules.kit.running.clauses_of_passing_cases import clauses_cited_b
 from scrimmage_rules.kit.running.fault_localization import Said, collect_evidence, mentioned_clauses, rank_clauses
 from scrimmage_rules.kit.running.refused_actions import refusing_clauses
 from scrimmage_rules.kit.running.runner import SEARCHED
-from tools.mutation.data_operators import changed
+from tools.mutation.data_operators import tree_with_fault
 from tools.mutation.mutant_list import Fault, Module
-from tools.mutation.operators import made_in
+from tools.mutation.operators import replace_node
 
 ADDRESSES = 4 << 30
 """Bytes that a process may address."""
@@ -57,7 +57,7 @@ class Verdict(msgspec.Struct, frozen=True):
     digest: str = ""
 
 
-class Rights(NamedTuple):
+class CorrectResults(NamedTuple):
     """What is right: the cases, what the answers of the reference say of clauses by case, and the clauses there are.
 
     `lists` are the actions that the reference lists at the end of a case, by case, encoded.
@@ -69,7 +69,7 @@ class Rights(NamedTuple):
     lists: Mapping[str, bytes] = MappingProxyType({})
 
 
-def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
+def record_correct_results(vectors: Sequence[Vector], clauses: Iterable[str]) -> CorrectResults:
     """Return what is right, found by playing every case once."""
     reference = Reference()
     answers: dict[str, list[Said]] = {}
@@ -81,18 +81,18 @@ def rights_of(vectors: Sequence[Vector], clauses: Iterable[str]) -> Rights:
             answers[vector.id].append(mentioned_clauses(reply))
             if asked.added == "legal":
                 lists[vector.id] = msgspec.json.encode(reply.get("actions"))
-    return Rights(vectors, answers, frozenset(clauses), lists)
+    return CorrectResults(vectors, answers, frozenset(clauses), lists)
 
 
-class TooLong(BaseException):
+class CaseTimeout(BaseException):
     """A case took too long; no error that an engine may catch."""
 
 
-def _too_long(_signal: int, _frame: FrameType | None) -> None:
-    raise TooLong
+def _raise_timeout(_signal: int, _frame: FrameType | None) -> None:
+    raise CaseTimeout
 
 
-class _Finder:
+class _MutantFinder:
     """Finds the modules of a game from code compiled before, one of them changed."""
 
     def __init__(self, codes: dict[str, tuple[str, CodeType]]) -> None:
@@ -113,7 +113,7 @@ class _Finder:
 _parsed: dict[bytes, Any] = {}
 
 
-def remember_files() -> None:
+def cache_parsed_files() -> None:
     """Parse each data file once: a tree is kept for the text, so that the game is imported fast."""
 
     def decode_yaml(text: bytes, into: Any, _place: str) -> Any:
@@ -125,42 +125,42 @@ def remember_files() -> None:
         setattr(module, "decode_yaml", decode_yaml)  # noqa: B010  (no type checker would let it pass)
 
 
-def compiled(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
+def compile_modules(modules: Sequence[Module]) -> dict[str, tuple[str, CodeType]]:
     """The code of modules by their names."""
     return {each.name: (str(each.path), compile(each.tree, str(each.path), "exec")) for each in modules}
 
 
-def imported_with(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def import_with_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
     """Import a game anew with a fault in it."""
     if len(fault.change) == 3:
         module, node, new = fault.change
-        tree = made_in(module.tree, node, new)
+        tree = replace_node(module.tree, node, new)
         codes = {**codes, module.name: (str(module.path), compile(tree, str(module.path), "exec"))}
     else:
         text, where, operator, to = fault.change
-        _parsed[text] = changed(text, where, operator, to)
-    _import(ruleset_id, codes)
+        _parsed[text] = tree_with_fault(text, where, operator, to)
+    _import_game(ruleset_id, codes)
 
 
-def import_right(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def import_without_fault(fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
     """Import a game again as it is, after a trial with a fault."""
     if len(fault.change) != 3:
         del _parsed[fault.change[0]]
-    _import(ruleset_id, codes)
+    _import_game(ruleset_id, codes)
 
 
-def _import(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
+def _import_game(ruleset_id: str, codes: dict[str, tuple[str, CodeType]]) -> None:
     package = f"scrimmage_rules.{rulesets.folder_of(ruleset_id)}"
     for name in [each for each in sys.modules if each == package or each.startswith(f"{package}.")]:
         del sys.modules[name]
-    sys.meta_path.insert(0, _Finder(codes))
+    sys.meta_path.insert(0, _MutantFinder(codes))
     rulesets.ruleset.cache_clear()
     rulesets.ruleset(ruleset_id)
 
 
-def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterator[CaseResult | None]:
+def judge_cases(vectors: Sequence[Vector], seconds: float, rights: CorrectResults) -> Iterator[CaseResult | None]:
     """The result of each case, with what it says of clauses where it is known what is right; None once time is over."""
-    signal.signal(signal.SIGPROF, _too_long)
+    signal.signal(signal.SIGPROF, _raise_timeout)
     reference, end = Reference(), time.process_time() + seconds
     for vector in vectors:
         if time.process_time() > end:
@@ -171,15 +171,15 @@ def judged(vectors: Sequence[Vector], seconds: float, rights: Rights) -> Iterato
             replies = [plain_reply(reference.answer({"id": 1, **ask})) for ask in all_requests(vector, FACETS)]
             found = judge(vector, replies)
             if found.verdict != "pass" and vector.id in rights.answers:
-                found = _with_evidence(found, vector, replies, rights)
-        except (TooLong, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
+                found = _add_evidence(found, vector, replies, rights)
+        except (CaseTimeout, Exception):  # noqa: BLE001  (whatever it breaks, it has been noticed)
             reference, found = Reference(), create_result(vector, "timeout")
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
         yield found
 
 
-def _with_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: Rights) -> CaseResult:
+def _add_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], rights: CorrectResults) -> CaseResult:
     """Return the result of a failing case with the clauses that it names, and the actions by which its list differs."""
     listed = rights.lists.get(vector.id)
     right = [
@@ -191,7 +191,7 @@ def _with_evidence(found: CaseResult, vector: Vector, replies: Sequence[Any], ri
     return msgspec.structs.replace(found, named=told.named, near=told.near)
 
 
-def with_refusals(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
+def add_refusing_clauses(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> list[CaseResult]:
     """Return the results, the first failing ones with the clauses that refuse what their lists have in excess.
 
     The rules must be the right ones again (see `import_right`).
@@ -205,26 +205,26 @@ def with_refusals(results: Sequence[CaseResult], vectors: Iterable[Vector]) -> l
     ]
 
 
-class Outcome(NamedTuple):
+class TrialOutcome(NamedTuple):
     """What happened to a fault: its outcome as in `Verdict`, and the results of the cases that were played."""
 
     outcome: str
     results: Sequence[CaseResult] = ()
 
 
-def outcome_of(
+def run_trial(
     fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
-    rights: Rights,
-) -> Outcome:  # fmt: skip
+    rights: CorrectResults,
+) -> TrialOutcome:  # fmt: skip
     """Play these cases with a fault, in this order; all of them where it is known what is right."""
     resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
     try:
-        imported_with(fault, ruleset_id, codes)
+        import_with_fault(fault, ruleset_id, codes)
     except Exception:  # noqa: BLE001  (whatever it is: this is no program)
-        return Outcome("stillborn")
+        return TrialOutcome("stillborn")
     results: list[CaseResult] = []
     outcome = "survived"
-    for found in judged(vectors, seconds, rights):
+    for found in judge_cases(vectors, seconds, rights):
         if found is None:
             outcome = "untried"
             break
@@ -232,26 +232,27 @@ def outcome_of(
         if found.verdict != "pass" and not rights.answers:
             break
     if rights.answers:
-        import_right(fault, ruleset_id, codes)
-        results = with_refusals(results, vectors)
-    return Outcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
+        import_without_fault(fault, ruleset_id, codes)
+        results = add_refusing_clauses(results, vectors)
+    return TrialOutcome("noticed" if any(each.verdict != "pass" for each in results) else outcome, results)
 
 
-def tried(
+def judge_fault(
     fault: Fault, ruleset_id: str, codes: dict[str, tuple[str, CodeType]], vectors: Sequence[Vector], seconds: float,
-    rights: Rights,
+    rights: CorrectResults,
 ) -> Verdict:  # fmt: skip
     """Return the verdict on a fault by these cases, with the place of its clause where it is known what is right."""
     begun = time.process_time()
-    outcome, results = outcome_of(fault, ruleset_id, codes, vectors, seconds, rights)
+    outcome, results = run_trial(fault, ruleset_id, codes, vectors, seconds, rights)
     by = tuple(each.id for each in results if each.verdict != "pass")
     return Verdict(
         fault.key, fault.kind, fault.operator, fault.clauses, outcome, by=by, tried=len(results),
-        rank=_rank(fault, results, rights) if results else None, seconds=round(time.process_time() - begun, 3),
+        rank=_rank_broken_clause(fault, results, rights) if results else None,
+        seconds=round(time.process_time() - begun, 3),
     )  # fmt: skip
 
 
-def _rank(fault: Fault, results: Sequence[CaseResult], rights: Rights) -> int | None:
+def _rank_broken_clause(fault: Fault, results: Sequence[CaseResult], rights: CorrectResults) -> int | None:
     """The place of the broken clause among those a run would print as most likely broken; 0 where it is not there."""
     if not (fault.plain and fault.clauses and rights.answers):
         return None

@@ -28,17 +28,25 @@ from collections.abc import Sequence
 
 import msgspec
 
-from scrimmage_rules.campaigns.campaign_run import Progress, add_engines, engine
+from scrimmage_rules.campaigns.campaign_run import Progress, add_engines, open_engine
 from scrimmage_rules.rulesets import RULESETS
-from tools.mutation.mutant_campaign import RESULTS, ROOT, trials
+from tools.mutation.mutant_campaign import RESULTS, ROOT, load_trials
 from tools.mutation.mutant_list import Fault
-from tools.mutation.mutant_report import Reviewed, lines_of, matrix, misfits, read_reviewed, share, unblamed
+from tools.mutation.mutant_report import (
+    Reviewed,
+    build_kill_matrix,
+    compute_noticed_percentage,
+    find_misfits,
+    find_unblamed_faults,
+    read_reviewed,
+    render_summary,
+)
 from tools.mutation.operators import OPERATOR_NAMES
 
 OPERATOR_HELP = f"only faults of this operator; can be repeated: {', '.join(OPERATOR_NAMES)}"
 
 
-def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+def _parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description="one wrong rule at a time, judged by the cases alone")
     parser.add_argument("--ruleset", action="append", choices=RULESETS)
     parser.add_argument("--sample", type=int, help="so many faults of each game, taken by the seed")
@@ -54,7 +62,7 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def chosen(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
+def choose_faults(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
     """Return the faults to try, in order: those that fit the filters, or a sample of them."""
     found = [
         each
@@ -62,10 +70,10 @@ def chosen(faults: Sequence[Fault], args: argparse.Namespace) -> list[Fault]:
         if args.match in each.key and args.kind in (None, each.kind)
         if not args.operator or each.operator in args.operator
     ]
-    return found if not args.sample or args.sample >= len(found) else _sample(found, args.sample, args.seed)
+    return found if not args.sample or args.sample >= len(found) else _draw_sample(found, args.sample, args.seed)
 
 
-def _sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
+def _draw_sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
     """Return faults drawn by a seed: first one of each operator, as far as the size allows, then any.
 
     The draw depends on the key of each fault alone, so that changes of other places leave a sample as it was.
@@ -77,41 +85,46 @@ def _sample(faults: Sequence[Fault], size: int, seed: int) -> list[Fault]:
     return sorted([*firsts, *rest[: size - len(firsts)]], key=lambda each: each.number)
 
 
-def run(ruleset_id: str, args: argparse.Namespace) -> bool:
+def run_game(ruleset_id: str, args: argparse.Namespace) -> bool:
     """Try the faults of a game and report; whether enough were noticed and the reviewed list fits."""
     begun = time.monotonic()
-    there = trials(ruleset_id)
-    tried = chosen(there.faults, args)
+    there = load_trials(ruleset_id)
+    tried = choose_faults(there.faults, args)
     if args.list:
         print("\n".join(each.key for each in tried))
         return True
     reviewed: Reviewed = read_reviewed(ruleset_id)
-    with engine(args) as carried:
+    with open_engine(args) as carried:
         found = there.verdicts(tried, carried, Progress(len(tried)), whole=args.whole)
     everything = len(tried) == len(there.faults)
-    unfit = misfits(reviewed, there.faults, found)
-    wrong = [*unfit, *(unblamed(found, there.vectors, reviewed) if args.whole else ())]
-    for line in (*lines_of(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
+    unfit = find_misfits(reviewed, there.faults, found)
+    wrong = [*unfit, *(find_unblamed_faults(found, there.vectors, reviewed) if args.whole else ())]
+    for line in (*render_summary(ruleset_id, found, reviewed, survivors=args.survivors), *wrong):
         print(line)
     print(f"  {len(tried)} of {len(there.faults)} faults, {time.monotonic() - begun:.0f} s")
     if everything or args.whole:
         path = RESULTS / f"{ruleset_id}.matrix.json"
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(matrix(found, there.vectors, reviewed)), indent=1))
+        path.write_bytes(
+            msgspec.json.format(msgspec.json.encode(build_kill_matrix(found, there.vectors, reviewed)), indent=1)
+        )
         print(f"  the kill matrix: {path.relative_to(ROOT)}")
-    rates = [share(found, reviewed, kinds) for kinds in ((("code",), ("data",)) if everything else (("code", "data"),))]
+    rates = [
+        compute_noticed_percentage(found, reviewed, kinds)
+        for kinds in ((("code",), ("data",)) if everything else (("code", "data"),))
+    ]
     return not wrong and all(rate is None or rate >= args.threshold for rate in rates)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Every game in turn, in a process of its own."""
-    args = _arguments(arguments)
+    args = _parse_arguments(arguments)
     fine = True
     for ruleset_id in args.ruleset or RULESETS:
         child = os.fork()
         if not child:
             code = 2
             try:
-                code = 0 if run(ruleset_id, args) else 1
+                code = 0 if run_game(ruleset_id, args) else 1
                 sys.stdout.flush()
             except KeyboardInterrupt:
                 code = 130

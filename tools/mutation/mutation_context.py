@@ -38,7 +38,7 @@ class Change(NamedTuple):
     replaced: ast.AST | None = None
 
 
-class Scene:
+class ModuleScene:
     """A module with what must be known of its places: what stands above them, and which are only told."""
 
     def __init__(self, tree: ast.Module, game: Ruleset[Any, Any], names: Mapping[str, Any]) -> None:
@@ -48,27 +48,29 @@ class Scene:
         self.clauses = frozenset(game.rulebook.clauses)
         self.readings = game.rulebook.ambiguities
         self.reasons = {each.code: each.clause for each in game.reasons if isinstance(each, Told)}
-        self.fields = _tuples_of(game.position_type)
+        self.fields = _list_tuple_fields(game.position_type)
         self.position = frozenset(game.position_type.__struct_fields__)
         self._above: dict[int, ast.AST] = {}
         for node in ast.walk(tree):
             for below in ast.iter_child_nodes(node):
                 self._above[id(below)] = node
-        self.told = {id(below) for node in ast.walk(tree) for only in _only_told(node) for below in ast.walk(only)}
+        self.told = {
+            id(below) for node in ast.walk(tree) for only in _list_unjudged_parts(node) for below in ast.walk(only)
+        }
         tables: dict[str, str | FunctionType] = {
-            name: " ".join(clause for each in value.values() for clause in self._listed_in(str(each)))
+            name: " ".join(clause for each in value.values() for clause in self._clauses_listed_in(str(each)))
             for name, value in names.items()
             if isinstance(value, dict)
         }
         functions = [each for each in tree.body if isinstance(each, ast.FunctionDef)]
-        self._makers = {each.name: clause for each in functions for clause in _blamed_by_what_it_makes(each)}
+        self._makers = {each.name: clause for each in functions for clause in _find_precondition_clause(each)}
         self.names = tables | {name: value for name, value in names.items() if isinstance(value, str | FunctionType)}
 
     def above(self, node: ast.AST) -> ast.AST | None:
         """What a node is a part of."""
         return self._above.get(id(node))
 
-    def ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
+    def list_ancestors(self, node: ast.AST) -> Iterator[ast.AST]:
         """All it is a part of, from the inside out; itself first."""
         each: ast.AST | None = node
         while each is not None:
@@ -88,18 +90,18 @@ class Scene:
             return [(each.name, str(each.type)) for each in msgspec.structs.fields(called)]
         return []
 
-    def returned(self, name: str) -> str:
+    def return_type(self, name: str) -> str:
         """Return the type of what a function of the project gives."""
         return str(getattr(self.values.get(name), "__annotations__", {}).get("return", ""))
 
-    def in_code(self, node: ast.AST) -> bool:
+    def is_executed_later(self, node: ast.AST) -> bool:
         """Whether it is carried out when a rule is asked, not when the module is imported."""
-        return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.ancestors(node))
+        return any(isinstance(each, ast.FunctionDef | ast.Lambda) for each in self.list_ancestors(node))
 
     def function_of(self, node: ast.AST) -> str:
         """The function or constant it stands in, by its name."""
         names = []
-        for each in self.ancestors(node):
+        for each in self.list_ancestors(node):
             if isinstance(each, ast.FunctionDef | ast.ClassDef):
                 names.append(each.name)
             elif isinstance(each, ast.Assign | ast.AnnAssign) and isinstance(self.above(each), ast.Module):
@@ -109,9 +111,9 @@ class Scene:
 
     def lines_of(self, node: ast.AST) -> tuple[int, ...]:
         """The lines of its statement that are carried out; none of what is read on import."""
-        if not self.in_code(node):
+        if not self.is_executed_later(node):
             return ()
-        for each in self.ancestors(node):
+        for each in self.list_ancestors(node):
             if isinstance(each, ast.stmt | ast.Lambda | ast.comprehension):
                 ends = [getattr(part, "end_lineno", None) for part in (node, each)]
                 starts = [getattr(part, "lineno", None) for part in (each, node)]
@@ -123,19 +125,19 @@ class Scene:
 
         If it does not, they are those that the functions called there say they implement, or its own function.
         """
-        parts = [each for each in self.ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
+        parts = [each for each in self.list_ancestors(node) if isinstance(each, ast.expr | ast.stmt | ast.keyword)]
         inside = list(takewhile(lambda each: not isinstance(each, ast.FunctionDef | ast.ClassDef), parts))
-        for part in self._own(inside):
-            found = self._named_in(part)
+        for part in self._statement_parts(inside):
+            found = self._clauses_named_in(part)
             if found:
                 return found, True
         for part in [*inside, *(each for each in parts if isinstance(each, ast.FunctionDef))]:
-            found = self._named_in(part) | self._implemented_in(part)
+            found = self._clauses_named_in(part) | self._clauses_implemented_in(part)
             if found:
                 return found, False
         return set(), False
 
-    def _own(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    def _statement_parts(self, inside: Sequence[ast.AST]) -> Iterator[ast.AST]:
         """The parts of a node's own statement, from the inside out, to the end of that.
 
         What stands beside it in a body is another statement; and what an `elif` asks is decided there, not by the `if`.
@@ -146,78 +148,82 @@ class Scene:
             if isinstance(part, ast.stmt):
                 return
 
-    def refuses_by(self, node: ast.AST) -> set[str] | None:
+    def refusing_clauses(self, node: ast.AST) -> set[str] | None:
         """The clauses by which it refuses: none where another place says which; None if it refuses nothing itself."""
         for each in ast.walk(node):
-            if isinstance(each, ast.Call) and name_of(each.func) in ("Precondition", "Fault"):
-                return self._named_in(each.args[0])
+            if isinstance(each, ast.Call) and last_name(each.func) in ("Precondition", "Fault"):
+                return self._clauses_named_in(each.args[0])
         return None
 
-    def _named_in(self, part: ast.AST) -> set[str]:
+    def _clauses_named_in(self, part: ast.AST) -> set[str]:
         found: set[str] = set()
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= self._told_in(node.value) if self._is_prose(node) else self._listed_in(node.value)
+                found |= (
+                    self._clauses_mentioned_in(node.value)
+                    if self._is_docstring(node)
+                    else self._clauses_listed_in(node.value)
+                )
             elif isinstance(node, ast.Name) and isinstance(meant := self.names.get(node.id), str):
-                found |= self._listed_in(meant)
+                found |= self._clauses_listed_in(meant)
             elif isinstance(node, ast.JoinedStr):
-                found |= self._begun_by(node)
-            elif isinstance(node, ast.Call) and name_of(node.func) == "fault":
-                found |= self._reasons_of(node.args[0])
-            elif isinstance(node, ast.Call) and name_of(node.func) in self._makers:
-                found |= self._named_in(self._makers[name_of(node.func)])
+                found |= self._clauses_beginning_with(node)
+            elif isinstance(node, ast.Call) and last_name(node.func) == "fault":
+                found |= self._clauses_of_reasons(node.args[0])
+            elif isinstance(node, ast.Call) and last_name(node.func) in self._makers:
+                found |= self._clauses_named_in(self._makers[last_name(node.func)])
         return found
 
-    def _begun_by(self, text: ast.JoinedStr) -> set[str]:
+    def _clauses_beginning_with(self, text: ast.JoinedStr) -> set[str]:
         """The clauses that a text put together may name: those of the part that its beginning says."""
         first = text.values[0] if text.values else None
         begun = str(first.value) if isinstance(first, ast.Constant) else ""
         return {clause for clause in self.clauses if begun.endswith(".") and clause.startswith(begun)}
 
-    def _reasons_of(self, code: ast.expr) -> set[str]:
+    def _clauses_of_reasons(self, code: ast.expr) -> set[str]:
         """The clauses of the reasons that a code may name: several, where it is chosen or put together."""
         if isinstance(code, ast.IfExp):
-            return self._reasons_of(code.body) | self._reasons_of(code.orelse)
+            return self._clauses_of_reasons(code.body) | self._clauses_of_reasons(code.orelse)
         parts = code.values if isinstance(code, ast.JoinedStr) else [code]
         told = [each.value if isinstance(each, ast.Constant) else None for each in parts]
         named = re.compile("".join(".*" if each is None else re.escape(str(each)) for each in told))
         return {clause for code, clause in self.reasons.items() if any(told) and named.fullmatch(code)}
 
-    def _implemented_in(self, part: ast.AST) -> set[str]:
+    def _clauses_implemented_in(self, part: ast.AST) -> set[str]:
         called = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
         told = [self.names[each].__doc__ or "" for each in called if isinstance(self.names.get(each), FunctionType)]
-        return {clause for text in told for clause in self._told_in(text)}
+        return {clause for text in told for clause in self._clauses_mentioned_in(text)}
 
-    def _is_prose(self, text: ast.Constant) -> bool:
+    def _is_docstring(self, text: ast.Constant) -> bool:
         """Whether it is a docstring."""
         return isinstance(self.above(text), ast.Expr)
 
-    def _listed_in(self, text: str) -> set[str]:
+    def _clauses_listed_in(self, text: str) -> set[str]:
         """The clauses of a text that names nothing else: of `B1 B2` the second is a man like the first."""
-        found = self._told_in(text)
+        found = self._clauses_mentioned_in(text)
         return found if len(found) == len(set(text.replace(",", " ").split())) else set()
 
-    def _told_in(self, text: str) -> set[str]:
+    def _clauses_mentioned_in(self, text: str) -> set[str]:
         words = text.replace(",", " ").replace("(", " ").replace(")", " ").split()
         return {word.rstrip(".:;") for word in words if word.rstrip(".:;") in self.clauses}
 
 
-def _tuples_of(struct: type[Any]) -> tuple[str, ...]:
+def _list_tuple_fields(struct: type[Any]) -> tuple[str, ...]:
     """The fields of a position that are lists of any length: what is remembered."""
     types = {each.name: str(each.type) for each in msgspec.structs.fields(struct)}
     lists = [name for name, type_ in types.items() if ", ...]" in type_ and "dict[" not in type_]
     return tuple(name for name in lists if "None" not in types[name])
 
 
-def _blamed_by_what_it_makes(function: ast.FunctionDef) -> Iterator[ast.expr]:
+def _find_precondition_clause(function: ast.FunctionDef) -> Iterator[ast.expr]:
     """The clause of the precondition that a function makes and returns, as it stands there."""
     returned = [each.value for each in ast.walk(function) if isinstance(each, ast.Return)]
     for found in returned:
-        if isinstance(found, ast.Call) and name_of(found.func) == "Precondition":
+        if isinstance(found, ast.Call) and last_name(found.func) == "Precondition":
             yield found.args[0]
 
 
-def _only_told(node: ast.AST) -> Iterator[ast.AST]:
+def _list_unjudged_parts(node: ast.AST) -> Iterator[ast.AST]:
     """The parts of a node that no case is judged by: annotations, texts, events, clauses of answers."""
     if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
         yield node.annotation
@@ -226,7 +232,7 @@ def _only_told(node: ast.AST) -> Iterator[ast.AST]:
         yield from node.decorator_list
         if "clauses" in node.name:  # what an event cites, which no page fixes
             yield node
-    if isinstance(node, ast.Subscript) and name_of(node.value) == "Literal":
+    if isinstance(node, ast.Subscript) and last_name(node.value) == "Literal":
         yield node
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         yield node
@@ -235,12 +241,12 @@ def _only_told(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Raise):
         yield node
     if isinstance(node, ast.Call):
-        yield from _told_in_call(node)
+        yield from _list_unjudged_arguments(node)
     if isinstance(node, ast.Assign | ast.Compare) and BOUND.search(ast.unparse(node)):
         yield node
-    if _is_for_an_event(node):
+    if _is_event_detail(node):
         yield node
-    if isinstance(node, ast.If) and not node.orelse and all(map(_is_for_an_event, node.body)):
+    if isinstance(node, ast.If) and not node.orelse and all(map(_is_event_detail, node.body)):
         yield node.test
 
 
@@ -248,7 +254,7 @@ FOR_AN_EVENT: dict[str, tuple[type[ast.expr], ...]] = {"clauses": (ast.Tuple, as
 """Names of what an event cites and tells, and how it is listed."""
 
 
-def _is_for_an_event(node: ast.AST) -> bool:
+def _is_event_detail(node: ast.AST) -> bool:
     """Whether a statement does no more than list this: `clauses = (*clauses, "8.2.D.2")`, `facts = {"at": at}`."""
     if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
         return False
@@ -258,8 +264,8 @@ def _is_for_an_event(node: ast.AST) -> bool:
     return all(isinstance(each, kinds) for each in listed)
 
 
-def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:
-    name = name_of(node.func)
+def _list_unjudged_arguments(node: ast.Call) -> Iterator[ast.AST]:
+    name = last_name(node.func)
     if name in ("say", "TypeVar", "Meta", "UnknownName", "MalformedData"):
         yield node
     elif name in ("Answer", "Fault", "Told"):
@@ -272,16 +278,16 @@ def _told_in_call(node: ast.Call) -> Iterator[ast.AST]:
         yield from node.args[1:3]
 
 
-def name_of(function: ast.expr) -> str:
+def last_name(function: ast.expr) -> str:
     """The last word of what is called."""
     if isinstance(function, ast.Attribute):
         return function.attr
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def reading_of(node: ast.AST) -> str:
+def ambiguity_read_by(node: ast.AST) -> str:
     """The ambiguity whose reading an expression is."""
-    if isinstance(node, ast.Subscript) and name_of(node.value) == "reading" and isinstance(node.slice, ast.Constant):
+    if isinstance(node, ast.Subscript) and last_name(node.value) == "reading" and isinstance(node.slice, ast.Constant):
         return str(node.slice.value)
     return ""
 
@@ -289,12 +295,12 @@ def reading_of(node: ast.AST) -> str:
 # ---- making a change
 
 
-def constant(value: Any) -> ast.Constant:
+def constant_from_value(value: Any) -> ast.Constant:
     """A value as a node."""
     return ast.Constant(value)
 
 
-def made(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
+def create_change(operator: str, new: ast.AST, *, of_rules: bool = False) -> Change:
     """A change to this node, told by its source."""
     text = "pass" if isinstance(new, ast.Pass) else " ".join(ast.unparse(new).split())[:160]
     return Change(operator, text, new, of_rules)

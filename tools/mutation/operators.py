@@ -8,7 +8,7 @@ from copy import deepcopy
 
 from tools.mutation.collection_operators import COLLECTION_NAMES, COLLECTIONS
 from tools.mutation.mistake_operators import MISTAKES
-from tools.mutation.mutation_context import Change, Scene, constant, made, reading_of
+from tools.mutation.mutation_context import Change, ModuleScene, ambiguity_read_by, constant_from_value, create_change
 from tools.mutation.order_operators import ORDER, ORDER_NAMES
 from tools.mutation.value_operators import VALUE_NAMES, VALUES
 
@@ -19,86 +19,88 @@ COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
 }  # fmt: skip
 
 
-def _compare(_scene: Scene, node: ast.AST) -> Iterator[Change]:
-    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or reading_of(node.left):
+def _change_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
+    if not isinstance(node, ast.Compare) or len(node.ops) != 1 or ambiguity_read_by(node.left):
         return
     for op in COMPARED.get(type(node.ops[0]), ()):
-        yield made("compare", ast.Compare(node.left, [op()], node.comparators))
+        yield create_change("compare", ast.Compare(node.left, [op()], node.comparators))
 
 
-def _chain(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_chained_comparison(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Each link of `1 <= x < 9`: the bound is off by one."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1:
         for number, op in enumerate(node.ops):
             for other in COMPARED.get(type(op), ())[:1]:
                 ops = [*node.ops[:number], other(), *node.ops[number + 1 :]]
-                yield made("compare", ast.Compare(node.left, ops, node.comparators))
+                yield create_change("compare", ast.Compare(node.left, ops, node.comparators))
 
 
-def _boolean(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_boolean(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        yield made("and-or", ast.BoolOp(other, node.values))
+        yield create_change("and-or", ast.BoolOp(other, node.values))
         for number in range(len(node.values)):
             rest = [*node.values[:number], *node.values[number + 1 :]]
-            yield made("condition-removed", rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest))
+            yield create_change("condition-removed", rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest))
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield made("not-removed", node.operand)
+        yield create_change("not-removed", node.operand)
 
 
-def _branch(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _fix_branch(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     above = scene.above(node)
     tested = isinstance(above, ast.If | ast.IfExp | ast.While) and above.test is node
     filtered = isinstance(above, ast.comprehension) and node in above.ifs
     if tested or filtered:
         for value in (True, False):
             if not (isinstance(above, ast.While) and value):
-                yield made("branch", constant(value))
+                yield create_change("branch", constant_from_value(value))
 
 
-def _number(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_number(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.Constant) and type(node.value) is int:
-        yield made("number", constant(node.value + 1))
-        yield made("number", constant(node.value - 1))
+        yield create_change("number", constant_from_value(node.value + 1))
+        yield create_change("number", constant_from_value(node.value - 1))
     named = isinstance(scene.above(node), ast.keyword)
     if isinstance(node, ast.Constant) and isinstance(node.value, bool) and not named:
-        yield made("truth", constant(not node.value))
+        yield create_change("truth", constant_from_value(not node.value))
 
 
-def _arithmetic(_scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_arithmetic(_scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Sub):
         other = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
-        yield made("plus-minus", ast.BinOp(node.left, other, node.right))
+        yield create_change("plus-minus", ast.BinOp(node.left, other, node.right))
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and not isinstance(node.operand, ast.Constant):
-        yield made("direction", node.operand)
+        yield create_change("direction", node.operand)
 
 
-def _statement(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _remove_statement(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if isinstance(node, ast.AugAssign):
-        yield made("statement-removed", ast.Pass())
+        yield create_change("statement-removed", ast.Pass())
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield | ast.YieldFrom):
-        yield made("reason-skipped" if "fault(" in ast.unparse(node).lower() else "statement-removed", ast.Pass())
+        yield create_change(
+            "reason-skipped" if "fault(" in ast.unparse(node).lower() else "statement-removed", ast.Pass()
+        )
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and id(node.value) not in scene.told:
-        yield made("statement-removed", ast.Pass())
+        yield create_change("statement-removed", ast.Pass())
 
 
-def _returned(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_returned_value(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     if not isinstance(node, ast.Return) or node.value is None or isinstance(node.value, ast.Constant):
         return
-    function = next((each for each in scene.ancestors(node) if isinstance(each, ast.FunctionDef)), None)
+    function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     kind = ast.unparse(function.returns) if function is not None and function.returns else ""
     if kind == "bool":
         for value in (True, False):
-            yield made("returned", ast.Return(constant(value)))
+            yield create_change("returned", ast.Return(constant_from_value(value)))
     elif kind.endswith("| None"):
-        yield made("returned", ast.Return(constant(None)))
+        yield create_change("returned", ast.Return(constant_from_value(None)))
     elif kind.startswith(("tuple[", "list[", "Iterable[", "Sequence[")):
-        yield made("returned", ast.Return(ast.Tuple([], ast.Load())))
+        yield create_change("returned", ast.Return(ast.Tuple([], ast.Load())))
 
 
 OPERATORS = (
-    _compare, _chain, _boolean, _branch, _number, _arithmetic, _statement, _returned, *MISTAKES,
-    *COLLECTIONS, *ORDER, *VALUES,
+    _change_comparison, _change_chained_comparison, _change_boolean, _fix_branch, _change_number, _change_arithmetic,
+    _remove_statement, _change_returned_value, *MISTAKES, *COLLECTIONS, *ORDER, *VALUES,
 )  # fmt: skip
 
 OPERATOR_NAMES = (
@@ -111,10 +113,10 @@ OPERATOR_NAMES = (
 """Names of all operators, of code and of data, as `--operator` selects them."""
 
 
-Operator = Callable[[Scene, ast.AST], Iterator[Change]]
+Operator = Callable[[ModuleScene, ast.AST], Iterator[Change]]
 
 
-def changes(scene: Scene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
+def list_changes(scene: ModuleScene, operators: Sequence[Operator] = OPERATORS) -> Iterator[tuple[ast.AST, Change]]:
     """Every change that can be made in a module, place by place."""
     for node in ast.walk(scene.tree):
         if id(node) not in scene.told:
@@ -125,7 +127,7 @@ def changes(scene: Scene, operators: Sequence[Operator] = OPERATORS) -> Iterator
                         yield replaced, change
 
 
-def made_in(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
+def replace_node(tree: ast.Module, node: ast.AST, new: ast.AST) -> ast.Module:
     """The tree with one node in place of another; the tree itself is changed."""
     put = deepcopy(new)
     for above in ast.walk(tree):

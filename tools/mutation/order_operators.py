@@ -12,29 +12,29 @@ from typing import Any
 from scrimmage_rules.kernel.position_faults import Reason
 from scrimmage_rules.kernel.rule_context import Precondition
 from tools.mutation.collection_operators import ENDLESS
-from tools.mutation.mutation_context import Change, Scene, made, name_of
+from tools.mutation.mutation_context import Change, ModuleScene, create_change, last_name
 
 # ---- rows of rule precedence
 
 
-def _rows(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_rows(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Swap two neighbours of a tuple of preconditions, or of reasons for refusing a position."""
     listed = node.elts if isinstance(node, ast.Tuple | ast.List) else node.args if isinstance(node, ast.Call) else []
     for operator, kind in (("preconditions-swapped", Precondition), ("reasons-swapped", Reason)):
         for number, (one, two) in enumerate(pairwise(listed)):
             fits = _is_row(scene, one, kind) and _is_row(scene, two, kind)
-            if fits and _reported(scene, one, -1) != _reported(scene, two, 0):
-                order = [*listed[:number], *_exchanged(one, two), *listed[number + 2 :]]
-                to = f"{_short(two)} before {_short(one)}"
-                yield Change(operator, to, _with_rows(node, order), of_rules=True, place=two)
+            if fits and _reported_clause(scene, one, -1) != _reported_clause(scene, two, 0):
+                order = [*listed[:number], *_exchange_rows(one, two), *listed[number + 2 :]]
+                to = f"{_shorten_source(two)} before {_shorten_source(one)}"
+                yield Change(operator, to, _replace_rows(node, order), of_rules=True, place=two)
 
 
-def _reported(scene: Scene, node: ast.expr, end: int) -> str:
+def _reported_clause(scene: ModuleScene, node: ast.expr, end: int) -> str:
     """Return the clause of a row, or of the first (0) or last (-1) of several; where nothing names it, its source."""
     if isinstance(node, ast.Starred):
-        return _reported(scene, node.value, end)
-    if isinstance(node, ast.Call) and name_of(node.func) == "provided":
-        return _reported(scene, node.args[end or 1], end)
+        return _reported_clause(scene, node.value, end)
+    if isinstance(node, ast.Call) and last_name(node.func) == "provided":
+        return _reported_clause(scene, node.args[end or 1], end)
     if isinstance(node, ast.Call) and node.args:
         return str(getattr(node.args[0], "value", ast.dump(node.args[0])))
     value = scene.values.get(node.id) if isinstance(node, ast.Name) else None
@@ -42,58 +42,58 @@ def _reported(scene: Scene, node: ast.expr, end: int) -> str:
     return str(getattr(row, "clause", ast.dump(node)))
 
 
-def _exchanged(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
+def _exchange_rows(one: ast.expr, two: ast.expr) -> Iterator[ast.expr]:
     """Yield two neighbours in the other order: of rows that are spread only the one that is next to the other."""
     if isinstance(one, ast.Starred):
-        yield ast.Starred(_part(one, "[:-1]"), ast.Load())
-    yield _part(two, "[0]") if isinstance(two, ast.Starred) else two
-    yield _part(one, "[-1]") if isinstance(one, ast.Starred) else one
+        yield ast.Starred(_part_of_spread(one, "[:-1]"), ast.Load())
+    yield _part_of_spread(two, "[0]") if isinstance(two, ast.Starred) else two
+    yield _part_of_spread(one, "[-1]") if isinstance(one, ast.Starred) else one
     if isinstance(two, ast.Starred):
-        yield ast.Starred(_part(two, "[1:]"), ast.Load())
+        yield ast.Starred(_part_of_spread(two, "[1:]"), ast.Load())
 
 
-def _part(spread: ast.Starred, part: str) -> ast.expr:
+def _part_of_spread(spread: ast.Starred, part: str) -> ast.expr:
     return ast.parse(f"({ast.unparse(spread.value)}){part}", mode="eval").body
 
 
-def _with_rows(node: ast.AST, rows: list[ast.expr]) -> ast.AST:
+def _replace_rows(node: ast.AST, rows: list[ast.expr]) -> ast.AST:
     new: Any = copy(node)
     setattr(new, "args" if isinstance(node, ast.Call) else "elts", rows)
     return new  # type: ignore[no-any-return]
 
 
-def _short(node: ast.AST) -> str:
+def _shorten_source(node: ast.AST) -> str:
     return " ".join(ast.unparse(node).split())[:60]
 
 
-def _is_row(scene: Scene, node: ast.expr, kind: type[Any]) -> bool:
+def _is_row(scene: ModuleScene, node: ast.expr, kind: type[Any]) -> bool:
     """Return whether an expression is a row, or spreads several into a tuple."""
     if isinstance(node, ast.Starred):
         return _is_row(scene, node.value, kind)
     if isinstance(node, ast.Call):
-        return _makes_rows(scene, node, kind)
+        return _is_call_making_rows(scene, node, kind)
     value = scene.values.get(node.id) if isinstance(node, ast.Name) else None
     rows = value if isinstance(value, tuple) else (value,)
     return bool(rows) and all(isinstance(each, kind) for each in rows)
 
 
-def _makes_rows(scene: Scene, call: ast.Call, kind: type[Any]) -> bool:
-    returned = scene.returned(name_of(call.func))
+def _is_call_making_rows(scene: ModuleScene, call: ast.Call, kind: type[Any]) -> bool:
+    returned = scene.return_type(last_name(call.func))
     name = kind.__name__
-    return name_of(call.func) == name or returned.startswith((f"{name}[", f"tuple[{name}["))
+    return last_name(call.func) == name or returned.startswith((f"{name}[", f"tuple[{name}["))
 
 
-def _faults(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_fault_statements(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Swap two neighbouring statements that each yield reasons for refusing a position."""
-    for name, two in _swaps(node, _only_yields_faults):
+    for name, two in _find_swappable_pairs(node, _is_yielding_only_faults):
         first, second = (scene.clauses_around(getattr(node, name)[number])[0] for number in two)
         if len(first | second) != 1:
-            yield from _swap(scene, node, "reasons-swapped", name, two)
+            yield from _swap_statements(scene, node, "reasons-swapped", name, two)
 
 
-def _only_yields_faults(statement: ast.stmt) -> bool:
+def _is_yielding_only_faults(statement: ast.stmt) -> bool:
     if isinstance(statement, ast.If | ast.For):
-        return all(map(_only_yields_faults, [*statement.body, *statement.orelse]))
+        return all(map(_is_yielding_only_faults, [*statement.body, *statement.orelse]))
     yields = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Yield | ast.YieldFrom)
     return yields and "fault" in ast.unparse(statement).lower()
 
@@ -101,7 +101,7 @@ def _only_yields_faults(statement: ast.stmt) -> bool:
 # ---- neighbouring statements
 
 
-def _swaps(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> Iterator[tuple[str, tuple[int, int]]]:
+def _find_swappable_pairs(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield the places of two statements of a body that fit and have no other that fits between them."""
     for name in ("body", "orelse"):
         body = getattr(node, name, None)
@@ -110,73 +110,76 @@ def _swaps(node: ast.AST, fits: Callable[[ast.stmt], bool]) -> Iterator[tuple[st
             yield from ((name, places_of_two) for places_of_two in pairwise(places))
 
 
-def _swap(scene: Scene, node: ast.AST, operator: str, name: str, two: tuple[int, int]) -> Iterator[Change]:
-    if not scene.in_code(node):
+def _swap_statements(
+    scene: ModuleScene, node: ast.AST, operator: str, name: str, two: tuple[int, int]
+) -> Iterator[Change]:
+    if not scene.is_executed_later(node):
         return
     new, (first, second) = copy(node), two
     order = list(getattr(node, name))
     order[first], order[second] = order[second], order[first]
     setattr(new, name, order)
     place = getattr(node, name)[second]
-    yield Change(operator, f"before {_short(getattr(node, name)[first])}", new, place=place)
+    yield Change(operator, f"before {_shorten_source(getattr(node, name)[first])}", new, place=place)
 
 
 # ---- chance
 
 
-def _draws(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_draws(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Draw in another order: two statements swapped, or what a loop draws for in reverse."""
 
     def fits(statement: ast.AST) -> bool:
-        return not isinstance(statement, ast.FunctionDef | ast.Return) and _draws_chance(scene, statement)
+        return not isinstance(statement, ast.FunctionDef | ast.Return) and _is_drawing_chance(scene, statement)
 
-    for name, (first, second) in _swaps(node, fits):
+    for name, (first, second) in _find_swappable_pairs(node, fits):
         body = getattr(node, name)
-        if not _needs(body[second], body[first:second]):
-            yield from _swap(scene, node, "draws-swapped", name, (first, second))
-    if isinstance(node, ast.For | ast.GeneratorExp | ast.ListComp) and _draws_chance(scene, _repeated(node)):
-        for made_over in _ending(node):
+        if not _is_dependent_on(body[second], body[first:second]):
+            yield from _swap_statements(scene, node, "draws-swapped", name, (first, second))
+    if isinstance(node, ast.For | ast.GeneratorExp | ast.ListComp) and _is_drawing_chance(scene, _repeated_node(node)):
+        for made_over in _find_finite_iterables(node):
             new = copy(made_over)
             new.iter = ast.parse(f"list({ast.unparse(made_over.iter)})[::-1]", mode="eval").body
-            whole = new if isinstance(node, ast.For) else _over(node, new)
-            yield Change("draws-swapped", f"over {_short(new.iter)}", whole, place=made_over.iter)
+            whole = new if isinstance(node, ast.For) else _loop_over(node, new)
+            yield Change("draws-swapped", f"over {_shorten_source(new.iter)}", whole, place=made_over.iter)
 
 
-def _ending(node: ast.For | ast.GeneratorExp | ast.ListComp) -> Iterator[Any]:
+def _find_finite_iterables(node: ast.For | ast.GeneratorExp | ast.ListComp) -> Iterator[Any]:
     """Yield what names the iterable of a loop, where that has an end."""
     over = node if isinstance(node, ast.For) else node.generators[0]
-    if not (isinstance(over.iter, ast.Call) and name_of(over.iter.func) in ENDLESS):
+    if not (isinstance(over.iter, ast.Call) and last_name(over.iter.func) in ENDLESS):
         yield over
 
 
-def _over(node: ast.GeneratorExp | ast.ListComp, first: Any) -> ast.AST:
+def _loop_over(node: ast.GeneratorExp | ast.ListComp, first: Any) -> ast.AST:
     new = copy(node)
     new.generators = [first, *node.generators[1:]]
     return new
 
 
-def _repeated(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.AST:
+def _repeated_node(node: ast.For | ast.GeneratorExp | ast.ListComp) -> ast.AST:
     return ast.Module(node.body, []) if isinstance(node, ast.For) else node.elt
 
 
-def _needs(statement: ast.stmt, before: Sequence[ast.stmt]) -> bool:
+def _is_dependent_on(statement: ast.stmt, before: Sequence[ast.stmt]) -> bool:
     """Return whether a statement reads what earlier ones assign, unless those read the same name themselves."""
-    reads = _names(statement, ast.Load)
-    return any(reads & (_names(each, ast.Store) - _names(each, ast.Load)) for each in before)
+    reads = _list_names(statement, ast.Load)
+    return any(reads & (_list_names(each, ast.Store) - _list_names(each, ast.Load)) for each in before)
 
 
-def _names(node: ast.AST, context: type[ast.expr_context]) -> set[str]:
+def _list_names(node: ast.AST, context: type[ast.expr_context]) -> set[str]:
     return {each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, context)}
 
 
-def _draws_chance(scene: Scene, node: ast.AST) -> bool:
+def _is_drawing_chance(scene: ModuleScene, node: ast.AST) -> bool:
     calls = [each.func for each in ast.walk(node) if isinstance(each, ast.Call)]
     return any(
-        name_of(each) == "pick" or (isinstance(each, ast.Name) and draws(scene.values.get(each.id))) for each in calls
+        last_name(each) == "pick" or (isinstance(each, ast.Name) and can_draw_chance(scene.values.get(each.id)))
+        for each in calls
     )
 
 
-def draws(function: object, seen: frozenset[CodeType] = frozenset()) -> bool:
+def can_draw_chance(function: object, seen: frozenset[CodeType] = frozenset()) -> bool:
     """Return whether a function of the project draws chance, itself or by those that it calls."""
     function = getattr(function, "__wrapped__", function)
     if not isinstance(function, FunctionType) or not function.__module__.startswith("scrimmage_rules."):
@@ -185,30 +188,32 @@ def draws(function: object, seen: frozenset[CodeType] = frozenset()) -> bool:
     if "pick" in code.co_names:
         return True
     called = (function.__globals__.get(name) for name in code.co_names) if code not in seen else ()
-    return any(draws(each, seen | {code}) for each in called)
+    return any(can_draw_chance(each, seen | {code}) for each in called)
 
 
 # ---- effects
 
 
-def _twice(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _apply_effect_twice(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Apply an effect to the position that it has just made."""
     if isinstance(node, ast.AugAssign) and isinstance(node.op, ast.Add):
-        yield made("effect-twice", ast.AugAssign(node.target, node.op, ast.BinOp(node.value, ast.Add(), node.value)))
+        yield create_change(
+            "effect-twice", ast.AugAssign(node.target, node.op, ast.BinOp(node.value, ast.Add(), node.value))
+        )
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return
     types = scene.parameters(node.func.id)
-    returned = scene.returned(node.func.id)
+    returned = scene.return_type(node.func.id)
     for number, (argument, (_, kind)) in enumerate(zip(node.args, types, strict=False)):
         if kind == returned == "Position" and not isinstance(argument, ast.Starred):
             arguments = [*node.args[:number], node, *node.args[number + 1 :]]
-            yield made("effect-twice", ast.Call(node.func, arguments, node.keywords))
+            yield create_change("effect-twice", ast.Call(node.func, arguments, node.keywords))
 
 
-NEIGHBOURS = (_rows, _faults)
+NEIGHBOURS = (_swap_rows, _swap_fault_statements)
 """The operators on neighbours of rule precedence."""
 
-ORDER = (*NEIGHBOURS, _draws, _twice)
+ORDER = (*NEIGHBOURS, _swap_draws, _apply_effect_twice)
 
 NEIGHBOUR_NAMES = ("preconditions-swapped", "reasons-swapped")
 """Names of the operators on neighbours."""

@@ -11,7 +11,14 @@ from typing import Any
 import msgspec
 
 from tools.mutation.mistake_operators import BLAMING, OTHERS, PAIRS
-from tools.mutation.mutation_context import Change, Scene, constant, made, name_of, reading_of
+from tools.mutation.mutation_context import (
+    Change,
+    ModuleScene,
+    ambiguity_read_by,
+    constant_from_value,
+    create_change,
+    last_name,
+)
 
 # ---- stale positions
 
@@ -19,27 +26,27 @@ BEFORE = "position_before"
 """The name of the position before an update in a function with a stale position."""
 
 
-def _stale(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _use_stale_position(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Use the position before an update in one place after it."""
-    function = next((each for each in scene.ancestors(node) if isinstance(each, ast.FunctionDef)), None)
+    function = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.FunctionDef)), None)
     if not isinstance(node, ast.Name) or not isinstance(node.ctx, ast.Load) or function is None:
         return
-    update = _last_update(scene, function, node)
-    before = _position_before(scene, update.value) if update else None
+    update = _find_last_update(scene, function, node)
+    before = _find_previous_position(scene, update.value) if update else None
     if update is None or before is None:
         return
     memo: dict[int, Any] = {}
     new = deepcopy(function, memo)
     memo[id(node)].id = BEFORE
     kept = ast.Assign([ast.Name(BEFORE, ast.Store())], deepcopy(before), lineno=update.lineno)
-    _insert_before(new, memo[id(update)], kept)
+    _insert_statement_before(new, memo[id(update)], kept)
     to = f"the one before {' '.join(ast.unparse(update).split())[:80]}"
     yield Change("stale-position", to, new, place=node, replaced=function)
 
 
-def _last_update(scene: Scene, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
+def _find_last_update(scene: ModuleScene, function: ast.FunctionDef, node: ast.Name) -> ast.Assign | None:
     """Return the last statement before a place, in a body around it, that assigns its name a new position."""
-    around = list(scene.ancestors(node))
+    around = list(scene.list_ancestors(node))
     line = next((each.lineno for each in around if isinstance(each, ast.stmt)), 0)
     updates = [
         each
@@ -50,26 +57,26 @@ def _last_update(scene: Scene, function: ast.FunctionDef, node: ast.Name) -> ast
     return max(updates, key=lambda each: each.lineno, default=None)
 
 
-def _position_before(scene: Scene, value: ast.expr) -> ast.expr | None:
+def _find_previous_position(scene: ModuleScene, value: ast.expr) -> ast.expr | None:
     """Return the position that an expression makes a new one from; None if it makes no position of another."""
     if not isinstance(value, ast.Call):
         return None
     if isinstance(value.func, ast.Attribute) and value.func.attr.startswith("with_"):
         return value.func.value
-    if name_of(value.func) == "replace" and value.args and {each.arg for each in value.keywords} <= scene.position:
+    if last_name(value.func) == "replace" and value.args and {each.arg for each in value.keywords} <= scene.position:
         return value.args[0]
-    name = name_of(value.func)
-    if scene.returned(name) != "Position":
+    name = last_name(value.func)
+    if scene.return_type(name) != "Position":
         return None
     given = zip(value.args, scene.parameters(name), strict=False)
     start = next((each for each, (_, kind) in given if kind == "Position"), None)
     if isinstance(start, ast.Call):
-        return _position_before(scene, start)
+        return _find_previous_position(scene, start)
     asked = next((each for each in value.args if isinstance(each, ast.Name) and each.id in ("deed", "at")), None)
     return start or (asked and ast.Attribute(asked, "position", ast.Load()))
 
 
-def _insert_before(function: ast.FunctionDef, statement: ast.stmt, new: ast.stmt) -> None:
+def _insert_statement_before(function: ast.FunctionDef, statement: ast.stmt, new: ast.stmt) -> None:
     for each in ast.walk(function):
         for name in ("body", "orelse"):
             body = getattr(each, name, None)
@@ -84,11 +91,11 @@ NAMING = (*BLAMING, "fault")
 """Calls that name a clause and a code, which nobody exchanges."""
 
 
-def _arguments(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _swap_arguments(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Swap two arguments of one type in a call of a function or a constructor of the project."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id in NAMING:
         return
-    if not scene.in_code(node):
+    if not scene.is_executed_later(node):
         return
     parameters = scene.parameters(node.func.id)
     types = dict(parameters)
@@ -96,43 +103,45 @@ def _arguments(scene: Scene, node: ast.AST) -> Iterator[Change]:
     if not any(isinstance(each, ast.Starred) for each in node.args):
         for (one, kind), (two, other) in combinations(given, 2):
             if kind == other:
-                yield from _exchanged(node, node.args, one, two)
+                yield from _exchange_values(node, node.args, one, two)
     named = [(number, types.get(each.arg or "", "")) for number, each in enumerate(node.keywords)]
     for (one, kind), (two, other) in combinations(named, 2):
         if kind and kind == other:
-            yield from _exchanged(node, [each.value for each in node.keywords], one, two, named=True)
+            yield from _exchange_values(node, [each.value for each in node.keywords], one, two, named=True)
 
 
-def _exchanged(call: ast.Call, values: list[ast.expr], one: int, two: int, *, named: bool = False) -> Iterator[Change]:
+def _exchange_values(
+    call: ast.Call, values: list[ast.expr], one: int, two: int, *, named: bool = False
+) -> Iterator[Change]:
     if ast.dump(values[one]) == ast.dump(values[two]):
         return
     values = list(values)
     values[one], values[two] = values[two], values[one]
     keywords = [ast.keyword(old.arg, new) for old, new in zip(call.keywords, values, strict=True)] if named else []
     new = ast.Call(call.func, call.args, keywords) if named else ast.Call(call.func, values, call.keywords)
-    yield made("arguments-swapped", new)
+    yield create_change("arguments-swapped", new)
 
 
-def _field(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _leave_out_field(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Leave out a field that a copy changes, or that a constructor has a default for."""
-    if not isinstance(node, ast.Call) or not scene.in_code(node):
+    if not isinstance(node, ast.Call) or not scene.is_executed_later(node):
         return
-    copied = name_of(node.func) == "replace" and bool(node.args) and not _of_the_position(scene, node)
+    copied = last_name(node.func) == "replace" and bool(node.args) and not _is_position_update(scene, node)
     copied |= isinstance(node.func, ast.Attribute) and node.func.attr.startswith("with_")
-    optional = _optional(scene, node)
+    optional = _list_optional_fields(scene, node)
     for number, keyword in enumerate(node.keywords):
         if id(keyword) not in scene.told and keyword.arg and (copied or keyword.arg in optional):
             rest = [*node.keywords[:number], *node.keywords[number + 1 :]]
             yield Change("field-left-out", f"without {keyword.arg}", ast.Call(node.func, node.args, rest))
 
 
-def _of_the_position(scene: Scene, node: ast.Call) -> bool:
+def _is_position_update(scene: ModuleScene, node: ast.Call) -> bool:
     """Return whether `left-as-it-was` leaves out these fields already."""
     return {each.arg for each in node.keywords} <= scene.position
 
 
-def _optional(scene: Scene, node: ast.Call) -> frozenset[str]:
-    made_of = scene.values.get(name_of(node.func))
+def _list_optional_fields(scene: ModuleScene, node: ast.Call) -> frozenset[str]:
+    made_of = scene.values.get(last_name(node.func))
     if not (isinstance(made_of, type) and issubclass(made_of, msgspec.Struct)):
         return frozenset()
     return frozenset(each.name for each in msgspec.structs.fields(made_of) if not each.required)
@@ -141,22 +150,22 @@ def _optional(scene: Scene, node: ast.Call) -> frozenset[str]:
 # ---- sides and readings
 
 
-def _side(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _take_other_side(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Take the other side: `men.offense` for `men.defense`, or `home=` for `away=`, or `opposite(role)` for `role`."""
-    if not scene.in_code(node):
+    if not scene.is_executed_later(node):
         return
     if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and (other := _other_word(node.attr)):
-        yield made("side-swapped", ast.Attribute(node.value, other, ast.Load()))
+        yield create_change("side-swapped", ast.Attribute(node.value, other, ast.Load()))
     if isinstance(node, ast.keyword) and node.arg and (other := _other_word(node.arg)):
         yield Change("side-swapped", f"{other}=", ast.keyword(other, node.value))
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         for number, (_, kind) in zip(range(len(node.args)), scene.parameters(node.func.id), strict=False):
             argument = node.args[number]
-            turn = _turning(scene, kind)
+            turn = _find_opposite_function(scene, kind)
             if turn and node.func.id not in OTHERS and not isinstance(argument, ast.Constant | ast.Starred):
                 other_side = ast.Call(ast.Name(turn, ast.Load()), [argument], [])
                 arguments = [*node.args[:number], other_side, *node.args[number + 1 :]]
-                yield made("side-swapped", ast.Call(node.func, arguments, node.keywords))
+                yield create_change("side-swapped", ast.Call(node.func, arguments, node.keywords))
 
 
 SIDE_TYPES = ("Role", "Side", "Seat")
@@ -166,7 +175,7 @@ SIDES = PAIRS[:4]
 """Words for sides; the others are directions."""
 
 
-def _turning(scene: Scene, kind: str) -> str:
+def _find_opposite_function(scene: ModuleScene, kind: str) -> str:
     """Return the function of a module that gives the other side of this type."""
     known = (name for name in OTHERS if [each for _, each in scene.parameters(name)] == [kind])
     return next(known, "") if kind in SIDE_TYPES else ""
@@ -176,18 +185,18 @@ def _other_word(word: str) -> str:
     return next((pair[1 - pair.index(word)] for pair in SIDES if word in pair), "")
 
 
-def _reading(scene: Scene, node: ast.AST) -> Iterator[Change]:
+def _change_reading(scene: ModuleScene, node: ast.AST) -> Iterator[Change]:
     """Follow a rule under the other readings instead, or under another reading instead of its own."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1 and _ambiguity(scene, node):
+    if isinstance(node, ast.Compare) and len(node.ops) == 1 and _find_ambiguity(scene, node):
         other = NEGATED.get(type(node.ops[0]))
         if other:
-            yield made("reading-negated", ast.Compare(node.left, [other()], node.comparators))
+            yield create_change("reading-negated", ast.Compare(node.left, [other()], node.comparators))
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        compared = next((each for each in scene.ancestors(node) if isinstance(each, ast.Compare)), None)
-        ambiguity = scene.readings.get(_ambiguity(scene, compared)) if compared else None
+        compared = next((each for each in scene.list_ancestors(node) if isinstance(each, ast.Compare)), None)
+        ambiguity = scene.readings.get(_find_ambiguity(scene, compared)) if compared else None
         keys = [each.key for each in ambiguity.readings] if ambiguity else []
         for key in keys if node.value in keys else ():
-            yield made("reading-exchanged", constant(key))
+            yield create_change("reading-exchanged", constant_from_value(key))
 
 
 NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -195,18 +204,18 @@ NEGATED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 
 
-def _ambiguity(scene: Scene, compared: ast.Compare) -> str:
+def _find_ambiguity(scene: ModuleScene, compared: ast.Compare) -> str:
     """Return the ambiguity whose reading is compared, directly or by the name of a local variable."""
     if not isinstance(compared.left, ast.Name):
-        return reading_of(compared.left)
-    function = next((each for each in scene.ancestors(compared) if isinstance(each, ast.FunctionDef)), None)
+        return ambiguity_read_by(compared.left)
+    function = next((each for each in scene.list_ancestors(compared) if isinstance(each, ast.FunctionDef)), None)
     for each in ast.walk(function) if function else ():
         if isinstance(each, ast.Assign) and ast.unparse(each.targets[0]) == compared.left.id:
-            return reading_of(each.value)
+            return ambiguity_read_by(each.value)
     return ""
 
 
-VALUES = (_stale, _arguments, _field, _side, _reading)
+VALUES = (_use_stale_position, _swap_arguments, _leave_out_field, _take_other_side, _change_reading)
 
 VALUE_NAMES = (
     "stale-position", "arguments-swapped", "field-left-out", "side-swapped", "reading-negated", "reading-exchanged",

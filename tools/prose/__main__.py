@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.prose import baseline
-from tools.prose.rules import Hit, hits
-from tools.prose.texts import texts
+from tools.prose.rules import Hit, find_hits
+from tools.prose.texts import read_texts
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = 20
@@ -21,25 +21,25 @@ SHOWN = 20
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Check, list or update, and return the exit code."""
-    options = _parser().parse_args(arguments)
-    found = list(hits(texts(ROOT)))
+    options = _create_parser().parse_args(arguments)
+    found = list(find_hits(read_texts(ROOT)))
     if options.list is not None:
-        return _list(found, options.list, options.file)
-    counts, allowed = baseline.count(found), baseline.read()
-    risen = baseline.risen(counts, allowed)
+        return _list_hits(found, options.list, options.file)
+    counts, allowed = baseline.count_hits(found), baseline.read_baseline()
+    risen = baseline.find_risen_counts(counts, allowed)
     for key, number in risen.items():
         print(f"{key}: {number} hits, {allowed.get(key, 0)} allowed; list all: python -m tools.prose --list '{key}'")
         of_key = [hit for hit in found if f"{hit.text.kind} {hit.rule}" == key]
-        print(*map(_line, of_key[:SHOWN]), sep="\n")
+        print(*map(_format_hit, of_key[:SHOWN]), sep="\n")
     if options.update:
-        baseline.write(baseline.shrunk(counts, allowed))
+        baseline.write_baseline(baseline.lower_counts(counts, allowed))
     elif not risen and counts != allowed:
         print("there are fewer hits than the baseline allows; lower it: python -m tools.prose --update")
     print(f"prose: {len(found)} hits, {sum(allowed.values())} allowed")
     return 1 if risen else 0
 
 
-def _parser() -> argparse.ArgumentParser:
+def _create_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.prose", description="Check all prose against docs/style.md.")
     parser.add_argument("--update", action="store_true", help="lower the numbers of the baseline; none is raised")
     parser.add_argument("--list", metavar="RULE", help="print every hit of a rule, or of 'KIND RULE'; '' for all rules")
@@ -47,13 +47,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _list(found: list[Hit], rule: str, path: str) -> int:
+def _list_hits(found: list[Hit], rule: str, path: str) -> int:
     listed = [hit for hit in found if f"{hit.text.kind} {hit.rule}".endswith(rule) and hit.text.file.startswith(path)]
-    print(*map(_line, listed), f"{len(listed)} hits", sep="\n")
+    print(*map(_format_hit, listed), f"{len(listed)} hits", sep="\n")
     return 0
 
 
-def _line(hit: Hit) -> str:
+def _format_hit(hit: Hit) -> str:
     return f"{hit.text.file}:{hit.line}: {hit.rule} {hit.found} -> {hit.use}"
 
 

@@ -19,27 +19,27 @@ HEAD = """\
 Counts = dict[str, int]
 
 
-def count(hits: Iterable[Hit]) -> Counts:
+def count_hits(hits: Iterable[Hit]) -> Counts:
     """Return the number of hits, by kind and rule."""
     return dict(sorted(Counter(f"{hit.text.kind} {hit.rule}" for hit in hits).items()))
 
 
-def read(path: Path = PATH) -> Counts:
+def read_baseline(path: Path = PATH) -> Counts:
     """Return the allowed numbers; nothing is allowed without a file."""
     return yaml.safe_load(path.read_text(encoding="utf-8")) or {} if path.exists() else {}
 
 
-def risen(counts: Counts, allowed: Counts) -> Counts:
+def find_risen_counts(counts: Counts, allowed: Counts) -> Counts:
     """Return the numbers that are larger than allowed."""
     return {key: number for key, number in counts.items() if number > allowed.get(key, 0)}
 
 
-def shrunk(counts: Counts, allowed: Counts) -> Counts:
+def lower_counts(counts: Counts, allowed: Counts) -> Counts:
     """Return the allowed numbers, each lowered to what is left; no number rises."""
     lowered = {key: min(number, counts.get(key, 0)) for key, number in allowed.items()}
     return {key: number for key, number in lowered.items() if number}
 
 
-def write(counts: Counts, path: Path = PATH) -> None:
+def write_baseline(counts: Counts, path: Path = PATH) -> None:
     """Write the allowed numbers, in the order of their names."""
     path.write_text(HEAD + "".join(f"{key}: {number}\n" for key, number in sorted(counts.items())), encoding="utf-8")

@@ -21,32 +21,32 @@ MARKER = re.compile(r"^\s*(?:[-*]|\d+\.) ")
 END_OF_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`*\[])|\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )")
 
 
-def prose(page: str) -> str:
+def extract_prose(page: str) -> str:
     """Return the hand-written text of a page, with a line break for each that it had.
 
     Code in a line counts as one word, so that its words are not judged.
     """
     for pattern in (FRONT_MATTER, GENERATED, FENCE, COMMENT, DIRECTIVE, ADDRESS, TAG):
-        page = pattern.sub(_line_breaks, page)
+        page = pattern.sub(_keep_line_breaks, page)
     return CODE.sub("`x`", page)
 
 
-def _line_breaks(match: re.Match[str]) -> str:
+def _keep_line_breaks(match: re.Match[str]) -> str:
     return "\n" * match[0].count("\n")
 
 
-def cells(text: str) -> list[str]:
+def list_cells(text: str) -> list[str]:
     """Return the cells of all tables."""
     lines = (line.group().strip() for line in TABLE_LINE.finditer(text))
     return [cell.strip() for line in lines for cell in line.strip("|").split("|") if cell.strip(" -:")]
 
 
-def sections(text: str) -> list[str]:
+def list_sections(text: str) -> list[str]:
     """Return the text under each heading, the text before the first one included."""
     return HEADING.split(text)
 
 
-def sentences(text: str) -> list[str]:
+def list_sentences(text: str) -> list[str]:
     """Return the sentences outside of tables and headings; an item of a list ends one too."""
     plain = TABLE_LINE.sub("", HEADING.sub("\n\n", text))
     return [" ".join(MARKER.sub("", part).split()) for part in END_OF_SENTENCE.split(plain) if part.strip()]

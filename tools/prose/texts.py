@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-from tools.prose.markdown import prose
+from tools.prose.markdown import extract_prose
 
 LEAST_WORDS = 3
 """Minimum number of words of a string that is read as prose; shorter ones are mostly names."""
@@ -36,40 +36,42 @@ class Text(NamedTuple):
     text: str
 
 
-def texts(root: Path) -> list[Text]:
+def read_texts(root: Path) -> list[Text]:
     """Return all texts of the files that git knows in a folder."""
     listed = subprocess.run(["git", "ls-files"], cwd=root, check=True, capture_output=True, text=True).stdout
-    return list(chain.from_iterable(_of_file(root, name) for name in listed.splitlines() if (root / name).is_file()))
+    return list(
+        chain.from_iterable(_read_file_texts(root, name) for name in listed.splitlines() if (root / name).is_file())
+    )
 
 
-def _of_file(root: Path, name: str) -> Iterator[Text]:
-    reader = _reader(name)
+def _read_file_texts(root: Path, name: str) -> Iterator[Text]:
+    reader = _choose_reader(name)
     return reader(name, (root / name).read_text(encoding="utf-8")) if reader else iter(())
 
 
-def _reader(name: str) -> Callable[[str, str], Iterator[Text]] | None:
+def _choose_reader(name: str) -> Callable[[str, str], Iterator[Text]] | None:
     """Return what reads a file, or nothing if it holds no prose."""
     if name.endswith(".md"):
-        return None if name.startswith(NO_PAGES) else of_page
+        return None if name.startswith(NO_PAGES) else texts_from_page
     if name.endswith(".py"):
-        return of_program if name.startswith(CODE) else None
+        return texts_from_program if name.startswith(CODE) else None
     if name.endswith(".feature"):
-        return None if name.startswith("tests/") else of_feature
-    return of_script if re.match(r"docs/js/.*\.m?js$", name) else None
+        return None if name.startswith("tests/") else texts_from_feature
+    return texts_from_script if re.match(r"docs/js/.*\.m?js$", name) else None
 
 
-def of_page(name: str, text: str) -> Iterator[Text]:
+def texts_from_page(name: str, text: str) -> Iterator[Text]:
     """Yield the prose of a Markdown page."""
-    yield Text("changelog" if name.startswith(CHANGES) else "documentation", name, 1, prose(text))
+    yield Text("changelog" if name.startswith(CHANGES) else "documentation", name, 1, extract_prose(text))
 
 
-def of_feature(name: str, text: str) -> Iterator[Text]:
+def texts_from_feature(name: str, text: str) -> Iterator[Text]:
     """Yield the titles of rules and scenarios."""
     for match in TITLE.finditer(text):
         yield Text("titles", name, text.count("\n", 0, match.start(1)) + 1, match[1])
 
 
-def of_script(name: str, text: str) -> Iterator[Text]:
+def texts_from_script(name: str, text: str) -> Iterator[Text]:
     """Yield the labels of the site that a script writes."""
     for match in SCRIPT_STRING.finditer(text):
         label = re.sub(r"\$\{[^}]*\}|<[^>]*>", " x ", next(filter(None, match.groups()), ""))
@@ -77,20 +79,20 @@ def of_script(name: str, text: str) -> Iterator[Text]:
             yield Text("site labels", name, text.count("\n", 0, match.start()) + 1, label)
 
 
-def of_program(name: str, text: str) -> Iterator[Text]:
+def texts_from_program(name: str, text: str) -> Iterator[Text]:
     """Yield docstrings, help texts, messages and labels of a Python module."""
     tree = ast.parse(text)
     documented: set[int] = set()
     for node in ast.walk(tree):
-        for found in _docstrings(node):
+        for found in _list_docstrings(node):
             documented.add(id(found))
             kind = "function docstrings" if isinstance(node, ast.FunctionDef) else "docstrings"
             yield Text(kind, name, found.lineno, str(found.value))
     if name.startswith("scrimmage_rules/") and SENTENCES_OF_STEPS not in name:
-        yield from _strings(name, tree, documented)
+        yield from _list_strings(name, tree, documented)
 
 
-def _docstrings(node: ast.AST) -> Iterator[ast.Constant]:
+def _list_docstrings(node: ast.AST) -> Iterator[ast.Constant]:
     """Yield the strings that are statements: docstrings, and the text below a constant."""
     body = getattr(node, "body", None)
     for statement in body if isinstance(body, list) else ():
@@ -102,7 +104,7 @@ def _is_string(node: ast.AST) -> TypeGuard[ast.Constant]:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-def _strings(name: str, tree: ast.AST, documented: set[int]) -> Iterator[Text]:
+def _list_strings(name: str, tree: ast.AST, documented: set[int]) -> Iterator[Text]:
     helping = {
         id(part)
         for node in ast.walk(tree)

@@ -20,13 +20,13 @@ ROOT = Path(__file__).resolve().parents[2]
 BACKEND = ROOT / ".venv" / "backend"
 
 
-def epoch() -> int:
+def read_commit_time() -> int:
     """The time of the last commit, in seconds since 1970."""
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     return int(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
 
 
-def wheel_and_sdist(folder: Path, when: int) -> None:
+def build_wheel_and_sdist(folder: Path, when: int) -> None:
     """The wheel, built by way of the sdist."""
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     changed = {"PYTHONPATH": str(BACKEND), "SOURCE_DATE_EPOCH": str(when)}
@@ -35,12 +35,12 @@ def wheel_and_sdist(folder: Path, when: int) -> None:
         raise SystemExit(f"{done.stdout[-2000:]}\n{done.stderr[-2000:]}\nthe wheel could not be built")
 
 
-def build(folder: Path) -> None:
+def build_artifacts(folder: Path) -> None:
     """All of them, into a folder that exists."""
-    when = epoch()
-    wheel_and_sdist(folder, when)
-    suite_archive.archive(folder, when)
-    npm_package.pack(folder)
+    when = read_commit_time()
+    build_wheel_and_sdist(folder, when)
+    suite_archive.write_suite_archive(folder, when)
+    npm_package.pack_package(folder)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
         print("usage: python -m tools.releases.artifacts FOLDER, one that exists")
         return 2
-    build(Path(arguments[0]))
+    build_artifacts(Path(arguments[0]))
     return 0
 
 

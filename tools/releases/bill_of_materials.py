@@ -27,7 +27,7 @@ from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
 from scrimmage_rules import __version__
-from tools.releases.reproducible_archive import sha256
+from tools.releases.reproducible_archive import hash_content
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME, LICENCE = "scrimmage-rules", "MIT"
@@ -51,9 +51,9 @@ class Library(NamedTuple):
     use: str
 
 
-def libraries() -> Iterator[Library]:
+def list_libraries() -> Iterator[Library]:
     """Every library that a release needs, is made by, or has a copy of."""
-    licences = dict(_licences())
+    licences = dict(_list_licences())
     seen: set[str] = set()
     for use in LISTS:
         pins = re.findall(
@@ -70,42 +70,42 @@ def libraries() -> Iterator[Library]:
             yield Library("npm", name, about["version"], about["license"], "site" if name in IN_THE_SITE else "script")
 
 
-def _licences() -> Iterator[tuple[str, str]]:
+def _list_licences() -> Iterator[tuple[str, str]]:
     """The licences of what is installed, by name as the lists have it."""
     for each in distributions(path=[*sys.path, str(ROOT / ".venv/backend")]):
         about: PackageMetadata = each.metadata
-        yield re.sub(r"[-_.]+", "-", about["Name"]).lower(), _licence(about)
+        yield re.sub(r"[-_.]+", "-", about["Name"]).lower(), _find_licence(about)
 
 
-def _licence(about: PackageMetadata) -> str:
+def _find_licence(about: PackageMetadata) -> str:
     """One licence, by its short name where there is one; some say it in a classifier only."""
     [said, *_] = about.get_all("License-Expression") or about.get_all("License") or [""]
     classified = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier") or [] if "License ::" in each]
     return said if said not in ("", "UNKNOWN") and "\n" not in said else "".join(classified[:1])
 
 
-def bill(files: Mapping[str, bytes], when: int) -> bytes:
+def create_bill(files: Mapping[str, bytes], when: int) -> bytes:
     """The bill for these files of a release; `when` is its time, in seconds since 1970."""
     licences = LicenseFactory()
-    made = [_file(name, content) for name, content in files.items()]
-    used = [_component(each, licences) for each in libraries()]
+    made = [_component_from_file(name, content) for name, content in files.items()]
+    used = [_component_from_library(each, licences) for each in list_libraries()]
     root = Component(
         name=NAME, version=__version__, type=ComponentType.APPLICATION, bom_ref=NAME,
         licenses=[licences.make_from_string(LICENCE)], purl=PackageURL("pypi", None, NAME, __version__),
     )  # fmt: skip
-    mark = uuid5(NAMESPACE_URL, "".join(sorted(f"{name} {sha256(content)}\n" for name, content in files.items())))
+    mark = uuid5(NAMESPACE_URL, "".join(sorted(f"{name} {hash_content(content)}\n" for name, content in files.items())))
     about = BomMetaData(component=root, timestamp=datetime.fromtimestamp(when, UTC))
     whole = Bom(components=[*made, *used], metadata=about, serial_number=mark)
     whole.register_dependency(root, [each for each in used if each.scope == ComponentScope.REQUIRED])
     return f"{JsonV1Dot6(whole).output_as_string(indent=1)}\n".encode()
 
 
-def _file(name: str, content: bytes) -> Component:
-    digest = HashType(alg=HashAlgorithm.SHA_256, content=sha256(content))
+def _component_from_file(name: str, content: bytes) -> Component:
+    digest = HashType(alg=HashAlgorithm.SHA_256, content=hash_content(content))
     return Component(name=name, type=ComponentType.FILE, bom_ref=name, hashes=[digest])
 
 
-def _component(each: Library, licences: LicenseFactory) -> Component:
+def _component_from_library(each: Library, licences: LicenseFactory) -> Component:
     said: Any = [licences.make_from_string(each.licence)] if each.licence else []
     return Component(
         name=each.name, version=each.version, type=ComponentType.LIBRARY, bom_ref=f"{each.kind}:{each.name}",

@@ -23,7 +23,7 @@ EXPECTED = ("conformance/vectors/*.jsonl", "conformance/rulebooks")
 """Where every change of a clause, a ruling or an expected result arrives; a line that moves changes none of them."""
 
 
-def sections(text: str, mark: str) -> dict[str, str]:
+def split_sections(text: str, mark: str) -> dict[str, str]:
     """What stands under each heading of a level, such as `## `, in order; what stands before the first under ``."""
     head, *rest = f"\n{text}".split(f"\n{mark}")
     found = {"": head}
@@ -33,54 +33,54 @@ def sections(text: str, mark: str) -> dict[str, str]:
     return {title: below.strip("\n") for title, below in found.items()}
 
 
-def joined(one: str, other: str) -> str:
+def join_news(one: str, other: str) -> str:
     """Two lists of news as one, heading by heading: what both have under the same heading stands under it once."""
-    first, second = sections(one, "### "), sections(other, "### ")
+    first, second = split_sections(one, "### "), split_sections(other, "### ")
     under = {title: "\n".join(filter(None, (first.get(title), second.get(title)))) for title in (*first, *second)}
     return "\n\n".join(f"### {title}\n\n{text}" if title else text for title, text in under.items() if text)
 
 
-def fragments(folder: Path) -> list[Path]:
+def list_fragments(folder: Path) -> list[Path]:
     """The files of changes/ that tell something."""
     return sorted(path for path in (folder / "changes").glob("*.md") if path.name not in ("README.md", "template.md"))
 
 
-def rendered(folder: Path) -> str:
+def render_fragments(folder: Path) -> str:
     """What the files of changes/ tell, under their headings."""
-    if not fragments(folder):
+    if not list_fragments(folder):
         return ""
     command = [sys.executable, "-m", "towncrier", "build", "--draft", "--version", __version__, "--dir", str(folder)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def notes(folder: Path, version: str = __version__) -> str:
+def release_notes(folder: Path, version: str = __version__) -> str:
     """The news of a version: its section in the changelog, or where it has none yet what is not released."""
-    told = sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
-    return told[version] if version in told else joined(told[UNRELEASED], rendered(folder))
+    told = split_sections((folder / CHANGELOG).read_text(encoding="utf-8"), "## ")
+    return told[version] if version in told else join_news(told[UNRELEASED], render_fragments(folder))
 
 
-def into_changelog(folder: Path, version: str = __version__) -> None:
+def update_changelog(folder: Path, version: str = __version__) -> None:
     """Make the news the section of this version; raises `ValueError` where there is one already."""
     path = folder / CHANGELOG
     text = path.read_text(encoding="utf-8")
-    told = sections(text, "## ")
+    told = split_sections(text, "## ")
     if version in told:
         raise ValueError(f"{CHANGELOG} has a section {version} already; give the next version its own number")
     head, heading, rest = text.partition(f"## {UNRELEASED}\n")
     older = rest[rest.index("\n## ") :] if "\n## " in rest else ""
-    path.write_text(f"{head}{heading}\n## {version}\n\n{notes(folder, version)}\n{older}", encoding="utf-8")
-    for each in fragments(folder):
+    path.write_text(f"{head}{heading}\n## {version}\n\n{release_notes(folder, version)}\n{older}", encoding="utf-8")
+    for each in list_fragments(folder):
         each.unlink()
 
 
-def untold(folder: Path) -> list[str]:
+def list_commits_without_news(folder: Path) -> list[str]:
     """Commits that change clauses or expected results and come after the last one that tells any news."""
-    last = _git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
+    last = _run_git(folder, "log", "-1", "--format=%H", "--", *TOLD).strip()
     since = [f"{last}..HEAD"] if last else []
-    return _git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()
+    return _run_git(folder, "log", "--format=%h %s", *since, "--", *EXPECTED).splitlines()
 
 
-def _git(folder: Path, *arguments: str) -> str:
+def _run_git(folder: Path, *arguments: str) -> str:
     command = ["git", "-C", str(folder), *arguments]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
@@ -91,11 +91,11 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m tools.releases.news [--into-changelog]")
         return 2
     if arguments:
-        into_changelog(ROOT)
+        update_changelog(ROOT)
         print(f"{CHANGELOG} has a section {__version__}")
         return 0
-    print(notes(ROOT))
-    forgotten = untold(ROOT)
+    print(release_notes(ROOT))
+    forgotten = list_commits_without_news(ROOT)
     for commit in forgotten:
         print(f"no news tell of this change of what is expected: {commit}", file=sys.stderr)
     if forgotten:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from scrimmage_rules import __version__
-from tools.releases.wire_types import types
+from tools.releases.wire_types import render_types
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFORMANCE = ROOT / "conformance"
@@ -25,7 +25,7 @@ DATA = ("adapters/javascript", "vectors", "schemas", "rulebooks", "decks", "pitc
 FOLDERS = (ENGINE, *(f"conformance/{name}" for name in DATA))
 
 
-def lay_out(folder: Path) -> None:
+def write_package_files(folder: Path) -> None:
     """The files of the package, in an empty folder."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name)
@@ -36,16 +36,16 @@ def lay_out(folder: Path) -> None:
     (folder / "package.json").write_text(json.dumps(about | {"version": __version__}, indent=2), encoding="utf-8")
     (folder / "types").mkdir()
     shutil.copy(OWN / "index.d.ts", folder / "types")
-    (folder / "types" / "wire.d.ts").write_text(types(CONFORMANCE / "schemas"), encoding="utf-8")
+    (folder / "types" / "wire.d.ts").write_text(render_types(CONFORMANCE / "schemas"), encoding="utf-8")
     for path in folder.rglob("*"):  # whatever the umask is, and the checkout: the modes are packed too
         path.chmod(0o755 if path.is_dir() else 0o644)
 
 
-def pack(target: Path) -> Path:
+def pack_package(target: Path) -> Path:
     """The packed file."""
     target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        lay_out(Path(folder))
+        write_package_files(Path(folder))
         command = ["npm", "pack", "--silent", "--pack-destination", str(target.resolve())]
         done = subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True)
     return target / done.stdout.split()[-1]
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
     if not SCRIPT.is_file():
         print("there is no script yet: make script")
         return 2
-    packed = pack(Path(arguments[0]))
+    packed = pack_package(Path(arguments[0]))
     print(f"{packed}: {packed.stat().st_size:,} bytes")
     return 0
 

@@ -19,7 +19,7 @@ from scrimmage_rules.kit.rulebook.releases import FOLDER, Release, read_suite
 SUITE = Path("conformance")
 
 
-def record(release: Release, suite: Path) -> Path:
+def record_release(release: Release, suite: Path) -> Path:
     """Write a release, a line for each of its names; raises `FileExistsError` where it is kept already."""
     path = suite / FOLDER / f"{release.version}.json"
     path.parent.mkdir(exist_ok=True)
@@ -30,7 +30,7 @@ def record(release: Release, suite: Path) -> Path:
 def main() -> int:
     """Say what was written."""
     try:
-        print(f"written: {record(read_suite(SUITE), SUITE)}")
+        print(f"written: {record_release(read_suite(SUITE), SUITE)}")
     except FileExistsError:
         print(f"{__version__} is released already; give the next one a version of its own", file=sys.stderr)
         return 1

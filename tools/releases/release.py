@@ -17,10 +17,10 @@ from pathlib import Path
 
 from scrimmage_rules import __version__
 from scrimmage_rules.kit.rulebook.releases import read_releases
-from tools.releases.artifacts import epoch
-from tools.releases.bill_of_materials import bill
-from tools.releases.news import CHANGELOG, fragments, notes, sections
-from tools.releases.reproducible_archive import packed, sha256, sums
+from tools.releases.artifacts import read_commit_time
+from tools.releases.bill_of_materials import create_bill
+from tools.releases.news import CHANGELOG, list_fragments, release_notes, split_sections
+from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST, SITE = ROOT / "dist", ROOT / "site"
@@ -30,12 +30,12 @@ ELSEWHERE = {"TZ": "Pacific/Kiritimati", "LC_ALL": "C", "PYTHONHASHSEED": "1", "
 """Circumstances that nothing may hang on; the second build meets them, with an umask of its own."""
 
 
-def artifacts(dist: Path) -> list[str]:
+def build_artifacts_twice(dist: Path) -> list[str]:
     """Build everything twice, and put it into `dist`, emptied but for checksums; the names of what is not the same."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        _built(Path(one), {}, 0o022)
-        _built(Path(other), ELSEWHERE, 0o077)
-        first, second = contents(Path(one)), contents(Path(other))
+        _build_artifacts(Path(one), {}, 0o022)
+        _build_artifacts(Path(other), ELSEWHERE, 0o077)
+        first, second = read_contents(Path(one)), read_contents(Path(other))
     dist.mkdir(exist_ok=True)
     for path in dist.iterdir():
         if path.name != SUMS:
@@ -45,53 +45,55 @@ def artifacts(dist: Path) -> list[str]:
     return [name for name in sorted({*first, *second}) if first.get(name) != second.get(name)]
 
 
-def _built(folder: Path, circumstances: dict[str, str], umask: int) -> None:
+def _build_artifacts(folder: Path, circumstances: dict[str, str], umask: int) -> None:
     command = [sys.executable, "-m", "tools.releases.artifacts", str(folder)]
     subprocess.run(command, check=True, cwd=ROOT, env=os.environ | circumstances, umask=umask)
 
 
-def contents(folder: Path) -> dict[str, bytes]:
+def read_contents(folder: Path) -> dict[str, bytes]:
     """The files of a folder and of those in it, by their paths."""
     found = sorted(path for path in folder.rglob("*") if path.is_file())
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
-def whole(dist: Path, site: Path, when: int) -> None:
+def complete_release(dist: Path, site: Path, when: int) -> None:
     """Put beside the artifacts what is made of them and of the site; the checksums come last and hold all."""
-    packed(dist / f"scrimmage-site-{__version__}.tar.gz", contents(site), when)
+    write_archive(dist / f"scrimmage-site-{__version__}.tar.gz", read_contents(site), when)
     for made in (f"scrimmage-rules-{__version__}.cdx.json", "RELEASE_NOTES.md", SUMS):
         (dist / made).unlink(missing_ok=True)
-    (dist / f"scrimmage-rules-{__version__}.cdx.json").write_bytes(bill(contents(dist), when))
-    (dist / "RELEASE_NOTES.md").write_text(f"# scrimmage-rules {__version__}\n\n{notes(ROOT)}\n", encoding="utf-8")
-    (dist / SUMS).write_bytes(sums(contents(dist)))
+    (dist / f"scrimmage-rules-{__version__}.cdx.json").write_bytes(create_bill(read_contents(dist), when))
+    (dist / "RELEASE_NOTES.md").write_text(
+        f"# scrimmage-rules {__version__}\n\n{release_notes(ROOT)}\n", encoding="utf-8"
+    )
+    (dist / SUMS).write_bytes(format_checksums(read_contents(dist)))
 
 
-def listed(dist: Path, before: str) -> Iterator[str]:
+def describe_files(dist: Path, before: str) -> Iterator[str]:
     """A line for each file: its size, its checksum, and where an earlier run made it, whether it is the same."""
-    for name, content in contents(dist).items():
-        said = f"{sha256(content)}  {name}" in before.splitlines()
+    for name, content in read_contents(dist).items():
+        said = f"{hash_content(content)}  {name}" in before.splitlines()
         again = "" if name not in before or name == SUMS else ", as before" if said else ", OTHER THAN BEFORE"
-        yield f"{len(content):>12,}  {sha256(content)[:12]}  {name}{again}"
+        yield f"{len(content):>12,}  {hash_content(content)[:12]}  {name}{again}"
 
 
-def missing(root: Path) -> Iterator[str]:
+def list_missing_steps(root: Path) -> Iterator[str]:
     """What must be done before the version can go out."""
-    told = sections((root / CHANGELOG).read_text(encoding="utf-8"), "## ")
+    told = split_sections((root / CHANGELOG).read_text(encoding="utf-8"), "## ")
     if subprocess.run(["git", "-C", str(root), "status", "--porcelain"], check=True, stdout=subprocess.PIPE).stdout:
         yield "there are changes that are not committed: the files are of no commit"
     if __version__ not in {each.version for each in read_releases()}:
         yield f"{__version__} is not kept yet: make record"
-    if __version__ not in told or fragments(root):
+    if __version__ not in told or list_fragments(root):
         yield f"the news are not in {CHANGELOG} yet: python -m tools.releases.news --into-changelog"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Build and tell, as the command line says; 1 where a second build is another, 2 for a call that cannot be."""
     if arguments == ["artifacts"]:
-        other = artifacts(DIST)
+        other = build_artifacts_twice(DIST)
         for name in other:
             print(f"built twice, and not the same: {name}", file=sys.stderr)
-        print("\n".join(listed(DIST, "")))
+        print("\n".join(describe_files(DIST, "")))
         return 1 if other else 0
     if arguments != ["whole"] or not (SITE / "index.html").is_file() or not [*DIST.glob("*.whl")]:
         print(
@@ -99,9 +101,9 @@ def main(arguments: Sequence[str]) -> int:
         )
         return 2
     before = (DIST / SUMS).read_text(encoding="utf-8") if (DIST / SUMS).is_file() else ""
-    whole(DIST, SITE, epoch())
-    print("\n".join(listed(DIST, before)))
-    for each in missing(ROOT):
+    complete_release(DIST, SITE, read_commit_time())
+    print("\n".join(describe_files(DIST, before)))
+    for each in list_missing_steps(ROOT):
         print(f"before it can go out: {each}")
     return 0
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 
-def packed(path: Path, files: Mapping[str, bytes], when: int) -> Path:
+def write_archive(path: Path, files: Mapping[str, bytes], when: int) -> Path:
     """Write `files` by their names into `path`, a folder named as the archive around them.
 
     `when` is their time, in seconds since 1970. Gives the path.
@@ -28,11 +28,11 @@ def packed(path: Path, files: Mapping[str, bytes], when: int) -> Path:
     return path
 
 
-def sha256(content: bytes) -> str:
+def hash_content(content: bytes) -> str:
     """The checksum of a content, as `sha256sum` writes it."""
     return hashlib.sha256(content).hexdigest()
 
 
-def sums(contents: Mapping[str, bytes]) -> bytes:
+def format_checksums(contents: Mapping[str, bytes]) -> bytes:
     """The checksums of files by their names, as `sha256sum --check` reads them."""
-    return "".join(f"{sha256(contents[name])}  {name}\n" for name in sorted(contents)).encode()
+    return "".join(f"{hash_content(contents[name])}  {name}\n" for name in sorted(contents)).encode()

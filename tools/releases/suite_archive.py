@@ -18,28 +18,28 @@ from scrimmage_rules.kit.protocol.messages import PROTOCOL
 from scrimmage_rules.kit.rulebook.releases import read_suite
 from scrimmage_rules.kit.running.verification import hash_suite
 from scrimmage_rules.rulesets import RULESETS
-from tools.releases.reproducible_archive import packed, sha256, sums
+from tools.releases.reproducible_archive import format_checksums, hash_content, write_archive
 
 ROOT = Path(__file__).resolve().parents[2]
 HELD = ("LICENSE", "conformance", "javascript/engine", "features", "docs/conformance")
 
 
-def archive(folder: Path, when: int) -> Path:
+def write_suite_archive(folder: Path, when: int) -> Path:
     """Write the archive into a folder; `when` is the time of its files, in seconds since 1970."""
-    files = {name: (ROOT / name).read_bytes() for name in tracked()}
-    files["manifest.json"] = msgspec.json.format(msgspec.json.encode(manifest(files)), indent=1) + b"\n"
-    files["SHA256SUMS"] = sums(files)
-    return packed(folder / f"scrimmage-suite-{__version__}.tar.gz", files, when)
+    files = {name: (ROOT / name).read_bytes() for name in list_tracked_files()}
+    files["manifest.json"] = msgspec.json.format(msgspec.json.encode(create_manifest(files)), indent=1) + b"\n"
+    files["SHA256SUMS"] = format_checksums(files)
+    return write_archive(folder / f"scrimmage-suite-{__version__}.tar.gz", files, when)
 
 
-def tracked() -> list[str]:
+def list_tracked_files() -> list[str]:
     """The files that are held, by git's list: what lies about is not in it."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--", *HELD]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
     return [each for each in listed.split("\0") if each]
 
 
-def manifest(files: dict[str, bytes]) -> dict[str, Any]:
+def create_manifest(files: dict[str, bytes]) -> dict[str, Any]:
     """What the archive holds: the suite by game, then every file."""
     games = read_suite(ROOT / "conformance").games
     return {
@@ -57,5 +57,7 @@ def manifest(files: dict[str, bytes]) -> dict[str, Any]:
             }
             for each in RULESETS
         },
-        "files": [{"path": name, "bytes": len(files[name]), "sha256": sha256(files[name])} for name in sorted(files)],
+        "files": [
+            {"path": name, "bytes": len(files[name]), "sha256": hash_content(files[name])} for name in sorted(files)
+        ],
     }

@@ -13,61 +13,62 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 HEAD = "// Made from the schemas of the wire.\n"
 
 
-def types(folder: Path) -> str:
+def render_types(folder: Path) -> str:
     """The text of a module of types for the schemas in a folder."""
     paths = sorted(folder.glob("*.json"))
-    spaces = [_namespace(_camel(path.stem), json.loads(path.read_text(encoding="utf-8"))) for path in paths]
+    spaces = [_render_namespace(_camel_case(path.stem), json.loads(path.read_text(encoding="utf-8"))) for path in paths]
+    names = [f"{_camel_case(path.stem)}.All" for path in paths]
     unions = [
-        f"export type {kind} = {' | '.join(f'{_camel(path.stem)}.All' for path in paths if path.stem.endswith(end))};\n"
-        for kind, end in (("Request", ".request"), ("Reply", ".reply"))
+        f"export type {kind} = {' | '.join(name for name in names if name.endswith(f'{kind}.All'))};\n"
+        for kind in ("Request", "Reply")
     ]
     return "\n".join([HEAD, *spaces, *unions])
 
 
-def _camel(name: str) -> str:
+def _camel_case(name: str) -> str:
     return "".join(word.capitalize() for word in re.split(r"\W", name))
 
 
-def _namespace(name: str, schema: Schema) -> str:
-    inside = [line for key, each in schema.get("$defs", {}).items() for line in _definition(key, each)]
+def _render_namespace(name: str, schema: Schema) -> str:
+    inside = [line for key, each in schema.get("$defs", {}).items() for line in _render_definition(key, each)]
     root = {key: value for key, value in schema.items() if not key.startswith("$") or key == "$ref"}
-    lines = [*inside, f"export type All = {type_of(root)};"]
+    lines = [*inside, f"export type All = {type_from_schema(root)};"]
     return "\n".join([f"export namespace {name} {{", *(f"  {line}" for line in lines), "}\n"])
 
 
-def _definition(name: str, schema: Schema) -> Iterator[str]:
+def _render_definition(name: str, schema: Schema) -> Iterator[str]:
     if "description" in schema:
         yield f"/** {' '.join(schema['description'].split())} */"
-    yield f"export type {name} = {type_of(schema)};"
+    yield f"export type {name} = {type_from_schema(schema)};"
 
 
-def type_of(schema: Schema) -> str:
+def type_from_schema(schema: Schema) -> str:
     """The type of what a schema describes."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(type_of(each) for each in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(type_from_schema(each) for each in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(json.dumps(each) for each in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
-        return _list(schema)
-    return _object(schema) if kind == "object" else PLAIN.get(str(kind), "unknown")
+        return _list_type(schema)
+    return _object_type(schema) if kind == "object" else PLAIN.get(str(kind), "unknown")
 
 
-def _list(schema: Schema) -> str:
+def _list_type(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
-    return f"({type_of(schema.get('items', {}))})[]"
+        return f"[{', '.join(type_from_schema(each) for each in schema['prefixItems'])}]"
+    return f"({type_from_schema(schema.get('items', {}))})[]"
 
 
-def _object(schema: Schema) -> str:
+def _object_type(schema: Schema) -> str:
     if "properties" not in schema:
         others = schema.get("additionalProperties")
-        return f"Record<string, {type_of(others) if isinstance(others, dict) else 'unknown'}>"
+        return f"Record<string, {type_from_schema(others) if isinstance(others, dict) else 'unknown'}>"
     required = schema.get("required", [])
     fields = [
-        f"{json.dumps(name)}{'' if name in required else '?'}: {type_of(each)}"
+        f"{json.dumps(name)}{'' if name in required else '?'}: {type_from_schema(each)}"
         for name, each in schema["properties"].items()
     ]
     return f"{{ {'; '.join(fields)} }}"

@@ -27,21 +27,23 @@ FLAGS = (
 BEFORE, AFTER = "var scrimmage=(function scrimmageScript(){", "return engine.offered(scrimmageScript)})();\n"
 
 
-def data() -> dict[str, Any]:
+def collect_published_data() -> dict[str, Any]:
     """What `published` is asked for: of a rulebook the names of its readings, whose texts no engine needs."""
     named = {
-        f"{folder}/{path.stem}": read(path) for folder in FOLDERS for path in sorted((CONFORMANCE / folder).iterdir())
+        f"{folder}/{path.stem}": read_data(path)
+        for folder in FOLDERS
+        for path in sorted((CONFORMANCE / folder).iterdir())
     }
     books = sorted((CONFORMANCE / "rulebooks").iterdir())
-    return named | {f"rulebooks/{path.stem}": {"ambiguities": readings(read(path))} for path in books}
+    return named | {f"rulebooks/{path.stem}": {"ambiguities": strip_ambiguity_texts(read_data(path))} for path in books}
 
 
-def read(path: Path) -> Any:
+def read_data(path: Path) -> Any:
     """The data of a file."""
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def readings(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
+def strip_ambiguity_texts(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
     """Its ambiguities without their texts."""
     return [
         {**{name: each[name] for name in READ}, "readings": [{"key": reading["key"]} for reading in each["readings"]]}
@@ -49,43 +51,45 @@ def readings(rulebook: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def staged(folder: Path) -> Path:
+def stage_sources(folder: Path) -> Path:
     """The sources with the data in the place of the module that reads it; the module to begin with."""
     shutil.copytree(ENGINE, folder / "engine", ignore=shutil.ignore_patterns("*.md", "*.json"))
-    text = json.dumps(json.dumps(data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False)
+    text = json.dumps(
+        json.dumps(collect_published_data(), ensure_ascii=False, separators=(",", ":")), ensure_ascii=False
+    )
     module = f"const data = JSON.parse({text});\nexport const published = (path) => data[path];\n"
     (folder / "engine" / "published.mjs").write_text(module, encoding="utf-8")
     return folder / "engine" / "browser.mjs"
 
 
-def bundled(esbuild: str, begin: Path, name: str) -> str:
+def bundle_module(esbuild: str, begin: Path, name: str) -> str:
     """A module with all that it needs as one script; what it exports has that name there."""
     command = [esbuild, begin.name, *FLAGS, f"--global-name={name}"]
     return subprocess.run(command, cwd=begin.parent, check=True, stdout=subprocess.PIPE).stdout.decode()
 
 
-def script(esbuild: str) -> str:
+def build_engine_script(esbuild: str) -> str:
     """The whole script."""
     with tempfile.TemporaryDirectory() as folder:
-        return f"{BEFORE}{bundled(esbuild, staged(Path(folder)), 'engine')}{AFTER}"
+        return f"{BEFORE}{bundle_module(esbuild, stage_sources(Path(folder)), 'engine')}{AFTER}"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write it as the command line says; 2 for a call that cannot be."""
-    return made_by(script, "tools/site/browser_script.py", arguments)
+    return run_script_builder(build_engine_script, "tools/site/browser_script.py", arguments)
 
 
-def made_by(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:
+def run_script_builder(script: Callable[[str], str], program: str, arguments: Sequence[str]) -> int:
     """Write a script to the file of the command line, with the esbuild that is named there; 2 for any other call."""
     if len(arguments) != 2:
         print(f"usage: python {program} ESBUILD FILE")
         return 2
     esbuild, name = arguments
-    write(script(esbuild), name)
+    write_script(script(esbuild), name)
     return 0
 
 
-def write(made: str, name: str) -> None:
+def write_script(made: str, name: str) -> None:
     """A script as a file, and its size."""
     path = Path(name)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ PREFORMATTED = re.compile(r"(<(?:pre|textarea|script)\b.*?</(?:pre|textarea|scri
 INDENTATION = re.compile(r"\n\s+")
 
 
-class Searched:
+class SearchContent:
     """What the search is told while the pages are made: the addresses that it knows from the rules, and sections."""
 
     def __init__(self) -> None:
@@ -37,10 +37,10 @@ class Searched:
         self.sections: list[Any] = []
 
 
-SEARCHED = Searched()
+SEARCHED = SearchContent()
 
 
-class Serving:
+class ServeState:
     """Whether the site is shown while it is written: then no browser keeps anything of it."""
 
     now = False
@@ -48,7 +48,7 @@ class Serving:
 
 def on_startup(*, command: str, **_: Any) -> None:
     """Note what mkdocs was started for."""
-    Serving.now = command == "serve"
+    ServeState.now = command == "serve"
 
 
 def on_files(files: Any, config: Any) -> Any:
@@ -63,10 +63,10 @@ def on_files(files: Any, config: Any) -> Any:
     for path, text in made.items():
         files.append(File.generated(config, path, content=text))
     for name in SCRIPTS:
-        script = _script(Path(config.docs_dir).parent / "build" / name)
+        script = _read_script(Path(config.docs_dir).parent / "build" / name)
         files.append(File.generated(config, f"js/{name}", content=script))
-    files.append(File.generated(config, "js/searching.js", content=_search_script()))
-    SEARCHED.known, SEARCHED.sections = set(_addresses(made[RULES])), []
+    files.append(File.generated(config, "js/searching.js", content=_build_search_script()))
+    SEARCHED.known, SEARCHED.sections = set(_list_searched_addresses(made[RULES])), []
     sections = {title: listed for section in config.nav for title, listed in section.items()}
     sections["Rules"] += site.navigation()
     groups = {
@@ -76,29 +76,29 @@ def on_files(files: Any, config: Any) -> Any:
         groups["Reference"].append({f"{each} on the wire": f"conformance/{each}.md"})
         parts = sorted((Path(config.docs_dir) / "conformance").glob(f"{each}-*.md"))
         groups["Reference"] += [f"conformance/{path.name}" for path in parts]
-    sections["Derivations by hand"] += _pages_in(Path(config.docs_dir), "derivations")
+    sections["Derivations by hand"] += _list_pages_of_folder(Path(config.docs_dir), "derivations")
     return files
 
 
-def _script(path: Path) -> str:
+def _read_script(path: Path) -> str:
     if not path.is_file():
         raise PluginError(f"build/{path.name} is missing: make script makes it")
     return path.read_text(encoding="utf-8")
 
 
-def _search_script() -> str:
+def _build_search_script() -> str:
     if not SEARCH.is_ready():
         raise PluginError("what makes the search is not installed: make script installs it")
     return str(SEARCH.search_script())
 
 
-def _addresses(searched: str) -> list[str]:
+def _list_searched_addresses(searched: str) -> list[str]:
     """The addresses of everything that the search knows from the rules."""
     games = json.loads(searched.partition(" = ")[2].rstrip(";\n"))
     return [f"rules/{game['id']}/{at}" for game in games for *_, at in game["entries"]]
 
 
-def _pages_in(docs: Path, folder: str) -> list[dict[str, str]]:
+def _list_pages_of_folder(docs: Path, folder: str) -> list[dict[str, str]]:
     """The pages of a folder, each under its heading without what the section says already."""
     pages = {path: path.read_text(encoding="utf-8").partition("\n")[0] for path in sorted((docs / folder).glob("*.md"))}
     return [
@@ -126,5 +126,5 @@ def on_post_build(config: Any) -> None:
     told = json.dumps(SEARCHED.sections, ensure_ascii=False, separators=(",", ":"))
     text = f"(globalThis.panelData ??= {{}}).pages = {told};\n"
     (site / PAGES).write_text(text, encoding="utf-8")
-    if not Serving.now:
+    if not ServeState.now:
         (site / OFFLINE.FILE).write_text(OFFLINE.worker(site), encoding="utf-8")

@@ -17,7 +17,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from scrimmage_rules.rulesets import RULESETS, folder_of
-from tools.site.browser_script import ROOT, bundled, made_by, staged
+from tools.site.browser_script import ROOT, bundle_module, run_script_builder, stage_sources
 
 DRAWING = ROOT / "javascript" / "drawing"
 PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
@@ -26,7 +26,7 @@ PACKAGES = {"drawing": "scrimmage_rules.drawing"} | {
 """The packages whose constants are handed over, by the folder that they come to lie in."""
 
 
-def constants(module: str) -> dict[str, Any]:
+def collect_constants(module: str) -> dict[str, Any]:
     """The plain data that a module knows under names in capitals, its own and imported ones."""
     known = vars(import_module(module))
     return {name: value for name, value in known.items() if name.isupper() and name[0] != "_" and is_plain(value)}
@@ -41,35 +41,35 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, str | int | float) and not isinstance(value, bool)
 
 
-def modules() -> Iterator[tuple[Path, str]]:
+def list_constant_modules() -> Iterator[tuple[Path, str]]:
     """Every module of constants by its place, with its text."""
     for folder, package in PACKAGES.items():
         for each in iter_modules(import_module(package).__path__):
-            told = constants(f"{package}.{each.name}")
+            told = collect_constants(f"{package}.{each.name}")
             text = "".join(f"export const {name} = {json.dumps(told[name])};\n" for name in sorted(told))
             yield Path(folder) / f"{each.name}.mjs", text
 
 
-def staged_drawing(folder: Path) -> Path:
+def stage_drawing(folder: Path) -> Path:
     """The modules with the engine and the constants beside them, as Node can run them; the module to begin with."""
     shutil.copytree(DRAWING, folder, dirs_exist_ok=True)
-    staged(folder)
-    for place, text in modules():
+    stage_sources(folder)
+    for place, text in list_constant_modules():
         path = folder / "constants" / place
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return folder / "drawing.mjs"
 
 
-def script(esbuild: str) -> str:
+def build_drawing_script(esbuild: str) -> str:
     """The whole script, which gives `globalThis.drawing`."""
     with tempfile.TemporaryDirectory() as folder:
-        return bundled(esbuild, staged_drawing(Path(folder)), "drawing")
+        return bundle_module(esbuild, stage_drawing(Path(folder)), "drawing")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write it as the command line says; 2 for a call that cannot be."""
-    return made_by(script, "-m tools.site.drawing_script", arguments)
+    return run_script_builder(build_drawing_script, "-m tools.site.drawing_script", arguments)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ class Section(NamedTuple):
     names: list[str]
 
 
-class _Part:
+class _OpenSection:
     """A heading or a term, and what stands below it."""
 
     def __init__(self, tag: str, anchor: str) -> None:
@@ -33,19 +33,19 @@ class _Part:
         self.names: list[str] = []
 
 
-class _Reader(HTMLParser):
+class _SectionParser(HTMLParser):
     """Headings, terms of lists of words, the first words below them, and names, which stand out as code or so."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
-        self.parts: list[_Part] = []
+        self.parts: list[_OpenSection] = []
         self._open: list[str] = []
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in HEADS or tag == "dt":
             above = self.parts[-1].anchor if self.parts else ""
-            self.parts.append(_Part(tag, above if tag == "dt" else dict(attrs).get("id") or ""))
+            self.parts.append(_OpenSection(tag, above if tag == "dt" else dict(attrs).get("id") or ""))
         if tag in READ:
             self._open.append(tag)
 
@@ -65,15 +65,15 @@ class _Reader(HTMLParser):
             part.text.append(data)
 
 
-def sections(page: Any, html: str) -> Iterator[Section]:
+def parse_sections(page: Any, html: str) -> Iterator[Section]:
     """The sections of a page of mkdocs, of which `html` is the content, in their order."""
-    for part in _Reader(html).parts:
-        text = _words(part.text)
+    for part in _SectionParser(html).parts:
+        text = _shorten_words(part.text)
         short = text if len(text) <= LONGEST else f"{text[: LONGEST - 1].rstrip()}…"
-        title = page.title.partition(" · ")[0] if part.kind == "page" else _words(part.title)
+        title = page.title.partition(" · ")[0] if part.kind == "page" else _shorten_words(part.title)
         address = page.url if part.kind == "page" or not part.anchor else f"{page.url}#{part.anchor}"
         yield Section(part.kind, title, short, address, sorted(set(part.names)))
 
 
-def _words(said: Iterable[str]) -> str:
+def _shorten_words(said: Iterable[str]) -> str:
     return " ".join("".join(said).replace("¶", "").split())

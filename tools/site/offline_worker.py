@@ -17,19 +17,19 @@ SIGNS = 12
 """Of a digest in hexadecimal: six bytes, as the worker counts them."""
 
 
-def files(site: Path) -> dict[str, tuple[str, int]]:
+def hash_site_files(site: Path) -> dict[str, tuple[str, int]]:
     """Every file of a built site by its path, with the digest of its bytes and their number."""
     paths = {path.relative_to(site).as_posix(): path for path in site.rglob("*") if path.is_file()}
-    return {name: _told(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
+    return {name: _digest_and_size(paths[name].read_bytes()) for name in sorted(paths) if name not in LEFT_OUT}
 
 
-def _told(text: bytes) -> tuple[str, int]:
+def _digest_and_size(text: bytes) -> tuple[str, int]:
     return hashlib.sha256(text).hexdigest()[:SIGNS], len(text)
 
 
-def worker(site: Path) -> str:
+def render_worker(site: Path) -> str:
     """The whole program for a built site; the same bytes give the same program."""
-    known = json.dumps(files(site), ensure_ascii=False, separators=(",", ":"))
+    known = json.dumps(hash_site_files(site), ensure_ascii=False, separators=(",", ":"))
     build = hashlib.sha256(known.encode()).hexdigest()[:SIGNS]
     told = SOURCE.read_text(encoding="utf-8")
     return f'const BUILD = "{build}";\nconst FILES = {known};\n{told}'

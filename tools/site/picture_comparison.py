@@ -19,12 +19,12 @@ from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file
 from scrimmage_rules.rulesets import RULESETS, pictures
 from scrimmage_rules.site.data.scenario_states import Table, play_scenario
-from tools.site.drawing_script import staged_drawing
+from tools.site.drawing_script import stage_drawing
 
 PROGRAM = Path(__file__).with_name("drawn.mjs")
 
 
-class Pair(msgspec.Struct, frozen=True):
+class PicturePair(msgspec.Struct, frozen=True):
     """A position of a case as Python and as JavaScript draw it."""
 
     case: str
@@ -32,7 +32,7 @@ class Pair(msgspec.Struct, frozen=True):
     javascript: str
 
 
-def drawn(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
+def draw_with_javascript(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") -> list[str]:
     """What JavaScript draws, or with `words` what it tells; `module` is what `staged_drawing` gives."""
     lines = b"".join(msgspec.json.encode(each) + b"\n" for each in asked)
     command = ["node", str(PROGRAM), module.as_uri(), what]
@@ -40,7 +40,7 @@ def drawn(module: Path, asked: Iterable[dict[str, Any]], what: str = "picture") 
     return [json.loads(line) for line in said.splitlines()]
 
 
-def pairs(module: Path, vectors: Sequence[Vector]) -> Iterator[Pair]:
+def compare_pictures(module: Path, vectors: Sequence[Vector]) -> Iterator[PicturePair]:
     """Every position of some cases of one ruleset, each once."""
     ruleset_id = vectors[0].ruleset
     can = pictures(ruleset_id)
@@ -48,17 +48,17 @@ def pairs(module: Path, vectors: Sequence[Vector]) -> Iterator[Pair]:
     shown = {
         (canonical(table.position), canonical(table.options)): (vector.id, table)
         for vector in vectors
-        for table in tables(vector)
+        for table in list_tables(vector)
     }
     asked = [
         {"ruleset": ruleset_id, "options": table.options, "position": msgspec.Raw(canonical(table.position))}
         for _, table in shown.values()
     ]
-    for (case, table), theirs in zip(shown.values(), drawn(module, asked), strict=True):
-        yield Pair(case, draw(table.rules, table.position), theirs)
+    for (case, table), theirs in zip(shown.values(), draw_with_javascript(module, asked), strict=True):
+        yield PicturePair(case, draw(table.rules, table.position), theirs)
 
 
-def tables(vector: Vector) -> Iterator[Table]:
+def list_tables(vector: Vector) -> Iterator[Table]:
     """Every table that a case comes to."""
     shown = play_scenario(vector)
     yield from (each for each in (shown.before, *(act.after for act in shown.acts), shown.after) if each is not None)
@@ -68,9 +68,9 @@ def main(rulesets: Sequence[str]) -> int:
     """Compare all of them, and show the first pair that differs; 1 if there is one."""
     found = 0
     with tempfile.TemporaryDirectory() as folder:
-        module = staged_drawing(Path(folder))
+        module = stage_drawing(Path(folder))
         for ruleset_id in rulesets or RULESETS:
-            compared = list(pairs(module, read_vectors(vectors_file(ruleset_id))))
+            compared = list(compare_pictures(module, read_vectors(vectors_file(ruleset_id))))
             different = [each for each in compared if each.python != each.javascript]
             print(f"{ruleset_id}: {len(compared)} pictures compared, {len(different)} differ")
             for each in different[:1]:

@@ -9,19 +9,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from tools.site.browser_script import ROOT, bundled, made_by
+from tools.site.browser_script import ROOT, bundle_module, run_script_builder
 
 BEGIN = ROOT / "javascript" / "play_page" / "trial.mjs"
 
 
-def script(esbuild: str) -> str:
+def build_play_page_script(esbuild: str) -> str:
     """The whole script, which gives `globalThis.trial`."""
-    return bundled(esbuild, BEGIN, "trial")
+    return bundle_module(esbuild, BEGIN, "trial")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Write it as the command line says; 2 for a call that cannot be."""
-    return made_by(script, "-m tools.site.play_page_script", arguments)
+    return run_script_builder(build_play_page_script, "-m tools.site.play_page_script", arguments)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def is_ready() -> bool:
     return (MODULES / "minisearch").is_dir() and (MODULES / ".bin" / "esbuild").exists()
 
 
-def search_script() -> str:
+def build_search_script() -> str:
     """The whole script; the same sources give the same text."""
     command = [str(MODULES / ".bin" / "esbuild"), str(SOURCE), *FLAGS]
     environment = {**os.environ, "NODE_PATH": str(MODULES)}

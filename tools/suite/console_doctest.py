@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 
-def commands(text: str) -> list[tuple[str, str]]:
+def parse_commands(text: str) -> list[tuple[str, str]]:
     """Each command with the output that is wanted of it."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     starts = [number for number, line in enumerate(lines) if line.startswith("$ ")]
@@ -23,7 +23,7 @@ def commands(text: str) -> list[tuple[str, str]]:
     ]
 
 
-def wrong(command: str, wanted: str) -> str:
+def describe_failure(command: str, wanted: str) -> str:
     """What is not as wanted of a command; empty where all is."""
     ran = subprocess.run(["sh", "-c", command], check=False, capture_output=True, text=True)
     if ran.returncode == 0 and doctest.OutputChecker().check_output(wanted, ran.stdout, doctest.ELLIPSIS):
@@ -33,8 +33,8 @@ def wrong(command: str, wanted: str) -> str:
 
 def main(name: str) -> int:
     """Run them all; 1 if anything is wrong."""
-    found = commands(Path(name).read_text(encoding="utf-8"))
-    faults = [fault for command, wanted in found if (fault := wrong(command, wanted))]
+    found = parse_commands(Path(name).read_text(encoding="utf-8"))
+    faults = [fault for command, wanted in found if (fault := describe_failure(command, wanted))]
     print(*faults, f"{len(found)} commands, {len(faults)} wrong", sep="\n")
     return 1 if faults or not found else 0
 

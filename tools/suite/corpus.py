@@ -41,7 +41,7 @@ from scrimmage_rules.library.random_play import draw_one, pick_by_type
 from scrimmage_rules.players import BetterOdds, Player, any_choice, play
 from scrimmage_rules.rulesets import RULESETS, ruleset
 from tools.suite.corpus_aims import AIMS
-from tools.suite.guided_games import towards
+from tools.suite.guided_games import play_towards
 
 CORPUS = Path(__file__).resolve().parents[2] / "conformance" / "corpus"
 LONGEST, LONGEST_TESTED = 700, 1_500
@@ -71,7 +71,7 @@ class Candidate(NamedTuple):
         return msgspec.structs.replace(self.transcript, moves=self.transcript.moves[: self.cost(wanted)])
 
 
-def any_kind(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
+def choose_by_type(_view: Mapping[str, Any], choices: Choices, generator: Random) -> Choice:
     """Every type of action as likely as the others, so that what is rare comes up."""
     return pick_by_type(sorted(choices, key=lambda choice: choice.data()["type"]), partial(draw_one, generator))
 
@@ -79,12 +79,12 @@ def any_kind(_view: Mapping[str, Any], choices: Choices, generator: Random) -> C
 PLAYERS = ("any action", "any kind of action", "better odds")
 
 
-def player_of(name: str, game: Game) -> Player:
+def create_player(name: str, game: Game) -> Player:
     """The player of this name at the table of a game."""
-    return {"any action": any_choice, "any kind of action": any_kind}.get(name) or BetterOdds(game.rules)
+    return {"any action": any_choice, "any kind of action": choose_by_type}.get(name) or BetterOdds(game.rules)
 
 
-def options_of_cases(ruleset_id: str) -> list[dict[str, Any]]:
+def list_case_options(ruleset_id: str) -> list[dict[str, Any]]:
     """All options that a case has, each once."""
     asks = (deed.ask for each in read_vectors(vectors_file(ruleset_id)) for deed in each.deeds if deed.ask is not None)
     options = (ask.get("options") for ask in asks if ask["op"] in ("new", "load"))
@@ -92,9 +92,9 @@ def options_of_cases(ruleset_id: str) -> list[dict[str, Any]]:
     return [found[key] for key in sorted(found)]
 
 
-def candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+def play_candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
     """Games of every player, played from the seed; options under which none can be begun or played are passed over."""
-    known = options_of_cases(ruleset_id)
+    known = list_case_options(ruleset_id)
     for number in range(games):
         player = PLAYERS[number % len(PLAYERS)]
         chosen = Random(f"{seed} {number}")  # noqa: S311
@@ -104,35 +104,35 @@ def candidates(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
                 ruleset_id, **{name: options.get(name) for name in ("edition", "settings", "readings")}
             )
             seats = (seat for seat in ruleset(ruleset_id).seats if seat != "chance")
-            mind = player_of(player, begun.start())
+            mind = create_player(player, begun.start())
             played = play(begun.start(), dict.fromkeys(seats, mind), f"{seed} {number}", LONGEST)
         except RulesetFault:
             raise
         except ScrimmageError:
             continue
         game, name = played.transcript(), f"{player}, game {number} of seed {seed}"
-        yield Candidate(name, game, first_cited(game), played.turn().over)
+        yield Candidate(name, game, find_first_citations(game), played.turn().over)
 
 
-def tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
+def play_tested_games(ruleset_id: str, seed: int, games: int) -> Iterator[Candidate]:
     """Yield sample games of a ruleset that needs aims too; their names are those of the published corpus."""
     for at in range(seed * 1_000, seed * 1_000 + games) if ruleset_id in AIMS else ():
         kept = play_sample_game(ruleset_id, at).transcript
         game = msgspec.structs.replace(kept, moves=kept.moves[:LONGEST_TESTED])
-        yield Candidate(f"as the tests play, game {at}", game, first_cited(game), over=False)
+        yield Candidate(f"as the tests play, game {at}", game, find_first_citations(game), over=False)
 
 
-def aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
+def play_aimed_games(ruleset_id: str, seed: int) -> Iterator[Candidate]:
     """Yield games that have come to what they were played towards, of a ruleset that has aims."""
     for aim in AIMS.get(ruleset_id, ()):
         for number in range(AIMED):
             name = f"towards {' and '.join(sorted(aim.clauses))}, game {number} of seed {seed}"
-            game = towards(ruleset_id, aim, name)
+            game = play_towards(ruleset_id, aim, name)
             if game is not None:
-                yield Candidate(name, game, first_cited(game), over=False)
+                yield Candidate(name, game, find_first_citations(game), over=False)
 
 
-def first_cited(transcript: Transcript) -> dict[str, int]:
+def find_first_citations(transcript: Transcript) -> dict[str, int]:
     """After how many moves each clause is first cited; those of setting up after none."""
     found: dict[str, int] = {}
     for moves, game in enumerate(replay(transcript)):
@@ -142,7 +142,7 @@ def first_cited(transcript: Transcript) -> dict[str, int]:
     return found
 
 
-def chosen(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
+def choose_games(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
     """Few games that cite all that any of them cites: each time the one that gives most clauses for its moves.
 
     Before them one whole game of those who take the better odds, the shortest.
@@ -159,20 +159,20 @@ def chosen(pool: list[Candidate]) -> Iterator[tuple[str, Transcript]]:
         wanted -= best.first_cited.keys()
 
 
-def write(ruleset_id: str, seed: int, games: int, tested: int) -> str:
+def write_corpus(ruleset_id: str, seed: int, games: int, tested: int) -> str:
     """Make the corpus of a ruleset anew; returns what it is like, in a line."""
     folder = CORPUS / ruleset_id
     rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     archive, cited, kept = open_archive(folder), set[str](), 0
-    at_random = chain(candidates(ruleset_id, seed, games), tested_games(ruleset_id, seed, tested))
-    pool = [*at_random, *aimed_games(ruleset_id, seed)]
-    for name, transcript in chosen(pool):
+    at_random = chain(play_candidates(ruleset_id, seed, games), play_tested_games(ruleset_id, seed, tested))
+    pool = [*at_random, *play_aimed_games(ruleset_id, seed)]
+    for name, transcript in choose_games(pool):
         record = archive.record(name, transcript)
         write_whole(
             folder / file_name_from_name(name), canonical(record) + b"\n"
         )  # as small as can be, unlike what is saved
-        cited |= first_cited(transcript).keys()
+        cited |= find_first_citations(transcript).keys()
         kept += 1
     (CORPUS / f"{ruleset_id}.txt").write_text("".join(f"{clause}\n" for clause in sorted(cited)), encoding="utf-8")
     size = sum(path.stat().st_size for path in folder.iterdir())
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--tested", type=int, default=120, help="and of those that the tests play (120)")
     given = parser.parse_args()
     for each in (given.ruleset,) if given.ruleset else RULESETS:
-        print(write(each, given.seed, given.games, given.tested), flush=True)
+        print(write_corpus(each, given.seed, given.games, given.tested), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from scrimmage_rules.campaigns.tactical_football import game_of
+from scrimmage_rules.campaigns.tactical_football import play_random_game
 from scrimmage_rules.computer_football import position as computer_football
 from scrimmage_rules.computer_football.catching import RECEIVERS
 from scrimmage_rules.library.random_play import Ply, Started, play_out
@@ -35,15 +35,15 @@ class Aim(NamedTuple):
 # ---- computer-football
 
 
-def from_a_contested_pass(_started: Started, table: computer_football.Position) -> float:
+def distance_to_contested_pass(_started: Started, table: computer_football.Position) -> float:
     """Squares that the nearest receiver and the nearest defender are away from a ball in the air."""
     if table.air is None:
         return FAR
     receivers = [place for label, place in table.men.offense.items() if label in RECEIVERS]
-    return sum(_nearest(table.air, men) for men in (receivers, list(table.men.defense.values())))
+    return sum(_nearest_distance(table.air, men) for men in (receivers, list(table.men.defense.values())))
 
 
-def _nearest(air: computer_football.Square, men: list[computer_football.Square | None]) -> float:
+def _nearest_distance(air: computer_football.Square, men: list[computer_football.Square | None]) -> float:
     away = [max(abs(air[0] - place[0]), abs(air[1] - place[1])) for place in men if place is not None]
     return min(away, default=FAR)
 
@@ -51,7 +51,7 @@ def _nearest(air: computer_football.Square, men: list[computer_football.Square |
 # ---- tactical-football
 
 
-def from_a_sideline(started: Started, table: Position) -> float:
+def distance_to_sideline(started: Started, table: Position) -> float:
     """Columns between the carrier and the nearer sideline."""
     if not isinstance(table.ball, Carried):
         return FAR
@@ -60,14 +60,14 @@ def from_a_sideline(started: Started, table: Position) -> float:
     return float(min(column - 1, field.columns - column))
 
 
-def from_too_few_men(started: Started, table: Position) -> float:
+def distance_to_too_few_men(started: Started, table: Position) -> float:
     """The men whom a seat may still use on one of its sides, the fewest there are; less where they are neutralized."""
     if table.game is None:
         return FAR
-    return min(_fit(started, table, seat, side) for seat in SEATS for side in ROLES)
+    return min(_count_fit_men(started, table, seat, side) for seat in SEATS for side in ROLES)
 
 
-def _fit(started: Started, table: Position, seat: Seat, side: Role) -> float:
+def _count_fit_men(started: Started, table: Position, seat: Seat, side: Role) -> float:
     assert table.game is not None
     left = len(started.rules.men[side]) - len(table.game.banned.of(seat).of(side))
     if role_of(table, seat) != side:
@@ -81,10 +81,12 @@ LONG_TURNS = {"limits": (12, 12)}
 """Squares of a turn: enough to get to a ball that was thrown anywhere near."""
 
 AIMS: dict[str, tuple[Aim, ...]] = {
-    "computer-football": (Aim(frozenset({"PASS.4.1", "PASS.4.2"}), LONG_TURNS, from_a_contested_pass, play_out, 2),),
+    "computer-football": (
+        Aim(frozenset({"PASS.4.1", "PASS.4.2"}), LONG_TURNS, distance_to_contested_pass, play_out, 2),
+    ),
     "tactical-football": (
-        Aim(frozenset({"5.2.5", "7.2.G.2"}), SEVERAL_PLAYS, from_a_sideline, game_of, 20),
-        Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, from_too_few_men, game_of, 20),
+        Aim(frozenset({"5.2.5", "7.2.G.2"}), SEVERAL_PLAYS, distance_to_sideline, play_random_game, 20),
+        Aim(frozenset({"14.37.4"}), SEVERAL_PLAYS, distance_to_too_few_men, play_random_game, 20),
     ),
 }
 """The aims of each ruleset that has some."""

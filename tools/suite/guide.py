@@ -54,7 +54,7 @@ class Change(msgspec.Struct, frozen=True):
 # ---- the programs, stage by stage
 
 
-class Program(msgspec.Struct, frozen=True):
+class GuideProgram(msgspec.Struct, frozen=True):
     """How a game's program comes about: which published data it reads, and the changes, the first ones at once."""
 
     data: str
@@ -62,35 +62,35 @@ class Program(msgspec.Struct, frozen=True):
     changes: list[Change]
 
 
-def program(game: str) -> Program:
+def read_program(game: str) -> GuideProgram:
     """The program of a game as its file tells it."""
     text = (PROGRAMS / game / "changes.yaml").read_text(encoding="utf-8")
-    return msgspec.convert(yaml.safe_load(text), Program)
+    return msgspec.convert(yaml.safe_load(text), GuideProgram)
 
 
-def lay_out(game: str, stage: int, folder: Path) -> None:
+def write_program(game: str, stage: int, folder: Path) -> None:
     """The program of a game in a new folder: as `init` writes it (0), with its tables (1), and after each change."""
-    scrimmage(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
+    run_command(f"init --language python --ruleset {id_of(game)} {folder.name}", folder.parent)
     if stage == 0:
         return
-    told = program(game)
+    told = read_program(game)
     for path in (*(PROGRAMS / game).glob("*.py"), *(ROOT / "conformance" / told.data).glob("*.json")):
         shutil.copy(path, folder)
     for change in told.begin:
-        _edit(folder / change.file, change.wrong, change.right)
+        _replace_in_file(folder / change.file, change.wrong, change.right)
     for number, change in enumerate(told.changes, 2):
-        _bring_to(folder / change.file, change, done=number <= stage)
+        _apply_change(folder / change.file, change, done=number <= stage)
 
 
-def _bring_to(path: Path, change: Change, *, done: bool) -> None:
+def _apply_change(path: Path, change: Change, *, done: bool) -> None:
     """The adapter is written with what is wrong, the rest with what is right."""
     if path.name == "adapter.py" and done:
-        _edit(path, change.wrong, change.right)
+        _replace_in_file(path, change.wrong, change.right)
     elif path.name != "adapter.py" and not done:
-        _edit(path, change.right, change.wrong)
+        _replace_in_file(path, change.right, change.wrong)
 
 
-def _edit(path: Path, old: str, new: str) -> None:
+def _replace_in_file(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     if text.count(old) != 1:
         raise ValueError(f"{path.name}: to be found once: {old}")
@@ -100,7 +100,7 @@ def _edit(path: Path, old: str, new: str) -> None:
 # ---- runs
 
 
-def scrimmage(arguments: str, folder: Path) -> tuple[int, str]:
+def run_command(arguments: str, folder: Path) -> tuple[int, str]:
     """Run the command in a folder; its exit code, and what it says, on both streams where it fails to start."""
     ran = subprocess.run(
         [sys.executable, "-m", "scrimmage_rules", *arguments.split()], cwd=folder, check=False, capture_output=True,
@@ -118,7 +118,7 @@ SHOWN = re.compile(
 """The lines of a run that the page shows; what is left out between them is three dots."""
 
 
-def abridged(output: str) -> str:
+def abridge_output(output: str) -> str:
     """The first failure of a run and its level: where it failed, the first of its clauses, and the difference."""
     lines = output.splitlines()
     clauses = [line for line in lines if re.match(r"  [A-Z]+\.", line)]
@@ -131,18 +131,18 @@ def abridged(output: str) -> str:
     return text.removeprefix(GAP).removesuffix(GAP).strip("\n") + "\n"
 
 
-def stage_shown(game: str, stage: int) -> str:
+def render_run(game: str, stage: int) -> str:
     """The run of a stage as the page shows it."""
     line = f"verify --ruleset {id_of(game)} --level {LEVEL} --show 1 -- python3 mine/adapter.py"
     with tempfile.TemporaryDirectory() as folder:
-        lay_out(game, stage, Path(folder, "mine"))
-        _, said = scrimmage(line.replace("python3", sys.executable), Path(folder))
-    return f"$ scrimmage {line}\n{abridged(said)}"
+        write_program(game, stage, Path(folder, "mine"))
+        _, said = run_command(line.replace("python3", sys.executable), Path(folder))
+    return f"$ scrimmage {line}\n{abridge_output(said)}"
 
 
-def change_shown(game: str, stage: int) -> str:
+def render_change(game: str, stage: int) -> str:
     """The change that leads to a stage as the page shows it: the lines that go, and those that come."""
-    told = program(game)
+    told = read_program(game)
     [change] = told.begin if stage == 1 else [told.changes[stage - 2]]
     lines = difflib.ndiff(change.wrong.splitlines(), change.right.splitlines())
     return f"# {change.file}\n" + "".join(f"{line}\n" for line in lines if not line.startswith("?"))
@@ -151,7 +151,7 @@ def change_shown(game: str, stage: int) -> str:
 # ---- the steps by hand
 
 
-def step_shown(step: int, page: str) -> str:
+def render_step(step: int, page: str) -> str:
     """What is printed at a step that is done by hand, of a program made of the page's own parts as far as they go."""
     parts = dict(TUTORIAL.findall(page))
     head, loop, tail = parts["hello"].partition("for line in sys.stdin:")
@@ -166,7 +166,7 @@ def step_shown(step: int, page: str) -> str:
         else:
             Path(folder, "adapter.py").write_text(programs[step], encoding="utf-8")
             command = f"{sys.executable} adapter.py"
-        code, said = scrimmage(f"{run} --show 0 -- {command}", Path(folder))
+        code, said = run_command(f"{run} --show 0 -- {command}", Path(folder))
     said = re.sub(r"^\d+ more failing cases.*\n\n|^most likely .*\n", "", said, flags=re.MULTILINE)
     return f"{said}$ echo $?\n{code}\n"
 
@@ -174,34 +174,34 @@ def step_shown(step: int, page: str) -> str:
 # ---- the pages
 
 
-def filled(page: str, names: Iterable[str] | None = None) -> str:
+def fill_blocks(page: str, names: Iterable[str] | None = None) -> str:
     """The page with the blocks of these names made anew; all of them without names."""
 
     def fill(match: re.Match[str]) -> str:
         if names is not None and match["name"] not in names:
             return match[0]
-        return f"{match[1]}{shown(match['name'], page)}{match[4]}"
+        return f"{match[1]}{render_block(match['name'], page)}{match[4]}"
 
     return BLOCK.sub(fill, page)
 
 
-def shown(name: str, page: str) -> str:
+def render_block(name: str, page: str) -> str:
     """What stands in the block of that name: `run: GAME STAGE`, `change: GAME STAGE`, `step: NUMBER`."""
     sort, *words = name.replace(":", "").split()
     if sort == "step":
-        return f"```text\n{step_shown(int(words[0]), page)}```\n"
+        return f"```text\n{render_step(int(words[0]), page)}```\n"
     game, stage = words[0].replace("-", "_"), int(words[1])
     if sort == "change":
-        return f"```diff\n{change_shown(game, stage)}```\n"
-    return f"```text\n{stage_shown(game, stage)}```\n"
+        return f"```diff\n{render_change(game, stage)}```\n"
+    return f"```text\n{render_run(game, stage)}```\n"
 
 
-def blocks(page: str) -> Iterator[str]:
+def list_block_names(page: str) -> Iterator[str]:
     """The names of the blocks of a page."""
     return (match["name"] for match in BLOCK.finditer(page))
 
 
-def pages() -> dict[Path, str]:
+def read_pages_with_blocks() -> dict[Path, str]:
     """Return the text of each page that shows runs, by its path."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(FOLDER.rglob("*.md"))}
     return {path: text for path, text in texts.items() if BLOCK.search(text)}
@@ -209,8 +209,8 @@ def pages() -> dict[Path, str]:
 
 def main() -> None:
     """Write the pages."""
-    for path, text in pages().items():
-        path.write_text(filled(text), encoding="utf-8")
+    for path, text in read_pages_with_blocks().items():
+        path.write_text(fill_blocks(text), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from scrimmage_rules import Options, Transcript
-from scrimmage_rules.campaigns.sample_games import transcript_of
+from scrimmage_rules.campaigns.sample_games import transcript_from_plies
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.library.random_play import Ply, Started
 from scrimmage_rules.rulesets import ruleset
@@ -21,40 +21,40 @@ TRIED, MOST_STRETCHES = 24, 400
 """Stretches that are tried from a table, and those that are kept before the aim is given up."""
 
 
-def towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
+def play_towards(ruleset_id: str, aim: Aim, seed: str) -> Transcript | None:
     """A game that ends with the move which cites what was aimed at; None if it has not come to that."""
     game, rng = ruleset(ruleset_id), Random(seed)  # noqa: S311
     options = game.options(plain(Options(settings=aim.settings)))
     started = Started(game, game.rules(options))
     table, kept = game.start(started.rules).position, list[Ply]()
     for _ in range(MOST_STRETCHES):
-        stretches = [_stretch(started, aim, rng.getrandbits(32), table) for _ in range(TRIED)]
-        nearest = min(filter(None, stretches), key=lambda each: _left(started, aim, each), default=None)
+        stretches = [_play_random_stretch(started, aim, rng.getrandbits(32), table) for _ in range(TRIED)]
+        nearest = min(filter(None, stretches), key=lambda each: _remaining_distance(started, aim, each), default=None)
         if nearest is None:  # the game is over
             return None
         kept += nearest
         table = kept[-1].applied.position
-        if _cites(aim, kept[-1]):
-            return transcript_of(ruleset_id, options, kept)
+        if _is_citing_aim(aim, kept[-1]):
+            return transcript_from_plies(ruleset_id, options, kept)
     return None
 
 
-def _stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
+def _play_random_stretch(started: Started, aim: Aim, seed: int, table: Any) -> list[Ply]:
     """Some random moves from a table on, none after the one that cites what is aimed at."""
     plies = list[Ply]()
     for ply in islice(aim.plies(started, seed, begun=table), aim.moves):
         plies.append(ply)
-        if _cites(aim, ply):
+        if _is_citing_aim(aim, ply):
             break
     return plies
 
 
-def _cites(aim: Aim, ply: Ply) -> bool:
+def _is_citing_aim(aim: Aim, ply: Ply) -> bool:
     return aim.clauses <= {clause for event in ply.applied.events for clause in event.clauses}
 
 
-def _left(started: Started, aim: Aim, stretch: list[Ply]) -> float:
+def _remaining_distance(started: Started, aim: Aim, stretch: list[Ply]) -> float:
     """How far the aim is after a stretch; of those that have come to it, the shortest is nearest."""
-    if _cites(aim, stretch[-1]):
+    if _is_citing_aim(aim, stretch[-1]):
         return len(stretch) - FAR
     return aim.distance(started, stretch[-1].applied.position)

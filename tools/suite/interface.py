@@ -26,78 +26,80 @@ UNPROMISED = {"Rules.engine", "Rules.resolved"}
 REQUIRED = "(required)"
 
 
-def interface(folder: Path = ROOT) -> list[str]:
+def describe_interface(folder: Path = ROOT) -> list[str]:
     """A line for each name, parameter, field and result that is promised, as the source in a folder has them."""
     package = griffe.load("scrimmage_rules", search_paths=[folder], try_relative_path=False, allow_inspection=False)
-    return [line for room, prefix in ROOMS.items() for line in _of_a_room(package[room], prefix)]
+    return [line for room, prefix in ROOMS.items() for line in _describe_package(package[room], prefix)]
 
 
-def _of_a_room(room: griffe.Object | griffe.Alias, prefix: str) -> Iterator[str]:
+def _describe_package(room: griffe.Object | griffe.Alias, prefix: str) -> Iterator[str]:
     """What is promised of the names that a package offers."""
     for name in sorted(map(str, room.exports or ())):
-        yield from _lines(f"{prefix}{name}", room[name])
+        yield from _describe_name(f"{prefix}{name}", room[name])
 
 
-def _lines(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
+def _describe_name(name: str, alias: griffe.Object | griffe.Alias) -> Iterator[str]:
     """What is promised of one name."""
     found = alias.final_target if isinstance(alias, griffe.Alias) else alias
     if isinstance(found, griffe.Class):
         yield f"{name}: a class"
         yield from (f"{name}: a kind of {str(base).partition('[')[0]}" for base in found.bases)
-        yield from _members(name, found)
+        yield from _describe_members(name, found)
     elif isinstance(found, griffe.Function):
-        yield from _signature(name, found)
+        yield from _describe_signature(name, found)
     elif isinstance(found, griffe.Attribute):
         yield f"{name}: {found.value}"
 
 
-def _members(name: str, found: griffe.Class) -> Iterator[str]:
+def _describe_members(name: str, found: griffe.Class) -> Iterator[str]:
     place = 0
     for each, member in found.members.items():
         full = f"{name}.{each}"
         if each.startswith("_") or full in UNPROMISED or member.is_alias:
             continue
         if isinstance(member, griffe.Function):
-            yield from _signature(full, member)
-        elif isinstance(member, griffe.Attribute) and _given(member, found):
+            yield from _describe_signature(full, member)
+        elif isinstance(member, griffe.Attribute) and _is_constructor_field(member, found):
             place += 1
-            yield f"{full}, number {place}: {member.annotation} {_default(member.value)}"
+            yield f"{full}, number {place}: {member.annotation} {_describe_default(member.value)}"
         elif isinstance(member, griffe.Attribute):
             yield f"{full}: {member.annotation or 'a value'}"
 
 
-def _given(member: griffe.Attribute, of: griffe.Class) -> bool:
+def _is_constructor_field(member: griffe.Attribute, of: griffe.Class) -> bool:
     """Whether a field is given where a value is made: its class has no other way to make one."""
     return member.annotation is not None and "property" not in member.labels and "__init__" not in of.members
 
 
-def _signature(name: str, found: griffe.Function) -> Iterator[str]:
+def _describe_signature(name: str, found: griffe.Function) -> Iterator[str]:
     yield f"{name}() -> {found.returns}"
     given = [each for each in found.parameters if each.name not in {"self", "cls"}]
     for number, each in enumerate(given, 1):
         place = "by name" if each.kind is griffe.ParameterKind.keyword_only else f"number {number}"
-        yield f"{name}({each.name}), {place}: {each.annotation} {_default(each.default)}"
+        yield f"{name}({each.name}), {place}: {each.annotation} {_describe_default(each.default)}"
 
 
-def _default(value: object) -> str:
+def _describe_default(value: object) -> str:
     """What is taken where nothing is given."""
     return REQUIRED if value is None else f"= {value}"
 
 
-def broken(before: list[str], now: list[str]) -> list[str]:
+def find_breaking_changes(before: list[str], now: list[str]) -> list[str]:
     """The lines that a program may rest on and that are gone, and what functions of before ask for in addition."""
     gone = [f"gone: {line}" for line in before if line not in now]
     new = [line for line in now if line not in before and line.endswith(REQUIRED)]
-    return gone + [f"asked for in addition: {line}" for line in new if _of(line) in set(map(_of, before))]
+    return gone + [
+        f"asked for in addition: {line}" for line in new if _owner_of_line(line) in set(map(_owner_of_line, before))
+    ]
 
 
-def _of(line: str) -> str:
+def _owner_of_line(line: str) -> str:
     """The function that a parameter belongs to, or the class that a field does; of other lines the name."""
     name = line.partition(":")[0].partition(", number ")[0]
     return name.partition("(")[0] if "(" in name else name.rpartition(".")[0] or name
 
 
-def recorded() -> tuple[str, list[str]]:
+def read_snapshot() -> tuple[str, list[str]]:
     """The version of the snapshot, and its lines."""
     version, *lines = SNAPSHOT.read_text(encoding="utf-8").splitlines()
     return version, lines
@@ -105,10 +107,10 @@ def recorded() -> tuple[str, list[str]]:
 
 def main() -> int:
     """Write the snapshot, unless that hides a break."""
-    now = interface()
+    now = describe_interface()
     if SNAPSHOT.exists():
-        version, before = recorded()
-        faults = broken(before, now) if version == scrimmage_rules.__version__ else []
+        version, before = read_snapshot()
+        faults = find_breaking_changes(before, now) if version == scrimmage_rules.__version__ else []
         if faults:
             print(*faults, f"change the version, which is {version}, or leave these as they were", sep="\n")
             return 1

@@ -22,7 +22,7 @@ RIGHT, WRONG = "TOUCHBACK = 20", "TOUCHBACK = 25"
 BLOCK = re.compile(r"(<!-- failure-example -->\n```text\n)(.*?)(```\n<!-- /failure-example -->)", re.DOTALL)
 
 
-def failure(case: str) -> str:
+def render_failure(case: str) -> str:
     """Return what the kit prints of the wrong implementation for a case."""
     ruleset_id = case.partition("/")[0]
     with tempfile.TemporaryDirectory() as folder:
@@ -44,15 +44,15 @@ def _plant_fault(folder: Path, game: str) -> None:
     rulebook.write_text(text.replace(RIGHT, WRONG), encoding="utf-8")
 
 
-def filled(page: str) -> str:
+def fill_page(page: str) -> str:
     """Return the page with the failure of the same case made again."""
 
     def fill(match: re.Match[str]) -> str:
         case = match[2].split()[1]
-        return f"{match[1]}{failure(case)}{match[3]}"
+        return f"{match[1]}{render_failure(case)}{match[3]}"
 
     return BLOCK.sub(fill, page)
 
 
 if __name__ == "__main__":
-    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(fill_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

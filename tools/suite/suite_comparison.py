@@ -20,30 +20,30 @@ from scrimmage_rules.kit.cases.vectors import Vector, read_vectors
 Cases = dict[bytes, list[Vector]]
 
 
-def key_of(vector: Vector) -> bytes:
+def case_key(vector: Vector) -> bytes:
     """What makes a case the case it is: everything but texts, names, lines and ids."""
     asked = [deed for step in vector.steps for deed in step.do]
     case = (vector.ruleset, sorted(vector.clauses), vector.readings, asked)
     return msgspec.json.encode(case, order="deterministic")
 
 
-def cases_of(folder: Path) -> Cases:
+def read_cases_by_key(folder: Path) -> Cases:
     """All cases of a folder of vectors by their keys; a key may have several."""
     found: Cases = defaultdict(list)
     for path in sorted(folder.glob("*.jsonl")):
         for vector in read_vectors(path):
-            found[key_of(vector)].append(vector)
+            found[case_key(vector)].append(vector)
     return found
 
 
-def only_in(one: Cases, other: Cases) -> list[Vector]:
+def list_missing_cases(one: Cases, other: Cases) -> list[Vector]:
     """The cases of one suite that the other lacks, each as often as it lacks it."""
     return [each for key, listed in one.items() for each in listed[len(other.get(key, [])) :]]
 
 
-def report(old: Cases, new: Cases) -> Iterator[str]:
+def report_differences(old: Cases, new: Cases) -> Iterator[str]:
     """How many cases of each ruleset are the same, gone and new; then which are gone and which are new."""
-    gone, added = only_in(old, new), only_in(new, old)
+    gone, added = list_missing_cases(old, new), list_missing_cases(new, old)
     before = Counter(each.ruleset for listed in old.values() for each in listed)
     lost, came = Counter(each.ruleset for each in gone), Counter(each.ruleset for each in added)
     for ruleset in sorted({*before, *came}):
@@ -58,8 +58,8 @@ def main(arguments: Sequence[str]) -> int:
     if len(folders) != 2 or not all(any(folder.glob("*.jsonl")) for folder in folders):
         print("usage: same_cases.py OLD_VECTORS_FOLDER NEW_VECTORS_FOLDER; each holds vectors, <ruleset>.jsonl")
         return 2
-    old, new = (cases_of(folder) for folder in folders)
-    print("\n".join(report(old, new)))
+    old, new = (read_cases_by_key(folder) for folder in folders)
+    print("\n".join(report_differences(old, new)))
     return int(old.keys() != new.keys() or any(len(old[key]) != len(new[key]) for key in old))
 
 

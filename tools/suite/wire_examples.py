@@ -25,7 +25,7 @@ Json = Any
 
 
 @cache
-def _requests(ruleset_id: str) -> dict[str, list[Json]]:
+def _read_requests(ruleset_id: str) -> dict[str, list[Json]]:
     """Return the requests of each published case of a ruleset, by the id of the case without the ruleset."""
     found: dict[str, list[Json]] = {}
     with (VECTORS / f"{ruleset_id}.jsonl").open(encoding="utf-8") as lines:
@@ -36,50 +36,50 @@ def _requests(ruleset_id: str) -> dict[str, list[Json]]:
     return found
 
 
-def changes(before: Json, after: Json, place: str = "") -> Iterator[str]:
+def list_changes(before: Json, after: Json, place: str = "") -> Iterator[str]:
     """Yield each place at which two positions differ, with both values."""
     if isinstance(before, dict) and isinstance(after, dict) and before.get("phase") == after.get("phase"):
         for name in {**before, **after}:
             inner = f"{place}.{name}" if place else name
-            yield from changes(before.get(name, ABSENT), after.get(name, ABSENT), inner)
+            yield from list_changes(before.get(name, ABSENT), after.get(name, ABSENT), inner)
     elif before is ABSENT:
-        yield f"{place}: added {_text(after)}"
+        yield f"{place}: added {_encode_value(after)}"
     elif after is ABSENT:
         yield f"{place}: removed"
     elif before != after:
-        yield f"{place}: {_text(before)} -> {_text(after)}"
+        yield f"{place}: {_encode_value(before)} -> {_encode_value(after)}"
 
 
-def _text(value: Json) -> str:
+def _encode_value(value: Json) -> str:
     return json.dumps(value)
 
 
-def example(ruleset_id: str, action: str, case: str) -> str:
+def render_example(ruleset_id: str, action: str, case: str) -> str:
     """Return the request, the reply and the changed fields of an accepted action of a case, as a block of text."""
     reference = Reference()
-    for number, request in enumerate(_requests(ruleset_id)[case]):
-        before = _position(reference, request) if request["op"] == "apply" else None
-        reply = _plain(reference.answer({"id": number, "ruleset": ruleset_id, **request}))
+    for number, request in enumerate(_read_requests(ruleset_id)[case]):
+        before = _query_position(reference, request) if request["op"] == "apply" else None
+        reply = _plain_reply(reference.answer({"id": number, "ruleset": ruleset_id, **request}))
         if request["op"] == "apply" and request["action"]["type"] == action and reply["status"] == "ok":
-            return _block(request, reply, list(changes(before, _position(reference, request))))
+            return _render_block(request, reply, list(list_changes(before, _query_position(reference, request))))
     raise ValueError(f"{case}: accepts no {action}; name another case in the mark")
 
 
-def _position(reference: Reference, request: Json) -> Json:
+def _query_position(reference: Reference, request: Json) -> Json:
     asked = {"id": 0, "op": "position", "game": request["game"]}
-    return _plain(reference.answer(asked))["position"]
+    return _plain_reply(reference.answer(asked))["position"]
 
 
-def _plain(reply: Any) -> Json:
+def _plain_reply(reply: Any) -> Json:
     return json.loads(msgspec.json.encode(reply))
 
 
-def _block(request: Json, reply: Json, changed: list[str]) -> str:
+def _render_block(request: Json, reply: Json, changed: list[str]) -> str:
     asked = {"id": 7, **{name: request[name] for name in ("op", "game", "seat", "action", "chance")}}
     answered = {"id": 7, **{name: reply[name] for name in ("status", "turn", "used")}}
     lines = [
-        f"> {_text(asked)}",
-        f"< {_text(answered)}",
+        f"> {_encode_value(asked)}",
+        f"< {_encode_value(answered)}",
         "",
         "changed in the position:",
         *(f"  {each}" for each in changed),
@@ -87,11 +87,11 @@ def _block(request: Json, reply: Json, changed: list[str]) -> str:
     return "\n".join(["```text", *lines, "```"])
 
 
-def with_examples(page: str, ruleset_id: str) -> str:
+def fill_examples(page: str, ruleset_id: str) -> str:
     """Return a page with every example between its marks made again."""
 
     def made(match: re.Match[str]) -> str:
-        shown = example(ruleset_id, match[1], match[2])
+        shown = render_example(ruleset_id, match[1], match[2])
         return f"<!-- example: {match[1]} in {match[2]} -->\n{shown}\n<!-- /example -->"
 
     return EXAMPLE.sub(made, page)

@@ -6,28 +6,30 @@ from pathlib import Path
 
 from scrimmage_rules.kit.rulebook.wire_tables import update_page
 from scrimmage_rules.rulesets import RULESETS, ruleset
-from tools.suite.wire_examples import with_examples
+from tools.suite.wire_examples import fill_examples
 
 PAGES = Path(__file__).resolve().parents[2] / "docs" / "conformance"
 NEXT_FILE = "\n<!-- next file -->\n"
 
 
-def files_of(ruleset_id: str) -> list[Path]:
+def wire_page_files(ruleset_id: str) -> list[Path]:
     """Return the files of the wire page of a ruleset: its page, and the pages that hold long parts of it."""
     return [PAGES / f"{ruleset_id}.md", *sorted(PAGES.glob(f"{ruleset_id}-*.md"))]
 
 
 def read_page(ruleset_id: str) -> str:
     """Return the wire page of a ruleset as one text, with `NEXT_FILE` between its files."""
-    return NEXT_FILE.join(path.read_text(encoding="utf-8") for path in files_of(ruleset_id))
+    return NEXT_FILE.join(path.read_text(encoding="utf-8") for path in wire_page_files(ruleset_id))
 
 
 def main() -> None:
     """Rewrite every file that differs, and name it."""
     for ruleset_id in RULESETS:
         page = read_page(ruleset_id)
-        made = with_examples(update_page(page, ruleset(ruleset_id)), ruleset_id)
-        for path, before, after in zip(files_of(ruleset_id), page.split(NEXT_FILE), made.split(NEXT_FILE), strict=True):
+        made = fill_examples(update_page(page, ruleset(ruleset_id)), ruleset_id)
+        for path, before, after in zip(
+            wire_page_files(ruleset_id), page.split(NEXT_FILE), made.split(NEXT_FILE), strict=True
+        ):
             if after != before:
                 path.write_text(after, encoding="utf-8")
                 print(f"{path.name}: written")

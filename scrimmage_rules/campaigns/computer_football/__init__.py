@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from scrimmage_rules.campaigns.sample_games import SampleGames
+from scrimmage_rules.campaigns.sample_games import SampleGameSource
 from scrimmage_rules.computer_football.game import RULESET
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.library.random_play import play_out
@@ -25,7 +25,7 @@ def choose_options(seed: int) -> Options:
     return Options(edition=edition, settings={"limits": rng.choice(LIMITS)}, readings=readings)
 
 
-SAMPLE_GAMES = SampleGames(
+SAMPLE_GAMES = SampleGameSource(
     choose_options,
     lambda game, seed: play_out(game, seed, random.Random(seed).choice(LENGTHS)),  # noqa: S311
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from scrimmage_rules.campaigns.sample_games import SampleGames
+from scrimmage_rules.campaigns.sample_games import SampleGameSource
 from scrimmage_rules.kernel.contract import Options
 from scrimmage_rules.kernel.rule_context import At
 from scrimmage_rules.library.random_play import Choice, Ply, Started, carry_out, mix_readings
@@ -57,12 +57,14 @@ def choose_options(seed: int) -> Options:
     return Options(None, settings, readings)
 
 
-def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
+def play_random_game(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | None = None) -> Iterator[Ply]:
     """Yield the plies of a random game from the toss of the coin, or from a position, to its end or to the cap."""
     rng, field = random.Random(seed), game.rules.field  # noqa: S311
     position = begun or RULESET.start(game.rules).position
     for _ in range(most):
-        choice = _placing(game, position) or _chosen(rng, position, _choices(game, position), field)
+        choice = _choose_placement(game, position) or _choose_action(
+            rng, position, _list_choices(game, position), field
+        )
         if choice is None:
             assert RULESET.turn(game.rules, position).over
             return
@@ -71,26 +73,26 @@ def game_of(game: Started, seed: int, most: int = MOST_MOVES, begun: Position | 
         position = ply.applied.position
 
 
-def _choices(game: Started, position: Position) -> list[Choice]:
+def _list_choices(game: Started, position: Position) -> list[Choice]:
     seats = RULESET.sequence.by_name[position.phase].seats(position)
     return [(seat, action) for seat in seats for action in RULESET.legal(game.rules, position, seat)]
 
 
-def _placing(game: Started, position: Position) -> Choice | None:
+def _choose_placement(game: Started, position: Position) -> Choice | None:
     """The next man to be placed goes to his place, if he may; to list a thousand others takes long."""
     stage = position.stage
     if not isinstance(stage, SetUp) or not stage.left:
         return None
-    wanted = _wanted(position, stage.side, stage.left[0], game.rules.field)
+    wanted = _find_wanted_hex(position, stage.side, stage.left[0], game.rules.field)
     asked = At(game.rules, position, seat_of(position, stage.side), Place(stage.left[0], wanted))
     return (asked.seat, asked.action) if RULESET.check(asked) is None else None
 
 
-def _wanted(position: Position, side: Role, label: Label, field: Field) -> Hex:
-    return formation(position, field, side)[label] if side == "defense" else _huddle(position, field)
+def _find_wanted_hex(position: Position, side: Role, label: Label, field: Field) -> Hex:
+    return plan_formation(position, field, side)[label] if side == "defense" else _find_huddle_hex(position, field)
 
 
-def _chosen(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice | None:
+def _choose_action(rng: random.Random, position: Position, choices: list[Choice], field: Field) -> Choice | None:
     if not choices:
         return None
     kinds: Kinds = {}
@@ -100,7 +102,7 @@ def _chosen(rng: random.Random, position: Position, choices: list[Choice], field
     return rng.choice((wants(rng, position, kinds, field) if wants else []) or choices)
 
 
-def _first_of(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
+def _choose_first_kind(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> list[Choice]:
     """The actions of the first kind there is that comes up, each with its chance."""
     return next((kinds[kind] for kind, chance in wanted if kind in kinds and rng.random() < chance), [])
 
@@ -108,11 +110,11 @@ def _first_of(rng: random.Random, kinds: Kinds, *wanted: tuple[str, float]) -> l
 # ---- before the snap
 
 
-def _line_up(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
-    return _first_of(rng, kinds, ("punt", 0.3)) or kinds["select"][: 1 if rng.random() < 0.8 else None]
+def _choose_line_up(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+    return _choose_first_kind(rng, kinds, ("punt", 0.3)) or kinds["select"][: 1 if rng.random() < 0.8 else None]
 
 
-def formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
+def plan_formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
     """Where the men of a side are to stand: as in the test plays, moved to the ball; a substitute in a vacant place."""
     ball, game = position.ball, position.game
     assert isinstance(ball, OnTheGround)
@@ -122,10 +124,10 @@ def formation(position: Position, field: Field, role: Role) -> dict[Label, Hex]:
     aside, ahead = field.column[ball.at] - int(BALL[:2]), position.line - int(BALL[2:])
     men = (*position.men.of(role).on, *getattr(position.stage, "left", ()))
     vacant = iter([place for label, place in places.items() if label not in men])
-    return {label: _moved(field, position.line, places.get(label) or next(vacant), (aside, ahead)) for label in men}
+    return {label: _move_hex(field, position.line, places.get(label) or next(vacant), (aside, ahead)) for label in men}
 
 
-def _moved(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
+def _move_hex(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
     """A hex so many columns and rows further, or the last one on the map that way; behind a hex that the line cuts."""
     column, row = max(1, min(int(place[:2]) + by[0], field.columns)), int(place[2:]) + by[1]
     if row <= line and field.side_of_line(line, field.number(column, line) or "") is None:
@@ -135,16 +137,16 @@ def _moved(field: Field, line: int, place: Hex, by: tuple[int, int]) -> Hex:
     return found
 
 
-def _set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_set_up(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     if "place" not in kinds:
-        return _first_of(rng, kinds, ("face", 0.05), ("done", 1))
+        return _choose_first_kind(rng, kinds, ("face", 0.05), ("done", 1))
     stage, choices = position.stage, kinds["place"]
     assert isinstance(stage, SetUp)
-    wanted = _wanted(position, stage.side, choices[0][1].man, field)
+    wanted = _find_wanted_hex(position, stage.side, choices[0][1].man, field)
     return [min(choices, key=lambda each: field.distance(each[1].at, wanted))]
 
 
-def _huddle(position: Position, field: Field) -> Hex:
+def _find_huddle_hex(position: Position, field: Field) -> Hex:
     """Six rows behind the ball, or as far as the map goes."""
     ball = position.ball
     assert isinstance(ball, OnTheGround)
@@ -153,38 +155,38 @@ def _huddle(position: Position, field: Field) -> Hex:
     return found
 
 
-def _play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _choose_play(rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """A forward pass is called as often as all the rest."""
     return [each for each in kinds["choose"] if each[1].play == "forward-pass"] if rng.random() < 0.5 else []
 
 
-def _play_selection(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _choose_play_again(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     assert isinstance(position.stage, PlaySelection)
     plan = position.plans.of(position.stage.side)
     same = [each for each in kinds["choose"] if plan and (each[1].line, each[1].play) == (plan.line, plan.play)]
     return same if rng.random() < 0.9 else []
 
 
-def _positioning(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_positioning(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     stage, men = position.stage, position.men.offense
     assert isinstance(stage, Positioning)
-    places = formation(position, field, "offense")
+    places = plan_formation(position, field, "offense")
     away = {label: field.distance(man.at, places[label]) for label, man in men.on.items()}
     if stage.side == "defense":
-        return _first_of(rng, kinds, ("done", 0.9))
+        return _choose_first_kind(rng, kinds, ("done", 0.9))
     if not any(away.values()):
-        return _turns_for_the_snap(position, kinds, field) or _first_of(rng, kinds, ("done", 0.9))
+        return _choose_turns_for_snap(position, kinds, field) or _choose_first_kind(rng, kinds, ("done", 0.9))
     nearer = [
         (seat, step) for seat, step in kinds.get("step", [])
         if step.to not in men.by_hex and field.distance(step.to, places[step.man]) < away[step.man]
     ]  # fmt: skip
     if not nearer:  # somebody stands in the way
         strays = [(seat, step) for seat, step in kinds.get("step", []) if away[step.man]]
-        return strays if rng.random() < 0.5 else _first_of(rng, kinds, ("done", 1))
+        return strays if rng.random() < 0.5 else _choose_first_kind(rng, kinds, ("done", 1))
     return [min(nearer, key=lambda each: (each[1].man != stage.active, -away[each[1].man]))]
 
 
-def _turns_for_the_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_turns_for_snap(position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     """When the four Game-Turns are over, turns that let the man on the ball and the one behind him face the goal again.
 
     Under TF-A10 `extra-turns` a game would go on until they happen to.
@@ -205,25 +207,25 @@ def _turns_for_the_snap(position: Position, kinds: Kinds, field: Field) -> list[
 # ---- after it
 
 
-def _call(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _choose_snap(_rng: random.Random, _position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """The snap, as soon as it can be."""
     return [each for each in kinds["call"] if each[1].turn == "snap"]
 
 
-def _commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _choose_commitment(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """A pass now and then, and seldom where a run gets somewhere."""
-    weights = (90, 8, 1, 1) if is_lazy(position) else (45, 42, 8, 5)
+    weights = (90, 8, 1, 1) if is_defense_lazy(position) else (45, 42, 8, 5)
     to = rng.choices(("contact", "forward", "lateral", "change"), weights)[0]
     return [each for each in kinds["commit"] if each[1].to == to] or (
         kinds.get("change-play", []) if to == "change" else []
     )
 
 
-def _movement(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _choose_movement(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     assert isinstance(position.stage, Movement)
     if position.stage.side == "defense":
-        hunting = (("done", 0.4 if is_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
-        return _first_of(rng, kinds, *hunting) or _after_the_ball(rng, position, kinds, field)
+        hunting = (("done", 0.4 if is_defense_lazy(position) else 0.03), ("enter", 0.6), ("contact", 0.8))
+        return _choose_first_kind(rng, kinds, *hunting) or _chase_carrier(rng, position, kinds, field)
     done = 0.25 if position.turn.throw else 0.04
     wanted = (
         ("done", done), ("leave", 0.1), ("hand-off", 0.4), ("pair", 0.2), ("contact", 0.5), ("motion", 0.2),
@@ -231,19 +233,19 @@ def _movement(rng: random.Random, position: Position, kinds: Kinds, field: Field
     )  # fmt: skip
     others = [each for kind, some in kinds.items() if kind not in ("done", "down-ball") for each in some]
     return (
-        _first_of(rng, kinds, *wanted)
-        or _up_the_field(rng, position, kinds, field)
+        _choose_first_kind(rng, kinds, *wanted)
+        or _advance_ball(rng, position, kinds, field)
         or others
-        or _first_of(rng, kinds, ("done", 1))
+        or _choose_first_kind(rng, kinds, ("done", 1))
     )
 
 
-def is_lazy(position: Position) -> bool:
+def is_defense_lazy(position: Position) -> bool:
     """Whether the defense hardly moves in this play, so that the offense gets somewhere."""
     return position.game is not None and (position.game.possession + position.game.down) % 3 == 0
 
 
-def _after_the_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _chase_carrier(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     men, hunted = position.men.defense.on, possible_carriers(position)
     if not hunted or rng.random() > 0.7:
         return []
@@ -252,7 +254,7 @@ def _after_the_ball(rng: random.Random, position: Position, kinds: Kinds, field:
     return [each for each in steps if field.distance(each[1].to, at) < field.distance(men[each[1].man].at, at)]
 
 
-def _up_the_field(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
+def _advance_ball(rng: random.Random, position: Position, kinds: Kinds, field: Field) -> list[Choice]:
     """Men with a ball go forward, and receivers; before a forward pass they alone. Some turn, or go anywhere.
 
     In some plays those who have a ball make for the nearer sideline.
@@ -269,35 +271,38 @@ def _up_the_field(rng: random.Random, position: Position, kinds: Kinds, field: F
     if position.line % 5 == 0 and not waiting:
         middle = field.columns // 2
         return [
-            each for each in steps if _aside(field, each[1].to, middle) > _aside(field, men[each[1].man].at, middle)
+            each
+            for each in steps
+            if _distance_from_middle(field, each[1].to, middle)
+            > _distance_from_middle(field, men[each[1].man].at, middle)
         ]
     return [each for each in steps if field.row[each[1].to] > field.row[men[each[1].man].at]]
 
 
-def _aside(field: Field, place: Hex, middle: int) -> int:
+def _distance_from_middle(field: Field, place: Hex, middle: int) -> int:
     return abs(field.column[place] - middle)
 
 
-def _pass_targets(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
+def _choose_pass_target(rng: random.Random, position: Position, kinds: Kinds, _field: Field) -> list[Choice]:
     """Where a receiver stands, or anywhere."""
     receivers = position.snap.receivers if position.snap else ()
     near = {position.men.offense.on[label].at for label in receivers if label in position.men.offense.on}
     return [each for each in kinds["designate"] if each[1].hex in near] if rng.random() < 0.6 else []
 
 
-def _of(*wanted: tuple[str, float]) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
-    return lambda rng, _position, kinds, _field: _first_of(rng, kinds, *wanted)
+def _prefer_kinds(*wanted: tuple[str, float]) -> Callable[[random.Random, Position, Kinds, Field], list[Choice]]:
+    return lambda rng, _position, kinds, _field: _choose_first_kind(rng, kinds, *wanted)
 
 
 WANTS: dict[str, Callable[[random.Random, Position, Kinds, Field], list[Choice]]] = {
-    "huddle": _play, "line-up": _line_up,
-    "set-up": _set_up, "play-selection": _play_selection, "positioning": _positioning,
-    "game-turn": _call,
-    "commitment": _commitment, "movement": _movement, "pass-targets": _pass_targets,
-    "recovery": _of(("change-play", 0.02), ("recover", 1)),
-    "short-pass": _of(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
-    "long-pass": _of(("pass", 0.97)), "interception": _of(("intercept", 0.9)),
+    "huddle": _choose_play, "line-up": _choose_line_up,
+    "set-up": _choose_set_up, "play-selection": _choose_play_again, "positioning": _choose_positioning,
+    "game-turn": _choose_snap,
+    "commitment": _choose_commitment, "movement": _choose_movement, "pass-targets": _choose_pass_target,
+    "recovery": _prefer_kinds(("change-play", 0.02), ("recover", 1)),
+    "short-pass": _prefer_kinds(("lift", 0.6), ("pass", 1), ("lift", 0.9)),
+    "long-pass": _prefer_kinds(("pass", 0.97)), "interception": _prefer_kinds(("intercept", 0.9)),
 }  # fmt: skip
 """What a player wants in a stage; in the others anything."""
 
-SAMPLE_GAMES = SampleGames(choose_options, game_of)
+SAMPLE_GAMES = SampleGameSource(choose_options, play_random_game)

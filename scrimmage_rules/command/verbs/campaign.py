@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from scrimmage_rules.campaigns.campaign_run import add_engines, engine, run_campaigns
+from scrimmage_rules.campaigns.campaign_run import add_engines, open_engine, run_campaigns
 from scrimmage_rules.campaigns.campaign_work import WORKS, SeedWork, make_work
 from scrimmage_rules.campaigns.dask_cluster import Unreachable
 from scrimmage_rules.command import terminal
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     file = Path(options.file or f"{options.work}.jsonl")
     seeds = range(options.first, options.first + options.seeds)
     try:
-        with engine(options) as carried:
+        with open_engine(options) as carried:
             return 0 if run_campaigns(works, seeds, file, carried, terminal.say) else 1
     except Unreachable as fault:
         terminal.complain(str(fault))

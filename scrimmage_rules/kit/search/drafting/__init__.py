@@ -78,7 +78,7 @@ class _Writer:
     """The material of one draft: the case, its result, the vocabulary, and the implementation."""
 
     def __init__(self, case: Vector, failed: CaseResult, lexicon: Lexicon, made: Material, fail: FailAll) -> None:
-        self._case, self._failed, self._lexicon, self._made, self._fail = case, failed, lexicon, made, fail
+        self._case, self._failed, self._lexicon, self._call_and_trace, self._fail = case, failed, lexicon, made, fail
 
     def written(self, begun: Opening, asks: list[Ask]) -> Draft:
         """Return the draft with this opening; if nothing else shows the difference, it performs an unlisted action."""
@@ -103,7 +103,7 @@ class _Writer:
         """Return actions of kinds that a wrong turn has or lacks, from cases, which the implementation fails."""
         found = [each for each in self._failed.differences if each.at == "/turn/pending"]
         kinds = {kind for each in found for kind in _list_kinds(each.wanted) ^ _list_kinds(each.got)}
-        said, actions = list_sentences(self._case), self._made.actions
+        said, actions = list_sentences(self._case), self._call_and_trace.actions
         tried: dict[str, tuple[Vector, Ask]] = {}
         for seat, action in ((seat, each) for seat, kind in sorted(kinds) for each in actions if each["type"] == kind):
             ask = {"op": "apply", "game": GAME, "seat": seat, "action": action, "chance": []}
