@@ -18,7 +18,7 @@ from scrimmage_rules.command.progress import RunProgress
 from scrimmage_rules.command.watch_loop import Watch, watch_and_judge
 from scrimmage_rules.kernel.errors import MalformedData
 from scrimmage_rules.kernel.files import check_apart, check_writable
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
 from scrimmage_rules.kit.generated import Fresh

@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scrimmage_rules.command import file_watcher, terminal
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import pluralize, printable
 from scrimmage_rules.kit.cases.judge import GREEN, CaseResult
 from scrimmage_rules.kit.protocol.adapter import CannotStart
 from scrimmage_rules.kit.protocol.interruption import Interrupted

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from collections.abc import Set as AbstractSet
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -135,21 +135,50 @@ def _named_once(pairs: list[tuple[str, Any]]) -> None:
 
 
 def decode_yaml(text: bytes | str, into: type[T], place: str) -> T:
-    """The same from YAML text, for rulebooks and decks; `place` should name the file."""
-    from scrimmage_rules.kernel import yaml_reader  # noqa: PLC0415  (few commands need YAML, which is slow to import)
-
+    """Return the value of YAML text, for rulebooks and decks; `place` should name the file."""
     if len(text) > LONGEST_YAML:
         raise MalformedData(place, f"longer than {LONGEST_YAML} bytes; split the file")
     try:
-        return msgspec.convert(yaml_reader.load_yaml(text, DEEPEST_YAML), into, strict=True)
+        return msgspec.convert(_load_yaml(text, place), into, strict=True)
     except msgspec.ValidationError as fault:
         raise _named(fault, f"{place}: $") from None
-    except yaml_reader.NotYaml as fault:
-        raise MalformedData(place, f"not YAML: {fault}") from None
     except RecursionError:
         raise MalformedData(place, TOO_DEEP) from None
     except NamedTwice as twice:
         raise MalformedData(place, f"a mapping has the key {twice.name!r} twice; remove one of them") from None
+
+
+def _load_yaml(text: bytes | str, place: str) -> Any:
+    """Return the plain data of YAML text; raise `RecursionError` if it is nested deeper than `DEEPEST_YAML`."""
+    import yaml  # noqa: PLC0415  (few commands need YAML, which is slow to import)
+
+    try:
+        depth = 0
+        for event in yaml.parse(text, _yaml_loader()):  # events are read without recursion
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST_YAML:
+                raise RecursionError
+        return yaml.load(text, _yaml_loader())  # noqa: S506  (a safe loader)
+    except yaml.YAMLError as fault:
+        raise MalformedData(place, f"not YAML: {' '.join(str(fault).split())}") from None
+
+
+@cache
+def _yaml_loader() -> Any:
+    """Return the class of a safe loader that raises `NamedTwice` for a key that a mapping has twice."""
+    import yaml  # noqa: PLC0415
+
+    base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # PyYAML may be built without its library in C
+
+    class Loader(base):  # type: ignore[misc]
+        def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+            found: dict[Hashable, Any] = super().construct_mapping(node, deep=deep)
+            if len(found) < len(node.value):
+                keys = [self.construct_object(key, deep=True) for key, _ in node.value]
+                raise NamedTwice(next(key for key in keys if keys.count(key) > 1))
+            return found
+
+    return Loader
 
 
 def plain(value: Any) -> Any:

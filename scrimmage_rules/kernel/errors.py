@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import printable, shortened
+from scrimmage_rules.kernel.printable_text import pluralize, printable, shortened
 
 LISTED = 20
 """Maximum number of known names to list where one is unknown; of more, only one that is close is proposed."""

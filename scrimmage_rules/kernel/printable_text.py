@@ -1,4 +1,4 @@
-"""Text from outside as it may be printed: on one line, and with no character that does more than stand there."""
+"""Text of messages: on one line, without control characters, and with the right form of a noun."""
 
 from __future__ import annotations
 
@@ -61,3 +61,8 @@ def shortened(text: str, longest: int = LONGEST) -> str:
 def storable(text: str) -> str:
     r"""The text as UTF-8 can hold it: bytes of an argument or a file name that are none are written out as `\udcff`."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def pluralize(number: int, noun: str, plural: str = "") -> str:
+    """Return the number with its noun: `1 case`, `2 cases`; `plural` is for nouns that do not take an s."""
+    return f"{number} {noun if number == 1 else plural or f'{noun}s'}"

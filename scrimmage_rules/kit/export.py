@@ -14,7 +14,7 @@ from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.kernel.data_folders import data_dir
 from scrimmage_rules.kernel.errors import ScrimmageError
 from scrimmage_rules.kernel.files import visible_files, write_whole
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.transcript import Transcript
 from scrimmage_rules.kit.cases.case_registry import Register, find_registry_violations, read_register, register_cases
 from scrimmage_rules.kit.cases.source_lines import CaseLines, encode_lines, lines_of, remove_lines

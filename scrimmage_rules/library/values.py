@@ -10,7 +10,7 @@ import msgspec
 
 from scrimmage_rules.kernel.codec import plain_lists
 from scrimmage_rules.kernel.errors import ScrimmageError
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.rule_context import Action
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from scrimmage_rules.command import cli
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 
 Verify = Callable[..., Any]
 Script = Callable[[str], list[str]]

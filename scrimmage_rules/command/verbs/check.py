@@ -18,7 +18,7 @@ from scrimmage_rules.command.rule_options import read_json, rules_from_options
 from scrimmage_rules.kernel import transcript
 from scrimmage_rules.kernel.contract import Refused
 from scrimmage_rules.kernel.errors import MalformedData, ScrimmageError, UnknownName
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kernel.ruleset import Ruleset
 from scrimmage_rules.kit.cases.vectors import read_vectors
 from scrimmage_rules.rulesets import RULESETS, playable, ruleset

@@ -10,7 +10,7 @@ import msgspec
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
 from scrimmage_rules.kernel.errors import MalformedData
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.rulebook import clause_coverage as kit
 from scrimmage_rules.kit.rulebook.clause_coverage import Coverage
 from scrimmage_rules.rulesets import playable

@@ -7,7 +7,7 @@ from itertools import chain
 
 from scrimmage_rules.command import terminal
 from scrimmage_rules.command.arguments import Parser, add_rulesets
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import playable
 
 STALE, BROKEN_SUITE = 1, 4

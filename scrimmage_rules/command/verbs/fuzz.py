@@ -23,8 +23,7 @@ from scrimmage_rules.command.options import (
 from scrimmage_rules.command.progress import SearchProgress
 from scrimmage_rules.kernel.codec import canonical
 from scrimmage_rules.kernel.files import check_writable, write_whole
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import without_controls
+from scrimmage_rules.kernel.printable_text import pluralize, without_controls
 from scrimmage_rules.kit.cases.failing_request import failing_request
 from scrimmage_rules.kit.cases.judge import CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector, read_vectors, vectors_file

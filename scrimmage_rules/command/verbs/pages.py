@@ -11,7 +11,7 @@ from scrimmage_rules.command.options import (
     parse_filename,
 )
 from scrimmage_rules.kernel.files import write_whole
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.rulesets import playable
 from scrimmage_rules.site import generate_ruleset_site
 

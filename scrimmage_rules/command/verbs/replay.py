@@ -22,8 +22,7 @@ from scrimmage_rules.kernel.codec import canonical, decode_json, plain
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, PUBLIC, Event, Refused
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read, write_whole
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import pluralize, printable
 from scrimmage_rules.kernel.transcript import CannotReplay, Move, Transcript
 from scrimmage_rules.rulesets import replays, ruleset
 from scrimmage_rules.viewer import SPEEDS, render_page

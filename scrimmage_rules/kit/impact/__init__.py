@@ -8,7 +8,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from scrimmage_rules.kernel.errors import UnknownName
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.vectors import Vector, vectors_file
 from scrimmage_rules.kit.impact.case_changes import measure_impact_on_cases
 from scrimmage_rules.kit.impact.impact_report import Compared, GameImpact, Impact

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import printable, without_controls
+from scrimmage_rules.kernel.printable_text import pluralize, printable, without_controls
 from scrimmage_rules.kit.cases.vectors import LEVELS, Vector
 from scrimmage_rules.kit.reports.text_report import (
     describe_next_step,

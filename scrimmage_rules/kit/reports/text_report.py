@@ -9,8 +9,7 @@ from itertools import chain
 from typing import Any
 
 from scrimmage_rules.kernel.codec import canonical
-from scrimmage_rules.kernel.plurals import pluralize
-from scrimmage_rules.kernel.printable_text import printable
+from scrimmage_rules.kernel.printable_text import pluralize, printable
 from scrimmage_rules.kernel.rulebook import Clause
 from scrimmage_rules.kit.cases.failing_request import FailingRequest, failing_request
 from scrimmage_rules.kit.cases.field_differences import MISSING, TOO_MUCH, Difference

@@ -17,7 +17,7 @@ import msgspec
 from scrimmage_rules.kernel.codec import decode_json, decode_yaml
 from scrimmage_rules.kernel.errors import MalformedData, UnknownName
 from scrimmage_rules.kernel.files import read
-from scrimmage_rules.kernel.plurals import pluralize
+from scrimmage_rules.kernel.printable_text import pluralize
 from scrimmage_rules.kit.cases.case_registry import Retired
 from scrimmage_rules.kit.cases.judge import FAILING, CaseResult
 from scrimmage_rules.kit.cases.vectors import Vector
