@@ -1,10 +1,10 @@
 Feature: Field goals
-  Instead of a play the offence may kick for three points, from the opponent's half.
+  In the opponent's half, the offense may kick for three points instead of a play.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: A field goal is good when the number of its section reaches the yard line
+  Rule: A field goal is good if its number reaches the yard line
 
     @FG.threshold @FG.three-points @FG.kick-off
     Scenario Outline: A field goal whose number reaches the yard line is good
@@ -38,8 +38,8 @@ Feature: Field goals
         | 26   |
         | 1    |
 
-    @FG.threshold @FG.instead
-    Scenario: The matrix of the card turned for a field goal does not count
+    @FG.threshold @FG.instead @case:the-matrix-of-the-card-turned-for-a-field-goal-does-not-count
+    Scenario: The matrix of the field goal card does not count
       Given home has the ball on opponent's 30
       And card A has field goal 29
       And card A gives TD for every pairing
@@ -57,15 +57,15 @@ Feature: Field goals
       And away is to kick off
       And the score is home 10, away 10
 
-    @FG.threshold @FG.three-points
-    Scenario: The explanation of a good field goal names the number, the points and the kick-off
+    @FG.threshold @FG.three-points @case:the-explanation-of-a-good-field-goal-names-the-number-the-points-and-the-kick-off
+    Scenario: The explanation of a good field goal cites its number and points
       Given home has the ball on opponent's 30
       And card A has field goal 30
       When home, given card A, asks by which rules to try a field goal
       Then the explanation cites FG.opponent-half, FG.announce-draw, FG.threshold, FG.three-points, FG.kick-off
 
-    @FG.failed
-    Scenario: The explanation of a missed field goal names who gets the ball
+    @FG.failed @case:the-explanation-of-a-missed-field-goal-names-who-gets-the-ball
+    Scenario: The explanation of a missed field goal cites FG.failed
       Given home has the ball on opponent's 30
       And card A has field goal 29
       When home, given card A, asks by which rules to try a field goal
@@ -87,8 +87,8 @@ Feature: Field goals
         | 35   | 34     |
         | 49   | 48     |
 
-    @FG.example @FG.failed
-    Scenario Outline: The printed number 27 is too small from the opponent's 28 or farther
+    @FG.example @FG.failed @case:the-printed-number-27-is-too-small-from-the-opponents-28-or-farther
+    Scenario Outline: A field goal with the printed 27 fails beyond the opponent's 27
       Given home has the ball on opponent's <line>
       And card A is the printed card
       When home tries a field goal and card A is turned
@@ -118,14 +118,14 @@ Feature: Field goals
         | 19   | 25    |
         | 2    | 9     |
 
-    @FG.failed @FIRST.hand-cards
-    Scenario: After a miss the other side plays or punts
+    @FG.failed @FIRST.hand-cards @case:after-a-miss-the-other-side-plays-or-punts
+    Scenario: After a missed field goal, the other side may play or punt
       Given home has the ball on opponent's 30
       And card A has field goal 29
       When home tries a field goal and card A is turned
       Then these may act: home (call); away (call, punt)
 
-  Rule: A field goal may be tried on any down from the opponent's half
+  Rule: A field goal is possible on any down from the opponent's half
 
     @FG.any-down @FG.instead
     Scenario Outline: A field goal may be tried on any down
@@ -143,8 +143,8 @@ Feature: Field goals
         | third  | opponent's 33 |
         | fourth | opponent's 33 |
 
-    @FG.opponent-half @FG.any-down
-    Scenario: In the opponent's half the offence may play, punt or kick
+    @FG.opponent-half @FG.any-down @case:in-the-opponents-half-the-offence-may-play-punt-or-kick
+    Scenario: In the opponent's half the offense may play, punt or kick
       Given home has the ball on opponent's 49
       And card A has field goal 49
       When the position is put on the table
@@ -163,8 +163,8 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then home is to kick off
 
-    @FG.opponent-half
-    Scenario: The opponent's 49 is in his half
+    @FG.opponent-half @case:the-opponents-49-is-in-his-half
+    Scenario: A field goal from the opponent's 49 is accepted
       Given home has the ball on opponent's 49
       And card A has field goal 48
       When home asks whether it may try a field goal
@@ -174,8 +174,8 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then away starts first and ten on own 49
 
-    @FG.opponent-half
-    Scenario: At midfield the offence may play or punt, not kick
+    @FG.opponent-half @case:at-midfield-the-offence-may-play-or-punt-not-kick
+    Scenario: At midfield the offense may play or punt, not kick
       Given home has the ball on midfield
       When the position is put on the table
       Then home can punt
@@ -198,17 +198,17 @@ Feature: Field goals
         | own 49   |
         | midfield |
 
-    @FG.any-down
-    Scenario: The defence cannot try a field goal
+    @FG.any-down @case:the-defence-cannot-try-a-field-goal
+    Scenario: The defense cannot try a field goal
       Given home has the ball on opponent's 30
       When away tries a field goal
       Then it is refused under FG.any-down
       And nothing has changed
 
-  Rule: A field goal is announced before any play card is chosen and any card is turned
+  Rule: A field goal is announced before any play card is chosen
 
-    @FG.no-play-cards @FG.announce-draw
-    Scenario: A play card the defence has put down is taken back for a field goal
+    @FG.no-play-cards @FG.announce-draw @case:a-play-card-the-defence-has-put-down-is-taken-back-for-a-field-goal
+    Scenario: A field goal takes back the defense's play card
       Given home has the ball on opponent's 30
       And the defence has called Zone
       And card A has field goal 29
@@ -216,8 +216,8 @@ Feature: Field goals
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @FG.announce-draw @FG.no-play-cards
-    Scenario: Where it may wait, a field goal after choosing a play card takes the card back
+    @FG.announce-draw @FG.no-play-cards @case:where-it-may-wait-a-field-goal-after-choosing-a-play-card-takes-the-card-back
+    Scenario: Under KF-A25 until-reveal, a late field goal takes back the offense's card
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -249,8 +249,8 @@ Feature: Field goals
       When away turns card X1 for the kick-off
       Then away starts first and ten on own 18
 
-    @FG.announce-draw @FG.no-play-cards @FG.instead
-    Scenario: A field goal after choosing a play card is too late
+    @FG.announce-draw @FG.no-play-cards @FG.instead @case:a-field-goal-after-choosing-a-play-card-is-too-late
+    Scenario: The offense cannot try a field goal after choosing a play card
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       And card A has field goal 40
@@ -258,8 +258,8 @@ Feature: Field goals
       Then it is refused under FG.announce-draw
       And nothing has changed
 
-    @FG.announce-draw @FG.instead
-    Scenario: A field goal after both play cards are shown is too late
+    @FG.announce-draw @FG.instead @case:a-field-goal-after-both-play-cards-are-shown-is-too-late
+    Scenario: The offense cannot try a field goal after the reveal
       Given home has the ball on opponent's 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -267,8 +267,8 @@ Feature: Field goals
       Then it is refused under FG.announce-draw
       And nothing has changed
 
-    @FG.opponent-half
-    Scenario: Where it may wait, a field goal from midfield is refused after the reveal too
+    @FG.opponent-half @case:where-it-may-wait-a-field-goal-from-midfield-is-refused-after-the-reveal-too
+    Scenario: Under KF-A25 until-reveal, a field goal from midfield is still refused
       Given the reading KF-A25 is until-reveal
       And home has the ball on midfield
       And the offence has called Sweep
@@ -278,7 +278,7 @@ Feature: Field goals
       And nothing has changed
 
     @FG.any-down @case:where-it-may-wait-the-defence-still-cannot-try-a-field-goal
-    Scenario: Under KF-A25 until-reveal, the defence still cannot try a field goal
+    Scenario: Under KF-A25 until-reveal, the defense still cannot try a field goal
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 30
       And the offence has called Sweep
@@ -318,8 +318,8 @@ Feature: Field goals
 
   Rule: A field goal draws one card
 
-    @FG.announce-draw @FG.threshold
-    Scenario: The draw for a field goal is from all cards of the pile alike
+    @FG.announce-draw @FG.threshold @case:the-draw-for-a-field-goal-is-from-all-cards-of-the-pile-alike
+    Scenario: Every card of the pile is equally likely for a field goal
       Given home has the ball on opponent's 30
       And card A has field goal 30
       And the pile holds only A, X1, X2
@@ -334,8 +334,8 @@ Feature: Field goals
       When home tries a field goal and card A is turned
       Then home is to kick off
 
-    @FG.threshold
-    Scenario Outline: How often a field goal is good with the default deck
+    @FG.threshold @case:how-often-a-field-goal-is-good-with-the-default-deck
+    Scenario Outline: With the default deck, a field goal's odds depend on its distance
       Given home has the ball on opponent's <line>
       When the odds of home's score and the phase are asked for home to try a field goal
       Then the odds are
@@ -358,8 +358,8 @@ Feature: Field goals
         | 45   | 7/36  | 29/36 |
         | 49   | 1/12  | 11/12 |
 
-    @FG.threshold
-    Scenario: With the default deck a field goal from the opponent's 9 is always good
+    @FG.threshold @case:with-the-default-deck-a-field-goal-from-the-opponents-9-is-always-good
+    Scenario: With the default deck, no field goal from the opponent's 9 fails
       Given home has the ball on opponent's 9
       When the odds of home's score are asked for home to try a field goal
       Then the odds are
@@ -368,8 +368,8 @@ Feature: Field goals
       When home, given card P05, asks by which rules to try a field goal
       Then the explanation cites FG.three-points, FG.threshold
 
-    @FG.threshold
-    Scenario: Cards already used no longer count in the odds of a field goal
+    @FG.threshold @case:cards-already-used-no-longer-count-in-the-odds-of-a-field-goal
+    Scenario: Used cards do not count in the odds of a field goal
       Given home has the ball on opponent's 30
       And card A has field goal 30
       And card B has field goal 29
@@ -400,7 +400,7 @@ Feature: Field goals
         | a card the deck has not  | chance-mismatch | card Z9 for the field goal |
         | two cards                | chance-left     | card A and card X1         |
 
-  Rule: Whether a field goal takes time, and what it leaves behind
+  Rule: A field goal uses a card and makes no momentum
 
     @FG.announce-draw @QTR.last-card
     Scenario: A field goal with the last card counts and ends the quarter
@@ -433,8 +433,8 @@ Feature: Field goals
       Then nobody has to name a play
       And away starts first and ten on own 30
 
-    @FG.threshold
-    Scenario: Where any movement counts, a missed field goal moves nothing and makes no momentum
+    @FG.threshold @case:where-any-movement-counts-a-missed-field-goal-moves-nothing-and-makes-no-momentum
+    Scenario: Under KF-A32 any-movement, a missed field goal makes no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30
@@ -462,8 +462,8 @@ Feature: Field goals
       Then no play is forbidden
       And home is to kick off
 
-    @FG.failed
-    Scenario: Where bans wait, a missed field goal does not end one
+    @FG.failed @case:where-bans-wait-a-missed-field-goal-does-not-end-one
+    Scenario: Under KF-A33 next-matrix-play, a missed field goal does not end a ban
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 30
       And the defence may not use Zone while home has the ball
@@ -492,8 +492,8 @@ Feature: Field goals
       And home starts first and ten on own 30
       And the score is home 17, away 17
 
-    @FG.threshold
-    Scenario: With the default deck a field goal from the opponent's 20 in overtime wins in 11 of 12 cases
+    @FG.threshold @case:with-the-default-deck-a-field-goal-from-the-opponents-20-in-overtime-wins-in-11-of-12-cases
+    Scenario: An overtime field goal from the opponent's 20 wins in 11/12 cases
       Given it is overtime
       And the score is home 17, away 17
       And home has the ball on opponent's 20

@@ -1,14 +1,14 @@
 Feature: First and ten
-  The side with the ball has four plays to carry it ten yards. The flags show where the series began and where it must
-  get to.
+  The side with the ball has four plays to carry it ten yards. The flags show where the series began and the line to
+  gain.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
   Rule: Yard lines are counted from each side's own goal line to midfield
 
-    @FIRST.renewal
-    Scenario Outline: Yard lines are counted over midfield, down to the goal line
+    @FIRST.renewal @case:yard-lines-are-counted-over-midfield-down-to-the-goal-line
+    Scenario Outline: A gain ends on a yard line of either half
       When <gain> yards are gained from <line>
       Then that is <there>, <left> yards from the goal line
 
@@ -23,10 +23,10 @@ Feature: First and ten
         | 24   | opponent's 25 | opponent's 1  | 1    |
         | -30  | opponent's 25 | own 45        | 55   |
 
-  Rule: Whoever has the ball holds the offensive cards
+  Rule: The side with the ball holds the offensive cards
 
     @FIRST.hand-cards @case:whoever-has-the-ball-holds-the-offensive-cards-the-other-the-defensive-ones
-    Scenario Outline: The offence holds the offensive cards and the defence the defensive ones
+    Scenario Outline: The offense holds the offensive cards and the defense the defensive ones
       Given <offence> has the ball on own 30
       When <offence> looks at the table
       Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
@@ -44,8 +44,8 @@ Feature: First and ten
         | home    | away    |
         | away    | home    |
 
-    @FIRST.hand-cards @FIRST.roles
-    Scenario: The hands change with possession
+    @FIRST.hand-cards @FIRST.roles @case:the-hands-change-with-possession
+    Scenario: The side that gains the ball takes the offensive cards
       Given home has the ball on own 30
       And card A gives T/O for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -79,8 +79,8 @@ Feature: First and ten
       When home's Draw meets Zone on card B
       Then the score is home 6, away 0
 
-    @FIRST.objective @END.winner
-    Scenario: Points alone win: the side without a first down is ahead
+    @FIRST.objective @END.winner @case:points-alone-win-the-side-without-a-first-down-is-ahead
+    Scenario: A side with more yards but fewer points loses the game
       Given it is quarter 4
       And the score is home 0, away 3
       And home has the ball on own 20
@@ -105,7 +105,7 @@ Feature: First and ten
         | home | Hail Mary |
         | away | Hail Mary |
 
-  Rule: The offence has four chances to make ten yards
+  Rule: The offense has four chances to make ten yards
 
     @FIRST.four-chances @FIRST.down-names
     Scenario Outline: A down one yard short is followed by the next
@@ -123,8 +123,8 @@ Feature: First and ten
         | second | third  | own 36 | 3    |
         | third  | fourth | own 36 | 3    |
 
-    @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles
-    Scenario: A fourth down one yard short gives the ball to the defence where it lies
+    @FIRST.turnover-on-downs @FIRST.turn-markers @FIRST.roles @case:a-fourth-down-one-yard-short-gives-the-ball-to-the-defence-where-it-lies
+    Scenario: A fourth down one yard short gives the ball to the defense
       Given home has the ball on own 36
       And it is fourth down with the flags from own 30
       And card A gives 3 for Sweep against Run
@@ -132,8 +132,8 @@ Feature: First and ten
       Then away starts first and ten on opponent's 39
       And the score is home 0, away 0
 
-    @FIRST.renewal
-    Scenario Outline: A down that makes exactly the ten yards is followed by a first down
+    @FIRST.renewal @case:a-down-that-makes-exactly-the-ten-yards-is-followed-by-a-first-down
+    Scenario Outline: A down that completes exactly ten yards brings a first down
       Given home has the ball on <line>
       And it is <down> down with the flags from own 30
       And card A gives <gain> for Sweep against Run
@@ -148,8 +148,8 @@ Feature: First and ten
         | third  | own 36 | 4    |
         | fourth | own 36 | 4    |
 
-    @FIRST.four-chances @FIRST.turnover-on-downs @FIRST.flags-track
-    Scenario: Four plays of two yards each lose the ball, move by move
+    @FIRST.four-chances @FIRST.turnover-on-downs @FIRST.flags-track @case:four-plays-of-two-yards-each-lose-the-ball-move-by-move
+    Scenario: Four plays of two yards each lose the ball on downs
       Given away has the ball on own 20
       And card A gives 2 for Draw against Run
       And card B gives 2 for Draw against Run
@@ -223,8 +223,8 @@ Feature: First and ten
         | third  | 33    |
         | fourth | 33    |
 
-    @FIRST.renewal @FIRST.flags-move
-    Scenario: Three plays that add up to ten renew the chances, move by move
+    @FIRST.renewal @FIRST.flags-move @case:three-plays-that-add-up-to-ten-renew-the-chances-move-by-move
+    Scenario: Three plays that add up to ten yards bring a first down
       Given home has the ball on own 20
       And card A gives 8 for Draw against Zone
       And card B gives -1 for Sweep against Zone
@@ -238,8 +238,8 @@ Feature: First and ten
       When home's Short Pass meets Blitz on card C
       Then home starts first and ten on own 30
 
-    @FIRST.renewal @FIRST.flags-move
-    Scenario Outline: A gain of ten or more at once brings a first down with new flags
+    @FIRST.renewal @FIRST.flags-move @case:a-gain-of-ten-or-more-at-once-brings-a-first-down-with-new-flags
+    Scenario Outline: A single gain of ten or more yards brings a first down
       Given home has the ball on own 20
       And card A gives <gain> for Deep Pass against Run
       When home's Deep Pass meets Run on card A
@@ -254,8 +254,8 @@ Feature: First and ten
         | 13   | 33    | own 43        |
         | 25   | 45    | opponent's 45 |
 
-    @FIRST.four-chances @FIRST.flags-track
-    Scenario Outline: A result short of the ten yards leaves the flags and uses a down
+    @FIRST.four-chances @FIRST.flags-track @case:a-result-short-of-the-ten-yards-leaves-the-flags-and-uses-a-down
+    Scenario Outline: A result short of ten yards uses a down
       Given home has the ball on own 20
       And card A gives <yards> for Short Pass against Deep
       When home's Short Pass meets Deep on card A
@@ -272,8 +272,8 @@ Feature: First and ten
         | loss         | -7    | own 13 |
         | incompletion | -     | own 20 |
 
-    @FIRST.flags-track
-    Scenario Outline: After a loss the line to gain stays where it was
+    @FIRST.flags-track @case:after-a-loss-the-line-to-gain-stays-where-it-was
+    Scenario Outline: The line to gain does not move after a loss
       Given home has the ball on own 12
       And it is second down with the flags from own 20
       And card A gives <gain> for Deep Pass against Run
@@ -289,8 +289,8 @@ Feature: First and ten
         | 17   | 29   | third | 20    | own 30 |
         | 10   | 22   | third | 20    | own 30 |
 
-    @FIRST.turnover-on-downs @FIRST.turn-markers
-    Scenario Outline: A failed fourth down is applied before the other side takes over
+    @FIRST.turnover-on-downs @FIRST.turn-markers @case:a-failed-fourth-down-is-applied-before-the-other-side-takes-over
+    Scenario Outline: A failed fourth down moves the ball before the defense takes over
       Given <who> has the ball on <ball>
       And it is fourth down with the flags from <flags>
       And card A gives <result> for Short Pass against Zone
@@ -308,8 +308,8 @@ Feature: First and ten
         | home | away  | opponent's 44 | own 49 | -6     | midfield      |
         | away | home  | own 5         | own 20 | 5      | opponent's 10 |
 
-    @FIRST.turn-markers @FIRST.flags-track
-    Scenario: After a failed fourth down the flags point ten yards the other way
+    @FIRST.turn-markers @FIRST.flags-track @case:after-a-failed-fourth-down-the-flags-point-ten-yards-the-other-way
+    Scenario: After a failed fourth down, the flags point the other way
       Given home has the ball on opponent's 35
       And it is fourth down with the flags from opponent's 40
       And card A gives 1 for Sweep against Run
@@ -319,8 +319,8 @@ Feature: First and ten
       Then the flags are shown from own 34
       And the line to gain is shown on own 44
 
-    @FIRST.turn-markers
-    Scenario: Turned round near the goal line the flags end at the goal line
+    @FIRST.turn-markers @case:turned-round-near-the-goal-line-the-flags-end-at-the-goal-line
+    Scenario: After a failed fourth down, the flags end at the goal line
       Given home has the ball on own 7
       And it is fourth down with the flags from own 5
       And card A gives -3 for Sweep against Run
@@ -329,10 +329,10 @@ Feature: First and ten
       When a bystander looks at the table
       Then the line to gain is shown on the goal line
 
-  Rule: Scores come before downs
+  Rule: A score counts before the downs
 
-    @TD.reach @FIRST.four-chances
-    Scenario: A fourth down into the end zone is a touchdown, not a loss on downs
+    @TD.reach @FIRST.four-chances @case:a-fourth-down-into-the-end-zone-is-a-touchdown-not-a-loss-on-downs
+    Scenario: A fourth down into the end zone is a touchdown
       Given home has the ball on opponent's 3
       And it is fourth down with the flags from opponent's 12
       And card A gives 3 for Draw against Run
@@ -345,8 +345,8 @@ Feature: First and ten
       When away turns card X1 for the kick-off
       Then away starts first and ten on own 18
 
-    @RESULT.touchdown
-    Scenario: A TD on a fourth down far short of the flags is a touchdown
+    @RESULT.touchdown @case:a-td-on-a-fourth-down-far-short-of-the-flags-is-a-touchdown
+    Scenario: A TD short of the flags on fourth down is a touchdown
       Given away has the ball on own 11
       And it is fourth down with the flags from own 20
       And card A gives TD for Deep Pass against Blitz
@@ -354,8 +354,8 @@ Feature: First and ten
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @SAFETY.when
-    Scenario: A fourth down thrown back into the own end zone is a safety, not a loss on downs
+    @SAFETY.when @case:a-fourth-down-thrown-back-into-the-own-end-zone-is-a-safety-not-a-loss-on-downs
+    Scenario: A fourth-down loss into the own end zone is a safety
       Given home has the ball on own 4
       And it is fourth down with the flags from own 6
       And card A gives -4 for Short Pass against Blitz
@@ -363,8 +363,8 @@ Feature: First and ten
       Then home is to kick off
       And the score is home 0, away 2
 
-    @RESULT.turnover
-    Scenario: A turnover on a fourth down moves the ball by the turnover section
+    @RESULT.turnover @case:a-turnover-on-a-fourth-down-moves-the-ball-by-the-turnover-section
+    Scenario: A turnover on fourth down moves the ball by the turnover number
       Given home has the ball on own 30
       And it is fourth down with the flags from own 25
       And card A gives T/O for Draw against Run
@@ -372,10 +372,10 @@ Feature: First and ten
       When home's Draw meets Run on card A
       Then away starts first and ten on opponent's 24
 
-  Rule: The worked example
+  Rule: The worked example of first and ten
 
-    @FIRST.example
-    Scenario Outline: From the own 46 the first down is made at the defender's 44
+    @FIRST.example @case:from-the-own-46-the-first-down-is-made-at-the-defenders-44
+    Scenario Outline: From the own 46, the line to gain is the opponent's 44
       Given home has the ball on opponent's 45
       And it is second down with the flags from own 46
       And card A gives <gain> for Draw against Run
@@ -390,15 +390,15 @@ Feature: First and ten
         | 1    | 44   | first | opponent's 44 |
         | 2    | 43   | first | opponent's 43 |
 
-    @FIRST.example @FIRST.renewal
-    Scenario: Ten yards from the own 46 are a first down at the defender's 44
+    @FIRST.example @FIRST.renewal @case:ten-yards-from-the-own-46-are-a-first-down-at-the-defenders-44
+    Scenario: Ten yards from the own 46 bring a first down
       Given home has the ball on own 46
       And card A gives 10 for Draw against Run
       When home's Draw meets Run on card A
       Then home starts first and ten on opponent's 44
 
-    @FIRST.flags-track
-    Scenario: At the defender's 45 a series from the own 46 is one yard short
+    @FIRST.flags-track @case:at-the-defenders-45-a-series-from-the-own-46-is-one-yard-short
+    Scenario: Nine yards from the own 46 do not bring a first down
       Given home has the ball on own 46
       And card A gives 9 for Draw against Run
       When home's Draw meets Run on card A
@@ -407,10 +407,10 @@ Feature: First and ten
       When home looks at the table
       Then the line to gain is shown on opponent's 44
 
-  Rule: Near the goal line the flags end at it
+  Rule: Near the goal line, the flags end at the goal line
 
-    @FIRST.flags-track
-    Scenario Outline: From the opponent's 10 or nearer the line to gain is the goal line
+    @FIRST.flags-track @case:from-the-opponents-10-or-nearer-the-line-to-gain-is-the-goal-line
+    Scenario Outline: The line to gain is never beyond the opponent's goal line
       Given home has the ball on opponent's <start>
       When home looks at the table
       Then the line to gain is shown on <line>
@@ -422,8 +422,8 @@ Feature: First and ten
         | 9     | the goal line |
         | 1     | the goal line |
 
-    @FIRST.four-chances
-    Scenario Outline: Inside the opponent's ten no first down is made short of the goal line
+    @FIRST.four-chances @case:inside-the-opponents-ten-no-first-down-is-made-short-of-the-goal-line
+    Scenario Outline: Inside the opponent's 10, only a touchdown renews the downs
       Given home has the ball on opponent's <ball>
       And it is <down> down with the flags from opponent's <start>
       And card A gives <gain> for Draw against Run
@@ -438,8 +438,8 @@ Feature: First and ten
         | 5     | 5    | first  | 4    | 1    | second |
         | 10    | 10   | second | 9    | 1    | third  |
 
-    @FIRST.renewal
-    Scenario: From the opponent's 11 ten yards are a first down on the 1, and its flags end at the goal line
+    @FIRST.renewal @case:from-the-opponents-11-ten-yards-are-a-first-down-on-the-1-and-its-flags-end-at-the-goal-line
+    Scenario: On the opponent's 1, a new series must reach the goal line
       Given home has the ball on opponent's 11
       And card A gives 10 for Draw against Run
       When home's Draw meets Run on card A
@@ -456,18 +456,18 @@ Feature: First and ten
       Then the score is home 6, away 0
       And home is to try for an extra point or two
 
-    @FIRST.turnover-on-downs
-    Scenario: Stopped on the opponent's 1 on fourth down, the offence leaves him there
+    @FIRST.turnover-on-downs @case:stopped-on-the-opponents-1-on-fourth-down-the-offence-leaves-him-there
+    Scenario: A failed fourth down on the opponent's 1 leaves the ball there
       Given home has the ball on opponent's 1
       And it is fourth down with the flags from opponent's 8
       And card A gives 0 for Run Up Middle against Run
       When home's Run Up Middle meets Run on card A
       Then away starts first and ten on own 1
 
-  Rule: Odds and explanations
+  Rule: Odds and explanations of a fourth down
 
-    @FIRST.renewal
-    Scenario: The odds of keeping the ball on fourth and three
+    @FIRST.renewal @case:the-odds-of-keeping-the-ball-on-fourth-and-three
+    Scenario: The odds on fourth and three show who keeps the ball
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep
@@ -485,8 +485,8 @@ Feature: First and ten
       When home turns card A
       Then home starts first and ten on own 40
 
-    @FIRST.turnover-on-downs
-    Scenario: The explanation of a failed fourth down says why the ball is lost
+    @FIRST.turnover-on-downs @case:the-explanation-of-a-failed-fourth-down-says-why-the-ball-is-lost
+    Scenario: The explanation of a failed fourth down cites FIRST.turnover-on-downs
       Given home has the ball on own 37
       And it is fourth down with the flags from own 30
       And the offence has called Sweep

@@ -1,8 +1,8 @@
 Feature: Two editions of one game
-  The rules were published as a PDF to print and as a Vassal module. They are the same rules.
+  The rules were published as a PDF to print and as a Vassal module. Both editions have the same rules.
 
-  @FORMAT.two-formats
-  Scenario Outline: In either edition the printed card gains 7 for Draw against Blitz
+  @FORMAT.two-formats @case:in-either-edition-the-printed-card-gains-7-for-draw-against-blitz
+  Scenario Outline: The printed card gains the same 7 yards in both editions
     Given the edition is <edition>
     And home has the ball on own 30
     And card A is the printed card
@@ -16,8 +16,8 @@ Feature: Two editions of one game
       | pdf     |
       | vassal  |
 
-  @FORMAT.two-formats
-  Scenario Outline: In either edition a new game begins with the coin
+  @FORMAT.two-formats @case:in-either-edition-a-new-game-begins-with-the-coin
+  Scenario Outline: A new game begins with the coin in both editions
     Given the edition is <edition>
     And a new game
     When the game is set up
@@ -28,8 +28,8 @@ Feature: Two editions of one game
       | pdf     |
       | vassal  |
 
-  @FORMAT.two-formats @FG.opponent-half
-  Scenario Outline: In either edition a field goal from the own half is refused
+  @FORMAT.two-formats @FG.opponent-half @case:in-either-edition-a-field-goal-from-the-own-half-is-refused
+  Scenario Outline: A field goal from the own half is refused in both editions
     Given the edition is <edition>
     And home has the ball on own 49
     When home tries a field goal

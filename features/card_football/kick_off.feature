@@ -5,10 +5,10 @@ Feature: Kick-offs
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: When there is a kick-off
+  Rule: A kick-off opens each half and follows every score
 
-    @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw
-    Scenario: The one who does not kick receives the opening kick-off and turns the card
+    @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @case:the-one-who-does-not-kick-receives-the-opening-kick-off-and-turns-the-card
+    Scenario: The side that does not kick turns the opening kick-off card
       Given a new game
       And card A has kick-off r22
       When the coin falls for away
@@ -67,8 +67,8 @@ Feature: Kick-offs
       When away tries a field goal
       Then it is refused under FG.opponent-half
 
-    @KICKOFF.after-score
-    Scenario: After a touchdown the kick-off waits for the try
+    @KICKOFF.after-score @case:after-a-touchdown-the-kick-off-waits-for-the-try
+    Scenario: The kick-off after a touchdown comes after the try
       Given home has the ball on opponent's 10
       And card A gives TD for Sweep against Zone
       And card B has field goal 19
@@ -78,18 +78,18 @@ Feature: Kick-offs
       Then the score is home 6, away 0
       And home is to kick off
 
-    @KICKOFF.after-score
-    Scenario: After a safety the side that gave it up kicks off
+    @KICKOFF.after-score @case:after-a-safety-the-side-that-gave-it-up-kicks-off
+    Scenario: A side that gives up a safety kicks off
       Given home has the ball on own 3
       And card A gives -3 for Sweep against Zone
       When home's Sweep meets Zone on card A
       Then the score is home 0, away 2
       And home is to kick off
 
-  Rule: The receiver turns a card, and nothing else
+  Rule: Only the receiver turns the kick-off card
 
-    @KICKOFF.draw @KICKOFF.roles
-    Scenario: At a kick-off the receiver has one action and the kicker none
+    @KICKOFF.draw @KICKOFF.roles @case:at-a-kick-off-the-receiver-has-one-action-and-the-kicker-none
+    Scenario: Only the receiver may act at a kick-off
       Given away is to kick off
       When the position is put on the table
       Then these may act: home (kick-off)
@@ -101,8 +101,8 @@ Feature: Kick-offs
       When home turns card P01 for the kick-off
       Then home starts first and ten on own 18
 
-    @KICKOFF.draw
-    Scenario: A kick-off needs a card of the pile, each with its exact share
+    @KICKOFF.draw @case:a-kick-off-needs-a-card-of-the-pile-each-with-its-exact-share
+    Scenario: Every card of the pile is equally likely for a kick-off
       Given home is to kick off
       And card A has kick-off k40
       And the pile holds only A, X1, X2
@@ -131,8 +131,8 @@ Feature: Kick-offs
       And nobody has to name a play
       And the used cards are A
 
-    @KICKOFF.draw
-    Scenario: The explanation of a kick-off names the draw, the number, and where ball and flags lie
+    @KICKOFF.draw @case:the-explanation-of-a-kick-off-names-the-draw-the-number-and-where-ball-and-flags-lie
+    Scenario: The explanation of a kick-off cites the draw, ball and flags
       Given home is to kick off
       And card A has kick-off r25
       When away, given card A, asks by which rules to kick off
@@ -174,8 +174,8 @@ Feature: Kick-offs
       Then it is refused under KICKOFF.draw
       And nothing has changed
 
-    @KICKOFF.draw
-    Scenario Outline: While a kick-off is due nothing else can be done
+    @KICKOFF.draw @case:while-a-kick-off-is-due-nothing-else-can-be-done
+    Scenario Outline: Any other action is refused while a kick-off is due
       Given home is to kick off
       When <who> tries to <action>
       Then it is refused under KICKOFF.draw
@@ -207,24 +207,24 @@ Feature: Kick-offs
         | a card the deck has not | card B for the kick-off        | chance-mismatch |
         | a second card left over | card A and card X1             | chance-left     |
 
-    @KICKOFF.draw
-    Scenario: A card may be scripted without saying what it is for
+    @KICKOFF.draw @case:a-card-may-be-scripted-without-saying-what-it-is-for
+    Scenario: A kick-off accepts a scripted card without its purpose
       Given home is to kick off
       And card A has kick-off r25
       When away is given card A to kick off
       Then away starts first and ten on own 25
 
-  Rule: The number says whose line the ball lies on
+  Rule: The letter of a kick-off number says whose half counts
 
-    @KICKOFF.example @KICKOFF.r-number
-    Scenario: The pictured card gives the receiver his own 18
+    @KICKOFF.example @KICKOFF.r-number @case:the-pictured-card-gives-the-receiver-his-own-18
+    Scenario: The printed card's kick-off gives the receiver its own 18
       Given home is to kick off
       And card A is the printed card
       When away turns card A for the kick-off
       Then away starts first and ten on own 18
 
-    @KICKOFF.r-number
-    Scenario Outline: An r and a number put the ball on that line of the receiver
+    @KICKOFF.r-number @case:an-r-and-a-number-put-the-ball-on-that-line-of-the-receiver
+    Scenario Outline: An r-number counts from the receiver's goal line
       Given <kicker> is to kick off
       And card A has kick-off <number>
       When <who> turns card A for the kick-off
@@ -238,8 +238,8 @@ Feature: Kick-offs
         | r50    | away | home   | midfield |
         | r20    | home | away   | own 20   |
 
-    @KICKOFF.k-number
-    Scenario Outline: A k and a number give the receiver the ball on that line of the kicker
+    @KICKOFF.k-number @case:a-k-and-a-number-give-the-receiver-the-ball-on-that-line-of-the-kicker
+    Scenario Outline: A k-number counts from the kicker's goal line
       Given <kicker> is to kick off
       And card A has kick-off <number>
       When <who> turns card A for the kick-off
@@ -258,8 +258,8 @@ Feature: Kick-offs
         | k9     | away | home   | opponent's 9  | the goal line |
         | k1     | away | home   | opponent's 1  | the goal line |
 
-    @KICKOFF.place-ball @KICKOFF.place-flags
-    Scenario: The flags lie from the ball to ten yards nearer the end zone under attack
+    @KICKOFF.place-ball @KICKOFF.place-flags @case:the-flags-lie-from-the-ball-to-ten-yards-nearer-the-end-zone-under-attack
+    Scenario: The kick-off flags lie from the ball to ten yards ahead
       Given home is to kick off
       And card A has kick-off r18
       When away turns card A for the kick-off
@@ -269,8 +269,8 @@ Feature: Kick-offs
       When home looks at the table
       Then the line to gain is shown on own 28
 
-    @KICKOFF.place-flags
-    Scenario: Before the kick-off there are no flags
+    @KICKOFF.place-flags @case:before-the-kick-off-there-are-no-flags
+    Scenario: No flags lie on the field before a kick-off
       Given home is to kick off
       And card A has kick-off r18
       When away looks at the table
@@ -281,8 +281,8 @@ Feature: Kick-offs
 
   Rule: A kick-off may be returned for a touchdown
 
-    @KICKOFF.td
-    Scenario: A TD on the kick-off is six points for the receiver, who then tries and kicks off himself
+    @KICKOFF.td @case:a-td-on-the-kick-off-is-six-points-for-the-receiver-who-then-tries-and-kicks-off-himself
+    Scenario: A TD on a kick-off gives the receiver 6 points
       Given home is to kick off
       And card A has kick-off TD
       And card B has field goal 20
@@ -293,8 +293,8 @@ Feature: Kick-offs
       Then the score is home 0, away 7
       And away is to kick off
 
-    @KICKOFF.td
-    Scenario: After a kick-off run back for a touchdown the kicker has no try
+    @KICKOFF.td @case:after-a-kick-off-run-back-for-a-touchdown-the-kicker-has-no-try
+    Scenario: The kicker has no try after a kick-off touchdown
       Given home is to kick off
       And card A has kick-off TD
       When away turns card A for the kick-off
@@ -302,10 +302,10 @@ Feature: Kick-offs
       When home kicks for the extra point
       Then it is refused under XP.must-try
 
-  Rule: Where the ball lies when the receiver loses it (KF-A16)
+  Rule: A lost kick-off under each reading of KF-A16
 
-    @KICKOFF.turnover
-    Scenario Outline: Counted from the receiver's 20, a lost kick-off gives the kicker the ball by the turnover number
+    @KICKOFF.turnover @case:counted-from-the-receivers-20-a-lost-kick-off-gives-the-kicker-the-ball-by-the-turnover-number
+    Scenario Outline: Under KF-A16 receiver-20-plus-number, the turnover number places a lost kick-off
       Given the reading KF-A16 is receiver-20-plus-number
       And home is to kick off
       And card A has kick-off T/O
@@ -326,8 +326,8 @@ Feature: Kick-offs
         | 79     | own 1         |
         | 80     | own 20        |
 
-    @KICKOFF.turnover @TO.offence-end-zone
-    Scenario Outline: Counted from the receiver's 20, a lost kick-off into the receiver's end zone is a touchdown for the kicker
+    @KICKOFF.turnover @TO.offence-end-zone @case:counted-from-the-receivers-20-a-lost-kick-off-into-the-receivers-end-zone-is-a-touchdown-for-the-kicker
+    Scenario Outline: Under KF-A16 receiver-20-plus-number, a lost kick-off can be the kicker's touchdown
       Given the reading KF-A16 is receiver-20-plus-number
       And home is to kick off
       And card A has kick-off T/O
@@ -357,8 +357,8 @@ Feature: Kick-offs
         | -20    |
         | 80     |
 
-    @KICKOFF.turnover
-    Scenario Outline: Counted from midfield, a lost kick-off gives the kicker the ball by the turnover number
+    @KICKOFF.turnover @case:counted-from-midfield-a-lost-kick-off-gives-the-kicker-the-ball-by-the-turnover-number
+    Scenario Outline: Under KF-A16 midfield-base, the turnover number places a lost kick-off
       Given the reading KF-A16 is midfield-base
       And home is to kick off
       And card A has kick-off T/O
@@ -376,8 +376,8 @@ Feature: Kick-offs
         | 49     | own 1         |
         | 50     | own 20        |
 
-    @KICKOFF.turnover
-    Scenario: Counted from midfield, a lost kick-off goes fifty yards back for a touchdown
+    @KICKOFF.turnover @case:counted-from-midfield-a-lost-kick-off-goes-fifty-yards-back-for-a-touchdown
+    Scenario: Under KF-A16 midfield-base, turnover -50 is a touchdown for the kicker
       Given the reading KF-A16 is midfield-base
       And home is to kick off
       And card A has kick-off T/O
@@ -386,8 +386,8 @@ Feature: Kick-offs
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @KICKOFF.turnover @KICKOFF.place-flags
-    Scenario Outline: With another card turned for the place, its number gives the kicker the ball
+    @KICKOFF.turnover @KICKOFF.place-flags @case:with-another-card-turned-for-the-place-its-number-gives-the-kicker-the-ball
+    Scenario Outline: Under KF-A16 redraw, another card's kick-off number places the ball
       Given the reading KF-A16 is redraw
       And home is to kick off
       And card A has kick-off T/O
@@ -411,8 +411,8 @@ Feature: Kick-offs
         | k40    | own 40        |
         | k1     | own 1         |
 
-    @KICKOFF.turnover
-    Scenario Outline: A card for the place that names none brings another
+    @KICKOFF.turnover @case:a-card-for-the-place-that-names-none-brings-another
+    Scenario Outline: Under KF-A16 redraw, a TD or T/O card brings another card
       Given the reading KF-A16 is redraw
       And home is to kick off
       And another card is to be turned for the place of the ball
@@ -430,8 +430,8 @@ Feature: Kick-offs
         | TD    |
         | T/O   |
 
-    @KICKOFF.turnover @TO.meaning
-    Scenario: A lost kick-off turns the hands round: the kicker takes the offensive cards
+    @KICKOFF.turnover @TO.meaning @case:a-lost-kick-off-turns-the-hands-round-the-kicker-takes-the-offensive-cards
+    Scenario: A lost kick-off gives the kicker the offensive cards
       Given home is to kick off
       And card A has kick-off T/O
       When away turns card A for the kick-off

@@ -1,6 +1,6 @@
 Feature: Momentum
-  Some cards have a note at the foot: after a long gain the defence must name a play it will not use next, after a poor
-  result the offence must.
+  Some cards have a momentum note. After a long gain, the defense must name a play that it will not use next. After a poor
+  result, the offense must name one.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
@@ -34,8 +34,8 @@ Feature: Momentum
       And nobody has to name a play
       And no play is forbidden
 
-    @MOM.some-cards
-    Scenario Outline: With both notes on the card, the offensive one asks the defence and the defensive one the offence
+    @MOM.some-cards @case:with-both-notes-on-the-card-the-offensive-one-asks-the-defence-and-the-defensive-one-the-offence
+    Scenario Outline: The offensive note binds the defense and the defensive note the offense
       Given home has the ball on own 30
       And card A has offence momentum 2
       And card A has defence momentum 1
@@ -51,8 +51,8 @@ Feature: Momentum
         | 2     | defence |
         | 1     | offence |
 
-    @MOM.some-cards
-    Scenario Outline: A card with an unfit momentum note is refused
+    @MOM.some-cards @case:a-card-with-an-unfit-momentum-note-is-refused
+    Scenario Outline: A card with an invalid momentum note is refused
       Given card A's momentum note reads <note>
       And a new game
       When the game is set up
@@ -67,10 +67,10 @@ Feature: Momentum
         | the same for both sides       | offence 0, defence 0  |
         | the offensive one the smaller | offence -1, defence 0 |
 
-  Rule: After a long gain the defence names a play it will not use next
+  Rule: After a long gain, the defense names a play to give up
 
-    @MOM.offence-trigger @MOM.some-cards
-    Scenario Outline: A gain that reaches the offensive note makes the defence name a play
+    @MOM.offence-trigger @MOM.some-cards @case:a-gain-that-reaches-the-offensive-note-makes-the-defence-name-a-play
+    Scenario Outline: The defense names a play after a gain reaching the offensive note
       Given home has the ball on own 30
       And card A has offence momentum <note>
       And card A gives <yards> for Deep Pass against Run
@@ -105,8 +105,8 @@ Feature: Momentum
         | 6    | -7    | 23   |
         | 1    | 0     | 30   |
 
-    @MOM.offence-trigger
-    Scenario: The yards of one play count, not those of the series
+    @MOM.offence-trigger @case:the-yards-of-one-play-count-not-those-of-the-series
+    Scenario: Momentum counts the yards of one play, not of the series
       Given home has the ball on own 30
       And card A gives 6 for Sweep against Zone
       And card B gives 6 for Sweep against Zone
@@ -121,8 +121,8 @@ Feature: Momentum
       When home's Sweep meets Zone on card C
       Then the defence must name a play
 
-    @MOM.offence-effect
-    Scenario: The play named is refused next time and free again the play after, move by move
+    @MOM.offence-effect @case:the-play-named-is-refused-next-time-and-free-again-the-play-after-move-by-move
+    Scenario: A play that the defense names is banned for one play
       Given home has the ball on own 30
       And card A has offence momentum 10
       And card A gives 12 for Deep Pass against Run
@@ -148,8 +148,8 @@ Feature: Momentum
       When away calls Blitz
       Then it is accepted
 
-    @MOM.offence-effect
-    Scenario: The offence is not bound by what the defence has named
+    @MOM.offence-effect @case:the-offence-is-not-bound-by-what-the-defence-has-named
+    Scenario: A ban on the defense does not bind the offense
       Given home has the ball on own 30
       And the defence may not use Run while home has the ball
       When home calls Sweep
@@ -159,8 +159,8 @@ Feature: Momentum
       When away asks whether it may call Screen
       Then it is accepted
 
-    @MOM.offence-effect
-    Scenario: What has been named is known to all
+    @MOM.offence-effect @case:what-has-been-named-is-known-to-all
+    Scenario: A ban is visible to both sides and to bystanders
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away names Deep
@@ -170,8 +170,8 @@ Feature: Momentum
       When a bystander looks at the table
       Then the only play shown as forbidden is Deep to the defence while home has the ball
 
-    @MOM.offence-effect
-    Scenario: The defence may name any of its five plays
+    @MOM.offence-effect @case:the-defence-may-name-any-of-its-five-plays
+    Scenario: The defense may name any of its five plays
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When the position is put on the table
@@ -198,8 +198,8 @@ Feature: Momentum
       When away names Zone
       Then it is refused under PLAY.defence-choice
 
-    @MOM.offence-effect
-    Scenario Outline: While the defence must name a play nothing else can be done
+    @MOM.offence-effect @case:while-the-defence-must-name-a-play-nothing-else-can-be-done
+    Scenario Outline: Any other action is refused until the defense names a play
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to <action>
@@ -215,10 +215,10 @@ Feature: Momentum
         | away | call Zone  |
         | home | punt       |
 
-  Rule: After a poor result the offence names a play it will not use next
+  Rule: After a poor result, the offense names a play to give up
 
-    @MOM.defence-trigger @MOM.some-cards
-    Scenario Outline: A result no better than the defensive note makes the offence name a play
+    @MOM.defence-trigger @MOM.some-cards @case:a-result-no-better-than-the-defensive-note-makes-the-offence-name-a-play
+    Scenario Outline: The offense names a play at or below the defensive note
       Given away has the ball on own 30
       And card A has defence momentum <note>
       And card A gives <result> for Short Pass against Screen
@@ -254,8 +254,8 @@ Feature: Momentum
         | -1   | -      | 30   |
         | 3    | 4      | 34   |
 
-    @MOM.defence-effect
-    Scenario: The offence chooses what to give up, and has it back the play after, move by move
+    @MOM.defence-effect @case:the-offence-chooses-what-to-give-up-and-has-it-back-the-play-after-move-by-move
+    Scenario: A play that the offense names is banned for one play
       Given away has the ball on own 30
       And card A has defence momentum 0
       And card A gives -4 for Sweep against Blitz
@@ -281,8 +281,8 @@ Feature: Momentum
       When away calls Deep Pass
       Then it is accepted
 
-    @MOM.defence-effect
-    Scenario: The defence is not bound by what the offence has named
+    @MOM.defence-effect @case:the-defence-is-not-bound-by-what-the-offence-has-named
+    Scenario: A ban on the offense does not bind the defense
       Given home has the ball on own 30
       And the offence may not use Sweep while home has the ball
       When away calls Run
@@ -292,8 +292,8 @@ Feature: Momentum
       When home asks whether it may call Draw
       Then it is accepted
 
-    @MOM.defence-effect
-    Scenario Outline: While the offence must name a play nothing else can be done
+    @MOM.defence-effect @case:while-the-offence-must-name-a-play-nothing-else-can-be-done
+    Scenario Outline: Any other action is refused until the offense names a play
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to <action>
@@ -307,7 +307,7 @@ Feature: Momentum
         | home | call Sweep |
         | home | punt       |
 
-  Rule: What gives no momentum
+  Rule: Turnovers, scores and lost downs give no momentum
 
     @RESULT.turnover
     Scenario: A turnover gives no momentum
@@ -328,8 +328,8 @@ Feature: Momentum
       Then home is to try for an extra point or two
       And nobody has to name a play
 
-    @TD.reach
-    Scenario: A long gain over the goal line gives no momentum under the ruling
+    @TD.reach @case:a-long-gain-over-the-goal-line-gives-no-momentum-under-the-ruling
+    Scenario: A long gain over the goal line gives no momentum
       Given home has the ball on opponent's 30
       And card A gives 30 for Deep Pass against Zone
       And card A has offence momentum 20
@@ -347,8 +347,8 @@ Feature: Momentum
       And the score is home 0, away 2
       And nobody has to name a play
 
-    @FIRST.turnover-on-downs
-    Scenario Outline: A failed fourth down gives no momentum: the offence has lost the ball
+    @FIRST.turnover-on-downs @case:a-failed-fourth-down-gives-no-momentum-the-offence-has-lost-the-ball
+    Scenario Outline: A failed fourth down gives no momentum
       Given the reading KF-A33 is <reading>
       And home has the ball on own 30
       And it is fourth down with the flags from own 25
@@ -364,8 +364,8 @@ Feature: Momentum
         | next-action-only |
         | next-matrix-play |
 
-    @MOM.offence-trigger
-    Scenario: A fourth down that makes the first down gives momentum as any other play
+    @MOM.offence-trigger @case:a-fourth-down-that-makes-the-first-down-gives-momentum-as-any-other-play
+    Scenario: A fourth down that brings a first down gives momentum
       Given home has the ball on own 30
       And it is fourth down with the flags from own 25
       And card A gives 8 for Sweep against Zone
@@ -375,10 +375,10 @@ Feature: Momentum
       And home has the ball on own 38
       And it is first down with the flags from own 38
 
-  Rule: Momentum over the end of a quarter
+  Rule: Momentum at the end of a quarter
 
-    @MOM.offence-effect @QTR.first-and-third
-    Scenario Outline: Momentum on the last card of quarter 1 or 3 is named in the next quarter and holds there
+    @MOM.offence-effect @QTR.first-and-third @case:momentum-on-the-last-card-of-quarter-1-or-3-is-named-in-the-next-quarter-and-holds-there
+    Scenario Outline: Momentum of the last card binds in the next quarter
       Given it is quarter <quarter>
       And home has the ball on own 30
       And card A gives 8 for Sweep against Zone
@@ -399,8 +399,8 @@ Feature: Momentum
         | 1       | 2    |
         | 3       | 4    |
 
-    @MOM.defence-effect
-    Scenario: A play forsworn stays forsworn over a quarter's end that a punt of another drive does not concern
+    @MOM.defence-effect @case:a-play-forsworn-stays-forsworn-over-a-quarters-end-that-a-punt-of-another-drive-does-not-concern
+    Scenario: Under KF-A33 next-matrix-play, a ban outlasts a quarter and a punt
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball
@@ -432,10 +432,10 @@ Feature: Momentum
         | next-action-only |
         | next-matrix-play |
 
-  Rule: Which results count (KF-A31)
+  Rule: Results that give momentum (KF-A31)
 
-    @PLAY.cross-reference
-    Scenario Outline: A dash makes the offence name a play where it counts as a result
+    @PLAY.cross-reference @case:a-dash-makes-the-offence-name-a-play-where-it-counts-as-a-result
+    Scenario Outline: A dash gives momentum except under KF-A31 numbers-only
       Given the reading KF-A31 is <reading>
       And home has the ball on own 30
       And card A gives - for Short Pass against Zone
@@ -467,8 +467,8 @@ Feature: Momentum
         | numbers-only     |
         | all              |
 
-    @RESULT.touchdown
-    Scenario Outline: Where scores end no ban, a TD makes the defence name a play only where touchdowns count
+    @RESULT.touchdown @case:where-scores-end-no-ban-a-td-makes-the-defence-name-a-play-only-where-touchdowns-count
+    Scenario Outline: Under KF-A23 normal-play, a TD gives momentum only under KF-A31 all
       Given the reading KF-A31 is <reading>
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -487,8 +487,8 @@ Feature: Momentum
         | numbers-only     | try   | nobody has to name a play     |
         | all              | name  | the defence is to name a play |
 
-    @TD.six
-    Scenario Outline: Where a touchdown counts the yards to the goal line, one from the opponent's 9 is short of an offensive note of 10
+    @TD.six @case:where-a-touchdown-counts-the-yards-to-the-goal-line-one-from-the-opponents-9-is-short-of-an-offensive-note-of-10
+    Scenario Outline: Under KF-A31 all, a touchdown from the 9 counts nine yards
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -505,8 +505,8 @@ Feature: Momentum
         | TD     |
         | 40     |
 
-    @TD.six
-    Scenario: Where a touchdown counts, but every score ends the bans, nothing is named after it
+    @TD.six @case:where-a-touchdown-counts-but-every-score-ends-the-bans-nothing-is-named-after-it
+    Scenario: Under KF-A31 all and KF-A23 no-momentum, a touchdown gives no momentum
       Given the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -516,8 +516,8 @@ Feature: Momentum
       Then home is to try for an extra point or two
       And nobody has to name a play
 
-    @RESULT.turnover
-    Scenario: A turnover triggers nothing even where every result counts
+    @RESULT.turnover @case:a-turnover-triggers-nothing-even-where-every-result-counts
+    Scenario: Under KF-A31 all, a turnover still gives no momentum
       Given the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -546,10 +546,10 @@ Feature: Momentum
       When away calls Zone
       Then it is accepted
 
-  Rule: Whether cards turned for kicks count (KF-A32)
+  Rule: Momentum from kicks (KF-A32)
 
-    @PUNT.distance
-    Scenario Outline: A punt makes the defence name a play only where kicks count and bans wait
+    @PUNT.distance @case:a-punt-makes-the-defence-name-a-play-only-where-kicks-count-and-bans-wait
+    Scenario Outline: A punt gives momentum only under KF-A32 any-movement and KF-A33 next-matrix-play
       Given the reading KF-A32 is <kicks>
       And the reading KF-A33 is <lasting>
       And home has the ball on own 30
@@ -570,8 +570,8 @@ Feature: Momentum
         | 40   | any-movement      | next-matrix-play | name   | the defence is to name a play | home's   |
         | 41   | any-movement      | next-matrix-play | choose | nobody has to name a play     | nobody's |
 
-    @MOM.offence-effect
-    Scenario: What is named after a punt waits until the punter has the ball again
+    @MOM.offence-effect @case:what-is-named-after-a-punt-waits-until-the-punter-has-the-ball-again
+    Scenario: A ban named after a punt waits for the punter's next drive
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -590,8 +590,8 @@ Feature: Momentum
       When away calls Zone
       Then it is refused under MOM.offence-effect
 
-    @MOM.defence-effect
-    Scenario: A punt blown back makes the punter forswear a play where kicks count
+    @MOM.defence-effect @case:a-punt-blown-back-makes-the-punter-forswear-a-play-where-kicks-count
+    Scenario: Under KF-A32 any-movement, a negative punt makes the punter name a play
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -629,10 +629,10 @@ Feature: Momentum
       Then away starts first and ten on own 30
       And nobody has to name a play
 
-  Rule: How long a play is forbidden (KF-A33)
+  Rule: Duration of a ban (KF-A33)
 
     @PUNT.possession @case:where-it-binds-the-next-action-only-a-punt-lets-the-forsworn-play-go
-    Scenario: Under KF-A33 next-action-only, a punt lets the forsworn play go
+    Scenario: Under KF-A33 next-action-only, a punt ends a ban
       Given the reading KF-A33 is next-action-only
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -647,7 +647,7 @@ Feature: Momentum
       Then it is accepted
 
     @PUNT.possession @MOM.offence-effect @case:where-it-waits-for-the-next-play-the-forsworn-play-is-still-forsworn-two-punts-later
-    Scenario: Under KF-A33 next-matrix-play, the forsworn play is still forsworn two punts later
+    Scenario: Under KF-A33 next-matrix-play, a ban still binds after two punts
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -665,8 +665,8 @@ Feature: Momentum
       Then home has the ball on own 27
       And no play is forbidden
 
-    @FG.failed
-    Scenario Outline: A missed field goal ends a ban on the next action, and none that waits for a play
+    @FG.failed @case:a-missed-field-goal-ends-a-ban-on-the-next-action-and-none-that-waits-for-a-play
+    Scenario Outline: A missed field goal ends a ban only under KF-A33 next-action-only
       Given the reading KF-A33 is <reading>
       And home has the ball on opponent's 30
       And the offence may not use Sweep while home has the ball
@@ -680,8 +680,8 @@ Feature: Momentum
         | next-action-only | no play is forbidden                                                    |
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
-    @RESULT.turnover
-    Scenario Outline: The play that loses the ball was the next play, and nothing is forbidden after it
+    @RESULT.turnover @case:the-play-that-loses-the-ball-was-the-next-play-and-nothing-is-forbidden-after-it
+    Scenario Outline: A play that loses the ball ends the ban
       Given the reading KF-A33 is <reading>
       And home has the ball on own 30
       And the defence may not use Blitz while home has the ball
@@ -695,8 +695,8 @@ Feature: Momentum
         | next-action-only |
         | next-matrix-play |
 
-    @QTR.half
-    Scenario: Half time ends a ban that was waiting
+    @QTR.half @case:half-time-ends-a-ban-that-was-waiting
+    Scenario: Under KF-A33 next-matrix-play, half time ends a ban
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And home has the ball on own 30
@@ -708,8 +708,8 @@ Feature: Momentum
       And home is to kick off
       And no play is forbidden
 
-    @END.tie-kickoff
-    Scenario: The end of regulation ends a ban that was waiting
+    @END.tie-kickoff @case:the-end-of-regulation-ends-a-ban-that-was-waiting
+    Scenario: Under KF-A33 next-matrix-play, the end of regulation ends a ban
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 4
       And the score is home 7, away 7
@@ -722,10 +722,10 @@ Feature: Momentum
       And the phase is coin
       And no play is forbidden
 
-  Rule: Where Deep Pass is not available (KF-A36)
+  Rule: Limits of Deep Pass (KF-A36)
 
-    @PLAY.offence-choice
-    Scenario Outline: Deep Pass is available far enough from the goal line, or with no bar at all
+    @PLAY.offence-choice @case:deep-pass-is-available-far-enough-from-the-goal-line-or-with-no-bar-at-all
+    Scenario Outline: Deep Pass is available up to its limit, or without a limit
       Given the reading KF-A36 is <reading>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -740,8 +740,8 @@ Feature: Momentum
         | 19   | inside-ten       |
         | 20   | inside-twenty    |
 
-    @PLAY.offence-choice
-    Scenario Outline: A Deep Pass from the bar itself is available
+    @PLAY.offence-choice @case:a-deep-pass-from-the-bar-itself-is-available
+    Scenario Outline: A Deep Pass from the limit itself is available
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -754,23 +754,23 @@ Feature: Momentum
         | 1   | 1    |
         | 0   | 1    |
 
-    @MOM.defence-effect
-    Scenario: A play that is still available can be given up
+    @MOM.defence-effect @case:a-play-that-is-still-available-can-be-given-up
+    Scenario: The offense can name Deep Pass while it is available
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       And the offence must name a play for home's drive
       When home names Deep Pass
       Then the offence may not use Deep Pass while home has the ball
 
-    @MOM.defence-effect
-    Scenario: Without a bar Deep Pass can be given up on the goal line itself
+    @MOM.defence-effect @case:without-a-bar-deep-pass-can-be-given-up-on-the-goal-line-itself
+    Scenario: The offense can name Deep Pass on the 1 without a limit
       Given home has the ball on opponent's 1
       And the offence must name a play for home's drive
       When home names Deep Pass
       Then the offence may not use Deep Pass while home has the ball
 
-    @MOM.no-empty-promise
-    Scenario: The explanation of a Deep Pass weighs whether it is available
+    @MOM.no-empty-promise @case:the-explanation-of-a-deep-pass-weighs-whether-it-is-available
+    Scenario: The explanation of a Deep Pass cites its limit
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 10
       When home asks by which rules to call Deep Pass
@@ -778,8 +778,8 @@ Feature: Momentum
       When home calls Deep Pass
       Then it is accepted
 
-    @MOM.defence-trigger @MOM.no-empty-promise
-    Scenario: Where the next play begins decides, not where the last one began
+    @MOM.defence-trigger @MOM.no-empty-promise @case:where-the-next-play-begins-decides-not-where-the-last-one-began
+    Scenario: The next play's spot decides whether Deep Pass can be named
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 11
       And card A gives 2 for Sweep against Zone
@@ -790,16 +790,16 @@ Feature: Momentum
       When home names Deep Pass
       Then it is refused under MOM.no-empty-promise
 
-    @MOM.offence-effect
-    Scenario: The bar on Deep Pass does not concern the Deep of the defence
+    @MOM.offence-effect @case:the-bar-on-deep-pass-does-not-concern-the-deep-of-the-defence
+    Scenario: The limit on Deep Pass does not concern the defense's Deep
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the defence must name a play for home's drive
       When away names Deep
       Then the defence may not use Deep while home has the ball
 
-    @MOM.no-empty-promise
-    Scenario Outline: Deep Pass is not available too near the goal line
+    @MOM.no-empty-promise @case:deep-pass-is-not-available-too-near-the-goal-line
+    Scenario Outline: Deep Pass is not available inside its limit
       Given the reading KF-A36 is <reading>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -816,23 +816,23 @@ Feature: Momentum
         | 10   | inside-twenty |
         | 19   | inside-twenty |
 
-    @FIRST.hand-cards
-    Scenario: A play of the other hand is reported before an unavailable Deep Pass
+    @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-an-unavailable-deep-pass
+    Scenario: A wrong side's play is reported before an unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       When away calls Deep Pass
       Then it is refused under FIRST.hand-cards
 
-    @MOM.defence-effect
-    Scenario: The wrong namer is reported before an unavailable Deep Pass
+    @MOM.defence-effect @case:the-wrong-namer-is-reported-before-an-unavailable-deep-pass
+    Scenario: The wrong side to name is reported before an unavailable Deep Pass
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 5
       And the offence must name a play for home's drive
       When away names Deep Pass
       Then it is refused under MOM.defence-effect
 
-    @MOM.no-empty-promise
-    Scenario Outline: A Deep Pass one yard inside the bar is not available
+    @MOM.no-empty-promise @case:a-deep-pass-one-yard-inside-the-bar-is-not-available
+    Scenario Outline: A Deep Pass one yard inside the limit is refused
       Given Deep Pass is barred inside the <bar>
       And home has the ball on opponent's <line>
       When home calls Deep Pass
@@ -845,8 +845,8 @@ Feature: Momentum
         | 25  | 24   |
         | 2   | 1    |
 
-    @MOM.no-empty-promise
-    Scenario: A play that is not available cannot be given up
+    @MOM.no-empty-promise @case:a-play-that-is-not-available-cannot-be-given-up
+    Scenario: The offense cannot name Deep Pass while it is unavailable
       Given Deep Pass is barred inside the 10
       And home has the ball on opponent's 9
       And the offence must name a play for home's drive
@@ -862,8 +862,8 @@ Feature: Momentum
 
   Rule: Momentum and the two-point play (KF-A23)
 
-    @RESULT.turnover @TO.offence-end-zone
-    Scenario Outline: A ban waits over a touchdown by the defence only where the try is a play like any other
+    @RESULT.turnover @TO.offence-end-zone @case:a-ban-waits-over-a-touchdown-by-the-defence-only-where-the-try-is-a-play-like-any-other
+    Scenario Outline: A ban outlasts a defensive touchdown only under KF-A23 normal-play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is <reading>
       And away has the ball on own 30
@@ -880,8 +880,8 @@ Feature: Momentum
         | no-momentum | no play is forbidden                                                    |
         | normal-play | the only play forbidden is Blitz to the defence while home has the ball |
 
-    @TWO.one-play
-    Scenario: The two-point play obeys no ban under the ruling
+    @TWO.one-play @case:the-two-point-play-obeys-no-ban-under-the-ruling
+    Scenario: Under KF-A23 no-momentum, the two-point play obeys no ban
       Given the reading KF-A23 is no-momentum
       And the reading KF-A33 is next-matrix-play
       And away has the ball on own 8
@@ -895,8 +895,8 @@ Feature: Momentum
       And home's Sweep meets Zone on card B
       Then the score is home 8, away 0
 
-    @FG.three-points
-    Scenario Outline: A ban waits over a field goal only where the two-point play is a play like any other
+    @FG.three-points @case:a-ban-waits-over-a-field-goal-only-where-the-two-point-play-is-a-play-like-any-other
+    Scenario Outline: A ban outlasts a field goal only under KF-A23 normal-play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is <reading>
       And home has the ball on opponent's 20
@@ -912,8 +912,8 @@ Feature: Momentum
         | no-momentum | no play is forbidden                                                    |
         | normal-play | the only play forbidden is Sweep to the offence while home has the ball |
 
-    @PLAY.offence-choice
-    Scenario: A bar on Deep Pass does not concern the two-point play under the ruling
+    @PLAY.offence-choice @case:a-bar-on-deep-pass-does-not-concern-the-two-point-play-under-the-ruling
+    Scenario: Under KF-A23 no-momentum, a Deep Pass limit spares the two-point play
       Given Deep Pass is barred inside the 30
       And the reading KF-A23 is no-momentum
       And the score is home 6, away 0
@@ -921,8 +921,8 @@ Feature: Momentum
       When home calls Deep Pass
       Then these may act: away (call)
 
-    @PLAY.offence-choice
-    Scenario: A bar inside the 20 leaves Deep Pass to a two-point play from the 20 itself
+    @PLAY.offence-choice @case:a-bar-inside-the-20-leaves-deep-pass-to-a-two-point-play-from-the-20-itself
+    Scenario: Under KF-A36 inside-twenty, a two-point play may call Deep Pass
       Given the reading KF-A36 is inside-twenty
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -930,8 +930,8 @@ Feature: Momentum
       When home calls Deep Pass
       Then these may act: away (call)
 
-    @TWO.kick-off
-    Scenario Outline: A two-point play that fails names nothing before the kick-off
+    @TWO.kick-off @case:a-two-point-play-that-fails-names-nothing-before-the-kick-off
+    Scenario Outline: Under KF-A33 next-action-only, a failed two-point play names no play
       Given the reading KF-A23 is <reading>
       And the score is home 6, away 0
       And home is playing for two points
@@ -948,8 +948,8 @@ Feature: Momentum
         | no-momentum |
         | normal-play |
 
-    @TWO.one-play @MOM.offence-effect
-    Scenario: Where bans wait for the next play, a two-point play that fails still makes the defence forswear one
+    @TWO.one-play @MOM.offence-effect @case:where-bans-wait-for-the-next-play-a-two-point-play-that-fails-still-makes-the-defence-forswear-one
+    Scenario: Under KF-A33 next-matrix-play, a failed two-point play gives momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And the score is home 6, away 0
@@ -965,8 +965,8 @@ Feature: Momentum
       Then home is to kick off
       And the defence may not use Run while home has the ball
 
-    @TWO.points
-    Scenario Outline: Where touchdowns count, a two-point play that succeeds counts its 20 yards
+    @TWO.points @case:where-touchdowns-count-a-two-point-play-that-succeeds-counts-its-20-yards
+    Scenario Outline: Under KF-A31 all, a successful two-point play counts 20 yards
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
@@ -985,8 +985,8 @@ Feature: Momentum
         | 20   | name     | the defence is to name a play |
         | 21   | kick-off | nobody has to name a play     |
 
-    @MOM.offence-effect
-    Scenario: Where it binds the next action only, the play named after a touchdown still binds a two-point play
+    @MOM.offence-effect @case:where-it-binds-the-next-action-only-the-play-named-after-a-touchdown-still-binds-a-two-point-play
+    Scenario: Under KF-A33 next-action-only, a touchdown's ban binds the two-point play
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only
@@ -1002,8 +1002,8 @@ Feature: Momentum
       When away calls Blitz
       Then it is refused under MOM.offence-effect
 
-    @XP.is-kick
-    Scenario: Where it binds the next action only, a kick for the extra point lets the named play go
+    @XP.is-kick @case:where-it-binds-the-next-action-only-a-kick-for-the-extra-point-lets-the-named-play-go
+    Scenario: Under KF-A33 next-action-only, an extra point ends a touchdown's ban
       Given the reading KF-A31 is all
       And the reading KF-A23 is normal-play
       And the reading KF-A33 is next-action-only
@@ -1020,8 +1020,8 @@ Feature: Momentum
       And home is to kick off
       And no play is forbidden
 
-    @MOM.offence-effect
-    Scenario: A ban binds the two-point play where it is a play like any other
+    @MOM.offence-effect @case:a-ban-binds-the-two-point-play-where-it-is-a-play-like-any-other
+    Scenario: Under KF-A23 normal-play, a ban binds the two-point play
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -1033,8 +1033,8 @@ Feature: Momentum
       When away calls Zone
       Then it is accepted
 
-    @MOM.no-empty-promise
-    Scenario: A bar on Deep Pass concerns the two-point play where it is a play like any other
+    @MOM.no-empty-promise @case:a-bar-on-deep-pass-concerns-the-two-point-play-where-it-is-a-play-like-any-other
+    Scenario: Under KF-A23 normal-play, a Deep Pass limit binds the two-point play
       Given Deep Pass is barred inside the 21
       And the reading KF-A23 is normal-play
       And the score is home 6, away 0
@@ -1043,7 +1043,7 @@ Feature: Momentum
       Then it is refused under MOM.no-empty-promise
       And nothing has changed
 
-  Rule: Odds, explanations and numbers of sequences
+  Rule: Odds and explanations of momentum
 
     @MOM.offence-trigger @case:the-odds-that-somebody-must-name-a-play
     Scenario: The odds of a call show the chance that a play is named
@@ -1066,8 +1066,8 @@ Feature: Momentum
       When home turns card A
       Then the defence must name a play
 
-    @MOM.offence-effect
-    Scenario: Sequences while the defence must name a play, counted in a deck of five
+    @MOM.offence-effect @case:sequences-while-the-defence-must-name-a-play-counted-in-a-deck-of-five
+    Scenario: A play to be named has five one-step sequences
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And card A is the printed card
@@ -1080,8 +1080,8 @@ Feature: Momentum
       When away names Blitz
       Then the phase is choose
 
-    @MOM.offence-trigger @MOM.offence-effect
-    Scenario: The explanation of a long gain names the trigger and what follows
+    @MOM.offence-trigger @MOM.offence-effect @case:the-explanation-of-a-long-gain-names-the-trigger-and-what-follows
+    Scenario: The explanation of a long gain cites the momentum trigger
       Given home has the ball on own 30
       And the offence has called Draw
       And the defence has called Zone
@@ -1092,13 +1092,13 @@ Feature: Momentum
       When home turns card A
       Then the defence must name a play
 
-  Rule: Which promises can be waiting, and which plays can be to be named
+  Rule: Positions with bans and with plays to be named
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.defence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A promise of the offence that has lapsed is not waiting any more
+    Scenario Outline: A lapsed ban on the offense is invalid
       Given <one>
       And <two>
       And <state>
@@ -1120,7 +1120,7 @@ Feature: Momentum
         | a kick-off no one names for | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home is to kick off              | the offence may not use Sweep while home has the ball |
 
     @MOM.offence-effect @case:a-promise-that-has-lapsed-is-not-waiting-any-more
-    Scenario Outline: A promise of the defence that has lapsed is not waiting any more
+    Scenario Outline: A lapsed ban on the defense is invalid
       Given <one>
       And <two>
       And <state>
@@ -1136,7 +1136,7 @@ Feature: Momentum
         | when the game is over          | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | the game is over               | the defence may not use Zone while home has the ball |
 
     @MOM.defence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A promise of the offence does not wait while the defence must name a play, but where promises wait
+    Scenario Outline: A ban on the offense is invalid while a play is named
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the offence may not use Sweep while home has the ball
@@ -1148,7 +1148,7 @@ Feature: Momentum
         | defence |
 
     @MOM.offence-effect @case:a-promise-does-not-wait-while-another-is-to-be-named-but-where-promises-wait
-    Scenario Outline: A promise of the defence does not wait while the offence must name a play, but where promises wait
+    Scenario Outline: A ban on the defense is invalid while a play is named
       Given home has the ball on own 30
       And the <role> must name a play for home's drive
       And the defence may not use Zone while home has the ball
@@ -1159,8 +1159,8 @@ Feature: Momentum
         | role    |
         | offence |
 
-    @MOM.offence-effect
-    Scenario: Of two promises that have lapsed the defence's is blamed
+    @MOM.offence-effect @case:of-two-promises-that-have-lapsed-the-defences-is-blamed
+    Scenario: Of two lapsed bans, the ban on the defense is reported
       Given home is to kick off
       And the score is home 8, away 0
       And the offence may not use Sweep while home has the ball
@@ -1168,16 +1168,16 @@ Feature: Momentum
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.offence-effect
-    Scenario: No promise waits for the coin of overtime
+    @MOM.offence-effect @case:no-promise-waits-for-the-coin-of-overtime
+    Scenario: A ban before the coin of overtime is invalid
       Given the reading KF-A33 is next-matrix-play
       And the coin of overtime is still to be tossed
       And the defence may not use Zone while home has the ball
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.offence-effect
-    Scenario: Promises wait for home's drive first
+    @MOM.offence-effect @case:promises-wait-for-homes-drive-first
+    Scenario: A position that lists bans for away's drive first is refused
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the offence may not use Sweep while away has the ball
@@ -1186,7 +1186,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.defence-effect @case:either-of-two-waiting-promises-can-be-the-wrong-one
-    Scenario Outline: A position is refused if one of two waiting promises is invalid
+    Scenario Outline: A position with two bans is refused if one is invalid
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <first role> may not use Zone while home has the ball
@@ -1199,8 +1199,8 @@ Feature: Momentum
         | offence    | defence     |
         | defence    | offence     |
 
-    @MOM.offence-effect
-    Scenario Outline: A play is named while a promise for the other side's drive waits
+    @MOM.offence-effect @case:a-play-is-named-while-a-promise-for-the-other-sides-drive-waits
+    Scenario Outline: A play can be named while another drive's ban waits
       Given the reading KF-A33 is next-matrix-play
       And <who> has the ball on own 30
       And the offence may not use Sweep while <other> has the ball
@@ -1222,8 +1222,8 @@ Feature: Momentum
         | home | away  | Zone  | defence | Sweep  | offence |
         | away | home  | Sweep | offence | Zone   | defence |
 
-    @MOM.offence-effect
-    Scenario Outline: A promise named after a punt takes the place of one that waits for the same drive
+    @MOM.offence-effect @case:a-promise-named-after-a-punt-takes-the-place-of-one-that-waits-for-the-same-drive
+    Scenario Outline: A ban named after a punt replaces the same drive's ban
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And <who> has the ball on own 30
@@ -1248,8 +1248,8 @@ Feature: Momentum
         | home | away  | Draw  | Zone  | defence | Draw   | offence |
         | away | home  | Sweep | Sweep | offence | Zone   | defence |
 
-    @KICKOFF.r-number
-    Scenario: Where scores end no promise, promises wait over a kick-off
+    @KICKOFF.r-number @case:where-scores-end-no-promise-promises-wait-over-a-kick-off
+    Scenario: Under KF-A23 normal-play, a ban outlasts a kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And home is to kick off
@@ -1260,8 +1260,8 @@ Feature: Momentum
       Then away starts first and ten on own 20
       And the only play forbidden is Sweep to the offence while home has the ball
 
-    @XP.one-point
-    Scenario Outline: Where scores end no promise, promises wait for a try
+    @XP.one-point @case:where-scores-end-no-promise-promises-wait-for-a-try
+    Scenario Outline: A ban outlasts an extra point only under KF-A33 next-matrix-play
       Given the reading KF-A33 is <key>
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1279,7 +1279,7 @@ Feature: Momentum
         | next-matrix-play | the only play forbidden is Sweep to the offence while home has the ball |
 
     @MOM.offence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: The defence has nothing to name where nothing would be asked
+    Scenario Outline: A position is invalid if the defense has no play to name
       Given <one>
       And <two>
       And <state>
@@ -1303,7 +1303,7 @@ Feature: Momentum
         | a play, the other's, punts count | the reading KF-A32 is any-movement     | the reading KF-A36 is configurable-off | home has the ball on own 30      | defence | away  |
 
     @MOM.defence-effect @case:nothing-is-to-be-named-where-nothing-would-be-asked
-    Scenario Outline: The offence has nothing to name where nothing would be asked
+    Scenario Outline: A position is invalid if the offense has no play to name
       Given <one>
       And <two>
       And <state>
@@ -1318,8 +1318,8 @@ Feature: Momentum
         | a kick-off under the ruling | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home is to kick off              | offence | home  |
         | a play, the other's drive   | the reading KF-A36 is configurable-off | the reading KF-A36 is configurable-off | home has the ball on own 30      | offence | away  |
 
-    @MOM.offence-effect
-    Scenario: On second down no punt has just been measured
+    @MOM.offence-effect @case:on-second-down-no-punt-has-just-been-measured
+    Scenario: A play cannot be named for a punt on second down
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And home has the ball on own 35
@@ -1328,8 +1328,8 @@ Feature: Momentum
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.offence-effect
-    Scenario: In overtime nothing is named before a kick-off
+    @MOM.offence-effect @case:in-overtime-nothing-is-named-before-a-kick-off
+    Scenario: A play cannot be named before an overtime kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And it is overtime
@@ -1339,7 +1339,7 @@ Feature: Momentum
       Then it is refused under MOM.offence-effect
 
     @MOM.offence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: What the defence can have to name is named, and play goes on
+    Scenario Outline: Play goes on after the defense has named a play
       Given <one>
       And <two>
       And <state>
@@ -1359,7 +1359,7 @@ Feature: Momentum
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | defence | home  | away | Zone | kick-off |
 
     @MOM.defence-effect @case:what-can-be-to-be-named-is-named-and-play-goes-on
-    Scenario Outline: What the offence can have to name is named, and play goes on
+    Scenario Outline: Play goes on after the offense has named a play
       Given <one>
       And <two>
       And <state>
@@ -1378,8 +1378,8 @@ Feature: Momentum
         | before a try                | the reading KF-A23 is normal-play      | the reading KF-A31 is all              | home has just scored a touchdown | offence | home  | home | Draw      | try      |
         | before a kick-off           | the reading KF-A33 is next-matrix-play | the reading KF-A23 is normal-play      | home is to kick off              | offence | home  | home | Draw      | kick-off |
 
-    @MOM.defence-effect
-    Scenario: After a punt Deep Pass counts as available for the drive that is over
+    @MOM.defence-effect @case:after-a-punt-deep-pass-counts-as-available-for-the-drive-that-is-over
+    Scenario: Under KF-A32 any-movement, Deep Pass can be named after any punt
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A32 is any-movement
       And Deep Pass is barred inside the 99
@@ -1388,8 +1388,8 @@ Feature: Momentum
       When away names Deep Pass
       Then the only play forbidden is Deep Pass to the offence while away has the ball
 
-    @MOM.offence-effect
-    Scenario: Before a try for the record a play is named in overtime
+    @MOM.offence-effect @case:before-a-try-for-the-record-a-play-is-named-in-overtime
+    Scenario: In overtime, a play is named before a try for the record
       Given the reading KF-A44 is complete-try
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1402,13 +1402,13 @@ Feature: Momentum
       When away names Zone
       Then home is to try for an extra point or two
 
-  Rule: What is measured, and by which note
+  Rule: Results that a momentum note measures
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @MOM.some-cards @MOM.offence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: An offensive note is measured for the offence alone
+    Scenario Outline: An offensive note is measured for the offense alone
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1422,7 +1422,7 @@ Feature: Momentum
         | offence |
 
     @MOM.some-cards @MOM.defence-trigger @case:a-note-of-one-side-is-measured-for-that-side-alone
-    Scenario Outline: A defensive note is measured for the defence alone
+    Scenario Outline: A defensive note is measured for the defense alone
       Given card A gives 5 for Sweep against Zone
       And card A has <side> momentum 5
       And the offence has called Sweep
@@ -1435,8 +1435,8 @@ Feature: Momentum
         | side    |
         | defence |
 
-    @RESULT.turnover
-    Scenario: A turnover is measured by no note
+    @RESULT.turnover @case:a-turnover-is-measured-by-no-note
+    Scenario: No momentum note measures a turnover
       Given card A gives T/O for Sweep against Zone
       And card A has offence momentum 0
       And the offence has called Sweep
@@ -1445,8 +1445,8 @@ Feature: Momentum
       Then the explanation cites RESULT.turnover
       And the explanation does not cite MOM.offence-trigger, MOM.offence-effect
 
-    @RESULT.touchdown @TD.reach
-    Scenario: A TD on the card is one of the five kinds, a gain over the line is not
+    @RESULT.touchdown @TD.reach @case:a-td-on-the-card-is-one-of-the-five-kinds-a-gain-over-the-line-is-not
+    Scenario: The explanation cites RESULT.touchdown for a TD, not for a gain
       Given home has the ball on opponent's 5
       And card A gives TD for Sweep against Zone
       And card B gives 5 for Sweep against Zone
@@ -1458,8 +1458,8 @@ Feature: Momentum
       Then the explanation cites RESULT.gain, TD.reach
       And the explanation does not cite RESULT.touchdown
 
-    @TWO.one-play
-    Scenario Outline: Where it is a play like any other, a turnover or points for the defence make no momentum on the two-point play
+    @TWO.one-play @case:where-it-is-a-play-like-any-other-a-turnover-or-points-for-the-defence-make-no-momentum-on-the-two-point-play
+    Scenario Outline: Under KF-A23 normal-play, two-point turnovers and safeties give no momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A21 is live-ball
@@ -1477,8 +1477,8 @@ Feature: Momentum
         | T/O    | 0    |
         | -80    | 2    |
 
-    @MOM.no-empty-promise
-    Scenario: Before a try Deep Pass counts as available, and the explanation says so
+    @MOM.no-empty-promise @case:before-a-try-deep-pass-counts-as-available-and-the-explanation-says-so
+    Scenario: Before a try, Deep Pass can be named inside its limit
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And Deep Pass is barred inside the 20
@@ -1562,7 +1562,7 @@ Feature: Momentum
         | TD   | RESULT.touchdown |
 
     @MOM.defence-effect @case:of-two-promises-the-one-of-this-drive-is-told
-    Scenario: The explanation cites the promise for this drive, not the other drive
+    Scenario: The explanation cites the ban for this drive, not the other
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 30
       And the offence may not use Sweep while home has the ball
@@ -1570,8 +1570,8 @@ Feature: Momentum
       When away asks by which rules to call Draw
       Then the explanation cites MOM.defence-effect
 
-    @KICKOFF.turnover
-    Scenario: Where scores end no promise, promises wait while a lost kick-off is placed
+    @KICKOFF.turnover @case:where-scores-end-no-promise-promises-wait-while-a-lost-kick-off-is-placed
+    Scenario: Under KF-A16 redraw, a ban outlasts a lost kick-off
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A16 is redraw
@@ -1583,8 +1583,8 @@ Feature: Momentum
       Then another card is to be turned for the place of the ball
       And the only play forbidden is Sweep to the offence while home has the ball
 
-    @TWO.one-play
-    Scenario: The two-point play ends the promise of its own drive and not the other's
+    @TWO.one-play @case:the-two-point-play-ends-the-promise-of-its-own-drive-and-not-the-others
+    Scenario: The two-point play ends only the ban of its own drive
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A24 is after-draw
@@ -1601,8 +1601,8 @@ Feature: Momentum
       Then home is to kick off
       And the only play forbidden is Draw to the offence while away has the ball
 
-    @MOM.offence-effect
-    Scenario Outline: Naming, promising and scoring leave the cards made and used as they are
+    @MOM.offence-effect @case:naming-promising-and-scoring-leave-the-cards-made-and-used-as-they-are
+    Scenario Outline: Momentum and scores keep the made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is <key>
       And card A gives 5 for Sweep against Zone
@@ -1629,8 +1629,8 @@ Feature: Momentum
         | next-action-only |
         | next-matrix-play |
 
-    @TWO.points
-    Scenario: The card turned before the try leaves the cards made as they are
+    @TWO.points @case:the-card-turned-before-the-try-leaves-the-cards-made-as-they-are
+    Scenario: A card turned before the try keeps the made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone

@@ -1,14 +1,14 @@
 Feature: Play by play
-  Both sides choose a play card in secret and show them together. Then the offence turns the top Play by Play card, and
+  Both sides choose a play card in secret and show them together. Then the offense turns the top Play by Play card, and
   the two play cards point at the result.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: Both sides choose in secret
+  Rule: The two sides choose in secret
 
     @PLAY.offence-choice @PLAY.defence-choice @case:both-sides-are-to-choose-at-the-same-time-each-from-its-own-five
-    Scenario: Both sides choose at the same time, each from its own five plays
+    Scenario: The two sides choose at the same time, each from five plays
       Given home has the ball on own 30
       When the position is put on the table
       Then these may act: home (call, punt); away (call)
@@ -32,8 +32,8 @@ Feature: Play by play
       When away calls Zone
       Then it is accepted
 
-    @PLAY.offence-choice
-    Scenario Outline: The offence may call each of its five plays
+    @PLAY.offence-choice @case:the-offence-may-call-each-of-its-five-plays
+    Scenario Outline: The offense may call each of its five plays
       Given home has the ball on own 30
       When home calls <play>
       Then these may act: away (call)
@@ -47,8 +47,8 @@ Feature: Play by play
         | Run Up Middle |
         | Short Pass    |
 
-    @PLAY.defence-choice
-    Scenario Outline: The defence may call each of its five plays
+    @PLAY.defence-choice @case:the-defence-may-call-each-of-its-five-plays
+    Scenario Outline: The defense may call each of its five plays
       Given home has the ball on own 30
       When away calls <play>
       Then these may act: home (call, punt)
@@ -62,8 +62,8 @@ Feature: Play by play
         | Deep   |
         | Zone   |
 
-    @PLAY.offence-choice
-    Scenario: The offence's card stays hidden while the defence has not chosen
+    @PLAY.offence-choice @case:the-offences-card-stays-hidden-while-the-defence-has-not-chosen
+    Scenario: The offense's card stays hidden while the defense has not chosen
       Given home has the ball on own 30
       When home calls Sweep
       Then home sees the offence's card as Sweep
@@ -73,8 +73,8 @@ Feature: Play by play
       Then the offence's card is shown as hidden
       And the defence's card is shown as none
 
-    @PLAY.defence-choice
-    Scenario: The defence's card stays hidden while the offence has not chosen
+    @PLAY.defence-choice @case:the-defences-card-stays-hidden-while-the-offence-has-not-chosen
+    Scenario: The defense's card stays hidden while the offense has not chosen
       Given away has the ball on own 30
       When home calls Blitz
       Then home sees the defence's card as Blitz
@@ -84,8 +84,8 @@ Feature: Play by play
       Then the offence's card is shown as none
       And the defence's card is shown as hidden
 
-    @PLAY.offence-choice @PLAY.defence-choice
-    Scenario: A hidden card does not bind the other side, which may still choose any of its five
+    @PLAY.offence-choice @PLAY.defence-choice @case:a-hidden-card-does-not-bind-the-other-side-which-may-still-choose-any-of-its-five
+    Scenario: A hidden card does not limit the other side's choice
       Given home has the ball on own 30
       When home calls Sweep
       Then away has exactly these actions
@@ -99,7 +99,7 @@ Feature: Play by play
       Then it is accepted
 
     @PLAY.reveal @case:with-both-cards-down-everybody-sees-both
-    Scenario: Both sides see both play cards once both are down
+    Scenario: The two sides see both play cards after the second choice
       Given home has the ball on own 30
       When away calls Deep
       And home calls Draw
@@ -110,8 +110,8 @@ Feature: Play by play
       Then the offence's card is shown as Draw
       And the defence's card is shown as Deep
 
-    @PLAY.offence-choice
-    Scenario Outline: The offence does not choose twice
+    @PLAY.offence-choice @case:the-offence-does-not-choose-twice
+    Scenario Outline: The offense does not choose twice
       Given home has the ball on own 30
       And the offence has called Sweep
       When home calls <play>
@@ -123,32 +123,32 @@ Feature: Play by play
         | Draw  |
         | Sweep |
 
-    @PLAY.defence-choice
-    Scenario: The defence does not choose twice
+    @PLAY.defence-choice @case:the-defence-does-not-choose-twice
+    Scenario: The defense does not choose twice
       Given home has the ball on own 30
       And the defence has called Run
       When away calls Zone
       Then it is refused under PLAY.defence-choice
       And nothing has changed
 
-    @PLAY.offence-choice
-    Scenario: The offence cannot choose a defensive play
+    @PLAY.offence-choice @case:the-offence-cannot-choose-a-defensive-play
+    Scenario: The offense cannot choose a defensive play
       Given home has the ball on own 30
       When home asks whether it may call Zone
       Then it is refused under FIRST.hand-cards
       When home asks whether it may call Draw
       Then it is accepted
 
-    @PLAY.defence-choice
-    Scenario: The defence cannot choose an offensive play
+    @PLAY.defence-choice @case:the-defence-cannot-choose-an-offensive-play
+    Scenario: The defense cannot choose an offensive play
       Given home has the ball on own 30
       When away asks whether it may call Draw
       Then it is refused under FIRST.hand-cards
       When away asks whether it may call Zone
       Then it is accepted
 
-    @PLAY.offence-choice
-    Scenario Outline: The offence does nothing else that is not due while it chooses
+    @PLAY.offence-choice @case:the-offence-does-nothing-else-that-is-not-due-while-it-chooses
+    Scenario Outline: Any other action of the offense is refused while it chooses
       Given home has the ball on own 30
       When home tries to <action>
       Then it is refused under PLAY.offence-choice
@@ -160,8 +160,8 @@ Feature: Play by play
         | name Sweep               |
         | kick for the extra point |
 
-    @PLAY.defence-choice
-    Scenario Outline: The defence does nothing else that is not due while it chooses
+    @PLAY.defence-choice @case:the-defence-does-nothing-else-that-is-not-due-while-it-chooses
+    Scenario Outline: Any other action of the defense is refused while it chooses
       Given home has the ball on own 30
       When away tries to <action>
       Then it is refused under PLAY.defence-choice
@@ -173,10 +173,10 @@ Feature: Play by play
         | name Zone         |
         | go for two points |
 
-  Rule: Both play cards are shown, and the offence turns a card
+  Rule: The play cards are shown, and the offense turns a card
 
-    @PLAY.draw
-    Scenario: After the reveal the offence turns the card and nothing else is left to do
+    @PLAY.draw @case:after-the-reveal-the-offence-turns-the-card-and-nothing-else-is-left-to-do
+    Scenario: After the reveal, the offense can only turn a card
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -191,8 +191,8 @@ Feature: Play by play
       Then home has the ball on own 29
       And the used cards are P01
 
-    @PLAY.draw
-    Scenario: A play needs a card of the pile, each with its exact share
+    @PLAY.draw @case:a-play-needs-a-card-of-the-pile-each-with-its-exact-share
+    Scenario: Every card of the pile is equally likely for a play
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -228,8 +228,8 @@ Feature: Play by play
       Then home has the ball on own 37
       And the used cards are A, B
 
-    @PLAY.draw @PLAY.cross-reference
-    Scenario Outline: Of a stacked pile the next card is the first listed that has not been used, also where cards go back
+    @PLAY.draw @PLAY.cross-reference @case:of-a-stacked-pile-the-next-card-is-the-first-listed-that-has-not-been-used-also-where-cards-go-back
+    Scenario Outline: A stacked pile turns the first listed card that is unused
       Given the reading KF-A10 is <key>
       And home has the ball on own 30
       And the offence has called Sweep
@@ -262,8 +262,8 @@ Feature: Play by play
         | only the offence has | Sweep and none |
         | only the defence has | none and Zone  |
 
-    @PLAY.reveal
-    Scenario Outline: After the reveal nobody changes his play
+    @PLAY.reveal @case:after-the-reveal-nobody-changes-his-play
+    Scenario Outline: A side cannot change its play after the reveal
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -276,8 +276,8 @@ Feature: Play by play
         | home | Draw |
         | away | Run  |
 
-    @PLAY.draw
-    Scenario: The defence does not turn the card
+    @PLAY.draw @case:the-defence-does-not-turn-the-card
+    Scenario: The defense does not turn the card
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -325,8 +325,8 @@ Feature: Play by play
 
   Rule: The two play cards point at a cell of the matrix
 
-    @MATRIX.blitz @PLAY.cross-reference
-    Scenario Outline: What the printed card brings against Blitz
+    @MATRIX.blitz @PLAY.cross-reference @case:what-the-printed-card-brings-against-blitz
+    Scenario Outline: The printed card has a result for each play against Blitz
       Given home has the ball on own 30
       When <play> against Blitz is looked up on card P01
       Then the cell reads <cell>: <kind>
@@ -343,8 +343,8 @@ Feature: Play by play
         | Run Up Middle | 1    | gain       | home | own 31 | second | own 30 |
         | Short Pass    | 3    | gain       | home | own 33 | second | own 30 |
 
-    @MATRIX.run @PLAY.cross-reference
-    Scenario Outline: What the printed card brings against Run
+    @MATRIX.run @PLAY.cross-reference @case:what-the-printed-card-brings-against-run
+    Scenario Outline: The printed card has a result for each play against Run
       Given home has the ball on own 30
       When <play> against Run is looked up on card P01
       Then the cell reads <cell>: <kind>
@@ -361,8 +361,8 @@ Feature: Play by play
         | Run Up Middle | 0    | gain | home | own 30 | second | own 30 |
         | Short Pass    | -1   | loss | home | own 29 | second | own 30 |
 
-    @MATRIX.screen @PLAY.cross-reference
-    Scenario Outline: What the printed card brings against Screen
+    @MATRIX.screen @PLAY.cross-reference @case:what-the-printed-card-brings-against-screen
+    Scenario Outline: The printed card has a result for each play against Screen
       Given home has the ball on own 30
       When <play> against Screen is looked up on card P01
       Then the cell reads <cell>: <kind>
@@ -379,8 +379,8 @@ Feature: Play by play
         | Run Up Middle | 3    | gain       | home | own 33 | second | own 30 |
         | Short Pass    | -    | incomplete | home | own 30 | second | own 30 |
 
-    @MATRIX.deep @PLAY.cross-reference
-    Scenario Outline: What the printed card brings against Deep
+    @MATRIX.deep @PLAY.cross-reference @case:what-the-printed-card-brings-against-deep
+    Scenario Outline: The printed card has a result for each play against Deep
       Given home has the ball on own 30
       When <play> against Deep is looked up on card P01
       Then the cell reads <cell>: <kind>
@@ -397,8 +397,8 @@ Feature: Play by play
         | Run Up Middle | 10   | gain | home | own 40 | first  | own 40 |
         | Short Pass    | 12   | gain | home | own 42 | first  | own 42 |
 
-    @MATRIX.zone @PLAY.cross-reference
-    Scenario Outline: What the printed card brings against Zone
+    @MATRIX.zone @PLAY.cross-reference @case:what-the-printed-card-brings-against-zone
+    Scenario Outline: The printed card has a result for each play against Zone
       Given home has the ball on own 30
       When <play> against Zone is looked up on card P01
       Then the cell reads <cell>: <kind>
@@ -415,8 +415,8 @@ Feature: Play by play
         | Run Up Middle | T/O  | turnover   | away | opponent's 40 | first  | opponent's 40 |
         | Short Pass    | -    | incomplete | home | own 30        | second | own 30        |
 
-    @PLAY.cross-reference
-    Scenario: Row and column are not interchangeable
+    @PLAY.cross-reference @case:row-and-column-are-not-interchangeable
+    Scenario: A matrix lookup distinguishes rows from columns
       When Sweep against Blitz is looked up on card P01
       Then the cell reads -2: loss
       When Draw against Run is looked up on card P01
@@ -441,8 +441,8 @@ Feature: Play by play
       Then home starts first and ten on opponent's 48
       And the score is home 0, away 0
 
-    @PLAY.example-incomplete
-    Scenario: Deep Pass against Blitz on the printed card is incomplete, and a down is gone
+    @PLAY.example-incomplete @case:deep-pass-against-blitz-on-the-printed-card-is-incomplete-and-a-down-is-gone
+    Scenario: On the printed card, Deep Pass against Blitz is incomplete
       Given home has the ball on own 40
       And card A is the printed card
       When home's Deep Pass meets Blitz on card A
@@ -460,7 +460,7 @@ Feature: Play by play
       And offensive play 5 is Short Pass, a pass
       And the defensive plays are Blitz, Run, Screen, Deep and Zone
 
-  Rule: A cell is of one of five kinds
+  Rule: A matrix cell has one of five kinds
 
     @RESULT.five-kinds
     Scenario Outline: The entry of a cell is one of five kinds
@@ -508,8 +508,8 @@ Feature: Play by play
         | 30   | 31    |
         | 1    | 99    |
 
-    @RESULT.loss
-    Scenario Outline: A loss throws the offence back, and the down is gone
+    @RESULT.loss @case:a-loss-throws-the-offence-back-and-the-down-is-gone
+    Scenario Outline: A loss throws the offense back, and the down is gone
       Given <who> has the ball on <from>
       And card A gives <yards> for Short Pass against Zone
       When <who>'s Short Pass meets Zone on card A
@@ -523,16 +523,16 @@ Feature: Play by play
         | away | opponent's 48 | -5    | own 47 |
         | home | own 5         | -4    | own 1  |
 
-    @RESULT.loss @SAFETY.when
-    Scenario: A loss that reaches the own goal line leaves no ball on the field
+    @RESULT.loss @SAFETY.when @case:a-loss-that-reaches-the-own-goal-line-leaves-no-ball-on-the-field
+    Scenario: A loss to the goal line leaves no ball on the field
       Given home has the ball on own 5
       And card A gives -5 for Short Pass against Zone
       When home's Short Pass meets Zone on card A
       Then home is to kick off
       And the score is home 0, away 2
 
-    @RESULT.turnover
-    Scenario Outline: A T/O gives the other side the ball where the turnover section says
+    @RESULT.turnover @case:a-t-o-gives-the-other-side-the-ball-where-the-turnover-section-says
+    Scenario Outline: A T/O moves the ball by the turnover number
       Given home has the ball on own 30
       And card A gives T/O for Run Up Middle against Zone
       And card A has turnover <number>
@@ -560,8 +560,8 @@ Feature: Play by play
         | home | opponent's 1 | 6    | 0    |
         | away | own 30       | 0    | 6    |
 
-    @RESULT.incomplete
-    Scenario Outline: A dash for a pass leaves the line of scrimmage where it is
+    @RESULT.incomplete @case:a-dash-for-a-pass-leaves-the-line-of-scrimmage-where-it-is
+    Scenario Outline: A dash for a pass does not move the ball
       Given home has the ball on own 30
       And it is third down with the flags from own 25
       And card A gives - for <pass> against Zone
@@ -574,10 +574,10 @@ Feature: Play by play
         | Deep Pass  |
         | Short Pass |
 
-  Rule: Until when a kick may be announced (KF-A25)
+  Rule: The time to announce a kick (KF-A25)
 
-    @PUNT.declare @PUNT.no-play-cards
-    Scenario Outline: Under either ruling a punt takes back the card the defence has put down
+    @PUNT.declare @PUNT.no-play-cards @case:under-either-ruling-a-punt-takes-back-the-card-the-defence-has-put-down
+    Scenario Outline: Under any reading of KF-A25, a punt takes back the defense's card
       Given the reading KF-A25 is <reading>
       And home has the ball on own 30
       And the defence has called Zone
@@ -591,8 +591,8 @@ Feature: Play by play
         | scrimmage-only-before-choice |
         | until-reveal                 |
 
-    @PUNT.declare @PUNT.no-play-cards
-    Scenario Outline: Where a punt may be announced until the card is turned, the play cards are taken back
+    @PUNT.declare @PUNT.no-play-cards @case:where-a-punt-may-be-announced-until-the-card-is-turned-the-play-cards-are-taken-back
+    Scenario Outline: Under KF-A25 until-reveal, a late punt takes back the play cards
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the play cards on the table are <calls>
@@ -607,8 +607,8 @@ Feature: Play by play
         | the own card     | Sweep and none | choose    |
         | both shown cards | Sweep and Zone | turn-card |
 
-    @FG.announce-draw
-    Scenario Outline: Where a field goal may be announced until the card is turned, the play cards are taken back
+    @FG.announce-draw @case:where-a-field-goal-may-be-announced-until-the-card-is-turned-the-play-cards-are-taken-back
+    Scenario Outline: Under KF-A25 until-reveal, a late field goal takes back the play cards
       Given the reading KF-A25 is until-reveal
       And home has the ball on opponent's 20
       And the play cards on the table are <calls>
@@ -623,8 +623,8 @@ Feature: Play by play
         | the own card     | Sweep and none | choose    |
         | both shown cards | Sweep and Zone | turn-card |
 
-    @PLAY.draw
-    Scenario Outline: What is left to the offence after the reveal
+    @PLAY.draw @case:what-is-left-to-the-offence-after-the-reveal
+    Scenario Outline: After the reveal, kicks are possible only under KF-A25 until-reveal
       Given the reading KF-A25 is <reading>
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -640,8 +640,8 @@ Feature: Play by play
         | scrimmage-only-before-choice | turn-card                   |
         | until-reveal                 | turn-card, punt, field-goal |
 
-    @PUNT.declare
-    Scenario: Once the offence has put down its card a punt comes too late
+    @PUNT.declare @case:once-the-offence-has-put-down-its-card-a-punt-comes-too-late
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after a call is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on own 30
       And the offence has called Sweep
@@ -649,16 +649,16 @@ Feature: Play by play
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @PUNT.no-play-cards
-    Scenario: A play card on the table and a punt exclude each other
+    @PUNT.no-play-cards @case:a-play-card-on-the-table-and-a-punt-exclude-each-other
+    Scenario: A punt is refused while the offense's card lies on the table
       Given home has the ball on own 30
       And the offence has called Sweep
       When home punts
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @FG.announce-draw @FG.instead @FG.no-play-cards
-    Scenario: Once the offence has put down its card a field goal comes too late
+    @FG.announce-draw @FG.instead @FG.no-play-cards @case:once-the-offence-has-put-down-its-card-a-field-goal-comes-too-late
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after a call is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -666,8 +666,8 @@ Feature: Play by play
       Then it is refused under FG.announce-draw
       And nothing has changed
 
-    @PUNT.declare
-    Scenario: After the reveal a punt comes too late
+    @PUNT.declare @case:after-the-reveal-a-punt-comes-too-late
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a punt after the reveal is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on own 30
       And the offence has called Sweep
@@ -676,8 +676,8 @@ Feature: Play by play
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @FG.announce-draw
-    Scenario: After the reveal a field goal comes too late
+    @FG.announce-draw @case:after-the-reveal-a-field-goal-comes-too-late
+    Scenario: Under KF-A25 scrimmage-only-before-choice, a field goal after the reveal is refused
       Given the reading KF-A25 is scrimmage-only-before-choice
       And home has the ball on opponent's 20
       And the offence has called Sweep
@@ -702,7 +702,7 @@ Feature: Play by play
         | until-reveal                 | punt             |
         | until-reveal                 | try a field goal |
 
-  Rule: Odds, explanations and numbers of sequences
+  Rule: Odds and explanations of a play
 
     @PLAY.draw @PLAY.cross-reference
     Scenario: The odds of a play are the cells of the cards left
@@ -721,8 +721,8 @@ Feature: Play by play
       When home turns card C
       Then home has the ball on opponent's 6
 
-    @PLAY.draw @PLAY.cross-reference
-    Scenario: The odds over the whole default deck of scoring from the 1 with a dive into a blitz
+    @PLAY.draw @PLAY.cross-reference @case:the-odds-over-the-whole-default-deck-of-scoring-from-the-1-with-a-dive-into-a-blitz
+    Scenario: Run Up Middle against Blitz from the 1 scores in 7/12 cases
       Given home has the ball on opponent's 1
       And the offence has called Run Up Middle
       And the defence has called Blitz
@@ -734,16 +734,16 @@ Feature: Play by play
       When home turns card P01
       Then the score is home 6, away 0
 
-    @PLAY.offence-choice
-    Scenario: The explanation of a call names the hand and the choice
+    @PLAY.offence-choice @case:the-explanation-of-a-call-names-the-hand-and-the-choice
+    Scenario: The explanation of a call cites the clause that decides it
       Given home has the ball on own 30
       When home asks by which rules to call Sweep
       Then the explanation cites PLAY.offence-choice
       When home asks by which rules to call Zone
       Then the explanation cites FIRST.hand-cards
 
-    @PLAY.draw @PLAY.cross-reference @RESULT.loss
-    Scenario: The explanation of a turned card follows the draw to the cell and the loss
+    @PLAY.draw @PLAY.cross-reference @RESULT.loss @case:the-explanation-of-a-turned-card-follows-the-draw-to-the-cell-and-the-loss
+    Scenario: The explanation of a turned card cites draw, cell and loss
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Blitz
@@ -753,8 +753,8 @@ Feature: Play by play
       When home asks by which rules to turn a card
       Then a card is to be turned for the play
 
-    @PLAY.offence-choice @PLAY.defence-choice
-    Scenario: Sequences from an own first down, counted in a deck of two
+    @PLAY.offence-choice @PLAY.defence-choice @case:sequences-from-an-own-first-down-counted-in-a-deck-of-two
+    Scenario: A first down has 12 one-step and 82 two-step sequences
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -774,10 +774,10 @@ Feature: Play by play
       When away calls Zone
       Then it is accepted
 
-  Rule: The default deck, pairing by pairing
+  Rule: Odds of every pairing with the default deck
 
-    @MATRIX.columns @MATRIX.rows
-    Scenario Outline: What each play brings against each defence over the default deck
+    @MATRIX.columns @MATRIX.rows @case:what-each-play-brings-against-each-defence-over-the-default-deck
+    Scenario Outline: Each play has known odds against each defense with the default deck
       When <play> against <defence> is weighed over the deck
       Then the shares are <shares>
 
@@ -809,8 +809,8 @@ Feature: Play by play
         | Run Up Middle | Zone    | 0: 1/12, 1: 1/12, 2: 1/12, 3: 1/9, 4: 5/36, 5: 1/9, 6: 1/12, 7: 1/12, 8: 1/12, 10: 1/18, 13: 1/36, 18: 1/36, T/O: 1/36 |
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
-    @MATRIX.columns @MATRIX.rows
-    Scenario: Over a deck of five with one other card the printed cell weighs four fifths
+    @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
+    Scenario: With one other card of five, a printed cell weighs 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

@@ -4,8 +4,8 @@ Feature: Before the kick-off
 
   Rule: Each side defends the end zone behind it
 
-    @PREP.field
-    Scenario Outline: A side scores in the end zone of the other, not in its own
+    @PREP.field @case:a-side-scores-in-the-end-zone-of-the-other-not-in-its-own
+    Scenario Outline: A side scores in the other side's end zone
       Given a new game
       And card A has kick-off k7
       And card B gives 7 for Draw against Blitz
@@ -21,8 +21,8 @@ Feature: Before the kick-off
         | home | away  | 6    | 0    |
         | away | home  | 0    | 6    |
 
-    @PREP.field @SAFETY.when
-    Scenario Outline: The end zone behind a side costs it a safety
+    @PREP.field @SAFETY.when @case:the-end-zone-behind-a-side-costs-it-a-safety
+    Scenario Outline: A loss into the end zone behind a side is a safety
       Given a new game
       And card A has kick-off r2
       And card B gives -2 for Sweep against Blitz
@@ -40,8 +40,8 @@ Feature: Before the kick-off
 
   Rule: A coin decides who kicks off
 
-    @PREP.coin
-    Scenario: The coin decides with equal chances who kicks off
+    @PREP.coin @case:the-coin-decides-with-equal-chances-who-kicks-off
+    Scenario: The coin names each side as kicker with equal chance
       Given a new game
       When the coin is about to be tossed
       Then the coin is to be tossed for the kicker
@@ -52,8 +52,8 @@ Feature: Before the kick-off
       When the coin falls for away
       Then away is to kick off
 
-    @PREP.coin @PREP.next-is-kickoff
-    Scenario Outline: The side for which the coin falls kicks off, and the other receives
+    @PREP.coin @PREP.next-is-kickoff @case:the-side-for-which-the-coin-falls-kicks-off-and-the-other-receives
+    Scenario Outline: The side that the coin names kicks off
       Given a new game
       When the coin falls for <kicker>
       Then these may act: <receiver> (kick-off)
@@ -68,8 +68,8 @@ Feature: Before the kick-off
         | home   | away     |
         | away   | home     |
 
-    @PREP.coin
-    Scenario: Before the coin nobody but chance is asked
+    @PREP.coin @case:before-the-coin-nobody-but-chance-is-asked
+    Scenario: Before the coin, only chance may act
       Given a new game
       When the game is set up
       Then these may act: chance (toss-coin)
@@ -80,8 +80,8 @@ Feature: Before the kick-off
       When away turns card P01 for the kick-off
       Then it is refused under PREP.coin
 
-    @PREP.coin @PREP.next-is-kickoff
-    Scenario: From the start there are two sequences of one step and ten of two in a deck of five
+    @PREP.coin @PREP.next-is-kickoff @case:from-the-start-there-are-two-sequences-of-one-step-and-ten-of-two-in-a-deck-of-five
+    Scenario: A new game has two one-step and ten two-step sequences
       Given a new game
       And card A is the printed card
       When the sequences of 1 steps are counted over all chances
@@ -113,8 +113,8 @@ Feature: Before the kick-off
         | home |
         | away |
 
-    @PREP.coin
-    Scenario Outline: Before the coin has fallen nothing else can be done
+    @PREP.coin @case:before-the-coin-has-fallen-nothing-else-can-be-done
+    Scenario Outline: Before the coin, any other action is refused
       Given a new game
       When home tries to <action>
       Then it is refused under PREP.coin
@@ -135,8 +135,8 @@ Feature: Before the kick-off
 
   Rule: Marker cards, play cards, and the sections of a card
 
-    @COMP.marker-cards @PREP.marker-cards
-    Scenario: The two marker cards lie beside the default deck, not in it
+    @COMP.marker-cards @PREP.marker-cards @case:the-two-marker-cards-lie-beside-the-default-deck-not-in-it
+    Scenario: The two marker cards are not part of the default deck
       When the deck is counted
       Then beside it lie the markers line of scrimmage and first-down flags
       And the number of cards is 36
@@ -163,15 +163,15 @@ Feature: Before the kick-off
         | Deep    | 4    | 6     | 0         | 10            | 12         |
         | Zone    | 8    | -1    | -         | T/O           | -          |
 
-    @TO.most-cards
-    Scenario: A deck check without faults says so
+    @TO.most-cards @case:a-deck-check-without-faults-says-so
+    Scenario: The check of a valid deck reports no fault
       Given card A is the printed card
       When the deck of this scenario is checked
       Then the deck has no fault
       And the cards with a turnover are most
 
-    @RESULT.five-kinds
-    Scenario Outline: The outermost numbers and the three signs may stand in a cell
+    @RESULT.five-kinds @case:the-outermost-numbers-and-the-three-signs-may-stand-in-a-cell
+    Scenario Outline: A cell may read -99 to 99, a dash, TD or T/O
       Given card A gives <cell> for Deep Pass against Deep
       When the deck of this scenario is checked
       Then the deck has no fault
@@ -186,8 +186,8 @@ Feature: Before the kick-off
         | a turnover       | T/O  | turnover   |
         | an incompletion  | -    | incomplete |
 
-    @COMP.card-sections
-    Scenario: The outermost entries of every section are accepted
+    @COMP.card-sections @case:the-outermost-entries-of-every-section-are-accepted
+    Scenario: The extreme entries of every section are valid
       Given card A has kick-off r1
       And card A has punt 99
       And card A has field goal 0
@@ -210,8 +210,8 @@ Feature: Before the kick-off
       And its field goal section reads 99
       And its turnover section reads -99
 
-    @PREP.marker-cards
-    Scenario Outline: A deck with a card named like a marker or a play is refused
+    @PREP.marker-cards @case:a-deck-with-a-card-named-like-a-marker-or-a-play-is-refused
+    Scenario Outline: A card named like a marker or a play is refused
       Given card A is named <name>
       And home has the ball on own 30
       When the position is put on the table
@@ -247,8 +247,8 @@ Feature: Before the kick-off
       When the game is set up
       Then it is refused under COMP.card-sections
 
-    @COMP.card-sections
-    Scenario: A card with a section that no card has is refused
+    @COMP.card-sections @case:a-card-with-a-section-that-no-card-has-is-refused
+    Scenario: A card with an unknown section is refused
       Given card A's weather section reads snow
       And a new game
       When the game is set up
@@ -282,8 +282,8 @@ Feature: Before the kick-off
         | six cells  | 1, 1, 1, 1, 1, 1 |
         | no cells   | none             |
 
-    @RESULT.five-kinds
-    Scenario Outline: A cell that reads none of the five kinds is refused
+    @RESULT.five-kinds @case:a-cell-that-reads-none-of-the-five-kinds-is-refused
+    Scenario Outline: A cell of an unknown kind is refused
       Given card A's Deep row reads 1, 1, <cell>, 1, 1
       And a new game
       When the game is set up
@@ -313,8 +313,8 @@ Feature: Before the kick-off
         | Sweep         |
         | Run Up Middle |
 
-    @KICKOFF.r-number
-    Scenario Outline: A kick-off section without an r or k and a line from 1 to 50 is refused
+    @KICKOFF.r-number @case:a-kick-off-section-without-an-r-or-k-and-a-line-from-1-to-50-is-refused
+    Scenario Outline: A kick-off section with an invalid entry is refused
       Given card A's kick-off section reads <entry>
       And a new game
       When the game is set up
@@ -331,8 +331,8 @@ Feature: Before the kick-off
         | bare number              | 18          |
         | dash                     | -           |
 
-    @PUNT.read-section
-    Scenario Outline: A punt section without a number of two digits, TD or T/O is refused
+    @PUNT.read-section @case:a-punt-section-without-a-number-of-two-digits-td-or-t-o-is-refused
+    Scenario Outline: A punt section with an invalid entry is refused
       Given card A's punt section reads <entry>
       And a new game
       When the game is set up
@@ -345,8 +345,8 @@ Feature: Before the kick-off
         | dash             | -           |
         | number as a text | the text 40 |
 
-    @FG.threshold
-    Scenario Outline: A field goal section without a number from 0 to 99 is refused
+    @FG.threshold @case:a-field-goal-section-without-a-number-from-0-to-99-is-refused
+    Scenario Outline: A field goal section with an invalid entry is refused
       Given card A's field goal section reads <entry>
       And a new game
       When the game is set up
@@ -360,8 +360,8 @@ Feature: Before the kick-off
         | turnover       | T/O     |
         | nothing at all | nothing |
 
-    @TO.section
-    Scenario Outline: A turnover section without a number of two digits other than 0 is refused
+    @TO.section @case:a-turnover-section-without-a-number-of-two-digits-other-than-0-is-refused
+    Scenario Outline: A turnover section with an invalid entry is refused
       Given card A's turnover section reads <entry>
       And a new game
       When the game is set up
@@ -375,20 +375,20 @@ Feature: Before the kick-off
         | touchdown        | TD          |
         | number as a text | the text 10 |
 
-    @PREP.marker-cards
-    Scenario: A marker card in a deck is found when the deck is checked
+    @PREP.marker-cards @case:a-marker-card-in-a-deck-is-found-when-the-deck-is-checked
+    Scenario: A deck check reports a marker card in the deck
       Given card A is named first-down-flags
       When the deck of this scenario is checked
       Then fault 1 is under PREP.marker-cards
 
-    @RESULT.five-kinds
-    Scenario: A deck check says where the faulty cell is
+    @RESULT.five-kinds @case:a-deck-check-says-where-the-faulty-cell-is
+    Scenario: A deck check reports the place of a faulty cell
       Given card A gives 100 for Short Pass against Zone
       When the deck of this scenario is checked
       Then the only fault is under RESULT.five-kinds, on the first card for Short Pass against Zone
 
-    @PREP.shuffle @COMP.card-sections
-    Scenario: A deck check lists several faults in the order of the rulebook and weighs nothing
+    @PREP.shuffle @COMP.card-sections @case:a-deck-check-lists-several-faults-in-the-order-of-the-rulebook-and-weighs-nothing
+    Scenario: A deck check lists faults in the order of the rulebook
       Given card A lacks its punt section
       And card B is named X1
       When the deck of this scenario is checked
@@ -396,31 +396,31 @@ Feature: Before the kick-off
       And fault 2 is under COMP.card-sections
       And the cards with a turnover are not counted
 
-    @COMP.card-sections
-    Scenario: Of a card that lacks a section nothing else is looked at
+    @COMP.card-sections @case:of-a-card-that-lacks-a-section-nothing-else-is-looked-at
+    Scenario: A deck check reports only the missing section of a card
       Given card A gives 100 for Short Pass against Zone
       And card A lacks its punt section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the punt section of the first card
 
-    @MATRIX.rows
-    Scenario: Of a matrix without the five rows no cell is looked at
+    @MATRIX.rows @case:of-a-matrix-without-the-five-rows-no-cell-is-looked-at
+    Scenario: A deck check reports only the missing row of a matrix
       Given card A gives 100 for Short Pass against Zone
       And card A's matrix lacks its Run row
       When the deck of this scenario is checked
       Then the only fault is under MATRIX.rows, in the matrix section of the first card
 
-  Rule: How many cards there are, and which
+  Rule: The number of cards in a deck
 
-    @PREP.shuffle
-    Scenario: A deck of one card will do
+    @PREP.shuffle @case:a-deck-of-one-card-will-do
+    Scenario: A deck of one card is valid
       Given the deck has 1 copies of the printed card
       And a new game
       When the game is set up
       Then it is accepted
 
-    @PREP.shuffle
-    Scenario Outline: A deck of 36 cards is always accepted, one of another number where that is free
+    @PREP.shuffle @case:a-deck-of-36-cards-is-always-accepted-one-of-another-number-where-that-is-free
+    Scenario Outline: A deck's size matters only under KF-A03 fixed
       Given the reading KF-A03 is <reading>
       And the deck has <count> copies of the printed card
       And a new game
@@ -434,8 +434,8 @@ Feature: Before the kick-off
         | 37    | any-size-default-36 |
         | 36    | fixed               |
 
-    @PREP.shuffle
-    Scenario: The default deck is our own, has 36 cards, and most of them can cost the ball
+    @PREP.shuffle @case:the-default-deck-is-our-own-has-36-cards-and-most-of-them-can-cost-the-ball
+    Scenario: The default deck has 36 invented cards, 23 with a turnover
       When the deck is counted
       Then the number of cards is 36
       And its cards are our own
@@ -449,8 +449,8 @@ Feature: Before the kick-off
       And its cards are printed in the source
       And the number of cards with a turnover is 1
 
-    @PREP.shuffle
-    Scenario: The cards of a given deck are counted, and those with a turnover in the matrix among them
+    @PREP.shuffle @case:the-cards-of-a-given-deck-are-counted-and-those-with-a-turnover-in-the-matrix-among-them
+    Scenario: A deck count includes all cards and those with a turnover
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing
@@ -459,8 +459,8 @@ Feature: Before the kick-off
       Then the number of cards is 3
       And the number of cards with a turnover is 2
 
-    @TO.most-cards
-    Scenario Outline: More than half of the cards is called most
+    @TO.most-cards @case:more-than-half-of-the-cards-is-called-most
+    Scenario Outline: A deck check reports most only above half of the cards
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives <second> for every pairing
@@ -477,8 +477,8 @@ Feature: Before the kick-off
         | Half          | T/O    | 3     | not most |
         | Three of four | T/O    | T/O   | most     |
 
-    @COMP.card-sections
-    Scenario Outline: The sections of the default deck, weighed
+    @COMP.card-sections @case:the-sections-of-the-default-deck-weighed
+    Scenario Outline: The default deck gives the odds of every section's entries
       When the <section> section is weighed over the deck
       Then the shares are <shares>
 
@@ -519,8 +519,8 @@ Feature: Before the kick-off
 
   Rule: The cards are shuffled into a pile
 
-    @PREP.shuffle @PREP.pile
-    Scenario: Every card of the pile comes with the same chance
+    @PREP.shuffle @PREP.pile @case:every-card-of-the-pile-comes-with-the-same-chance
+    Scenario: After the coin, every card of the pile is equally likely
       Given a new game
       And card A is the printed card
       When the coin falls for home
@@ -564,8 +564,8 @@ Feature: Before the kick-off
       Then home starts first and ten on own 30
       And the used cards are A and B
 
-    @PREP.pile
-    Scenario: The pile is counted in the open, its cards are not shown
+    @PREP.pile @case:the-pile-is-counted-in-the-open-its-cards-are-not-shown
+    Scenario: The size of the pile is public, its cards are hidden
       Given home has the ball on own 30
       And card A is the printed card
       And the pile holds only A and X3
@@ -589,13 +589,13 @@ Feature: Before the kick-off
       Then away starts first and ten on own 30
       And the used cards are A
 
-  Rule: What the deck is made of (KF-A01)
+  Rule: The content of the deck (KF-A01)
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @KICKOFF.draw @KICKOFF.r-number
-    Scenario: A deck given as data is played with as it is
+    @KICKOFF.draw @KICKOFF.r-number @case:a-deck-given-as-data-is-played-with-as-it-is
+    Scenario: Under KF-A01 deck-as-data, the game uses the cards of the deck
       Given the reading KF-A01 is deck-as-data
       And home is to kick off
       And card A has kick-off r40
@@ -603,8 +603,8 @@ Feature: Before the kick-off
       Then away starts first and ten on own 40
       And the used cards are A
 
-    @KICKOFF.draw @KICKOFF.r-number
-    Scenario: With nothing but the printed card, every card of a deck of five is P01
+    @KICKOFF.draw @KICKOFF.r-number @case:with-nothing-but-the-printed-card-every-card-of-a-deck-of-five-is-p01
+    Scenario: Under KF-A01 sample-only, every card is a copy of P01
       Given the reading KF-A01 is sample-only
       And home is to kick off
       And card A has kick-off r40
@@ -620,8 +620,8 @@ Feature: Before the kick-off
       Then away starts first and ten on own 18
       And the used cards are P01
 
-    @KICKOFF.draw @KICKOFF.r-number
-    Scenario: With nothing but the printed card, a stacked deck needs no chance
+    @KICKOFF.draw @KICKOFF.r-number @case:with-nothing-but-the-printed-card-a-stacked-deck-needs-no-chance
+    Scenario: Under KF-A01 sample-only, a stacked deck needs no chance
       Given the reading KF-A01 is sample-only
       And the cards come in the order listed
       And home is to kick off
@@ -630,8 +630,8 @@ Feature: Before the kick-off
       Then away starts first and ten on own 18
       And the used cards are P01
 
-    @QTR.last-card
-    Scenario: With nothing but the printed card a quarter still has as many cards as the deck
+    @QTR.last-card @case:with-nothing-but-the-printed-card-a-quarter-still-has-as-many-cards-as-the-deck
+    Scenario: Under KF-A01 sample-only, the deck's size still sets the quarter's length
       Given the reading KF-A01 is sample-only
       And the deck is exactly the cards of this scenario
       And card A has punt 50
@@ -646,8 +646,8 @@ Feature: Before the kick-off
       And home starts first and ten on own 30
       And no card has been used
 
-    @PREP.shuffle
-    Scenario: Cards made at random come before the coin, one after another
+    @PREP.shuffle @case:cards-made-at-random-come-before-the-coin-one-after-another
+    Scenario: Under KF-A01 random-generator, chance makes the cards before the coin
       Given the reading KF-A01 is random-generator
       And the deck is exactly the cards of this scenario
       And card A has kick-off r40
@@ -677,8 +677,8 @@ Feature: Before the kick-off
       When away turns card A for the kick-off
       Then away starts first and ten on own 40
 
-    @PREP.shuffle
-    Scenario: The coin waits until all cards are made
+    @PREP.shuffle @case:the-coin-waits-until-all-cards-are-made
+    Scenario: Under KF-A01 random-generator, the coin is refused before all cards exist
       Given the reading KF-A01 is random-generator
       And the deck is exactly the cards of this scenario
       And card A has kick-off r40
@@ -689,8 +689,8 @@ Feature: Before the kick-off
       When the coin falls for home
       Then it is refused under PREP.shuffle
 
-    @PREP.shuffle
-    Scenario: No card is made once all are made
+    @PREP.shuffle @case:no-card-is-made-once-all-are-made
+    Scenario: Under KF-A01 random-generator, no card is made after the last
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -699,8 +699,8 @@ Feature: Before the kick-off
       When chance is about to make a card
       Then it is refused under PREP.coin
 
-    @PUNT.read-section
-    Scenario: Repeated cards of a deck made at random weigh as often as they were made
+    @PUNT.read-section @case:repeated-cards-of-a-deck-made-at-random-weigh-as-often-as-they-were-made
+    Scenario: Under KF-A01 random-generator, each copy of a card counts in the odds
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home has the ball on own 30
@@ -714,13 +714,13 @@ Feature: Before the kick-off
       When home punts and card A is turned
       Then the used cards are A and A
 
-  Rule: Which draws use up a card (KF-A09)
+  Rule: Actions that use up a card (KF-A09)
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @KICKOFF.draw
-    Scenario Outline: A kick-off uses up its card unless only plays take time
+    @KICKOFF.draw @case:a-kick-off-uses-up-its-card-unless-only-plays-take-time
+    Scenario Outline: A kick-off uses up its card except under KF-A09 plays-only
       Given the reading KF-A09 is <reading>
       And home is to kick off
       And card A has kick-off r25
@@ -733,8 +733,8 @@ Feature: Before the kick-off
         | all-consume | A    |
         | plays-only  | none |
 
-    @PUNT.read-section
-    Scenario Outline: A punt uses up its card unless only plays take time
+    @PUNT.read-section @case:a-punt-uses-up-its-card-unless-only-plays-take-time
+    Scenario Outline: A punt uses up its card except under KF-A09 plays-only
       Given the reading KF-A09 is <reading>
       And home has the ball on own 30
       And card A has punt 40
@@ -747,8 +747,8 @@ Feature: Before the kick-off
         | all-consume | A    |
         | plays-only  | none |
 
-    @FG.announce-draw
-    Scenario Outline: A field goal uses up its card unless only plays take time
+    @FG.announce-draw @case:a-field-goal-uses-up-its-card-unless-only-plays-take-time
+    Scenario Outline: A field goal uses up its card except under KF-A09 plays-only
       Given the reading KF-A09 is <reading>
       And home has the ball on opponent's 27
       And card A has field goal 27
@@ -761,8 +761,8 @@ Feature: Before the kick-off
         | all-consume | A    |
         | plays-only  | none |
 
-    @XP.is-kick
-    Scenario Outline: An extra point uses up its card unless only plays take time
+    @XP.is-kick @case:an-extra-point-uses-up-its-card-unless-only-plays-take-time
+    Scenario Outline: An extra point uses up its card except under KF-A09 plays-only
       Given the reading KF-A09 is <reading>
       And the score is home 6, away 0
       And home has just scored a touchdown
@@ -816,8 +816,8 @@ Feature: Before the kick-off
       And it is quarter 2
       And no card has been used
 
-    @PUNT.read-section
-    Scenario: A punt that puts its card back ends no quarter, and the same card may come again
+    @PUNT.read-section @case:a-punt-that-puts-its-card-back-ends-no-quarter-and-the-same-card-may-come-again
+    Scenario: Under KF-A09 plays-only, a punt does not end the quarter
       Given the reading KF-A09 is plays-only
       And home has the ball on own 30
       And card A has punt 40
@@ -831,7 +831,7 @@ Feature: Before the kick-off
         | value | p |
         | A     | 1 |
 
-  Rule: Where used cards go (KF-A10)
+  Rule: The place of used cards (KF-A10)
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
@@ -856,8 +856,8 @@ Feature: Before the kick-off
       Then away starts first and ten on own 30
       And it is quarter 1
 
-    @PREP.pile
-    Scenario: Where used cards lie aside, every draw is from the cards that are left
+    @PREP.pile @case:where-used-cards-lie-aside-every-draw-is-from-the-cards-that-are-left
+    Scenario: Under KF-A10 discard-then-full-shuffle, only unused cards can be drawn
       Given the reading KF-A10 is discard-then-full-shuffle
       And home has the ball on own 30
       And card A has punt 40
@@ -892,13 +892,13 @@ Feature: Before the kick-off
       And it is quarter 2
       And no card has been used
 
-  Rule: Positions that can be, and positions that cannot
+  Rule: Valid and invalid positions
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @FIRST.flags-track
-    Scenario Outline: A position at the edge of what can be is accepted
+    @FIRST.flags-track @case:a-position-at-the-edge-of-what-can-be-is-accepted
+    Scenario Outline: A position one yard inside a limit is valid
       Given home has the ball on <ball>
       And it is <down> down with the flags from <flags>
       When the position is put on the table
@@ -994,8 +994,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under KICKOFF.roles
 
-    @KICKOFF.turnover
-    Scenario: A kick-off card is not turned again where the ruling needs none
+    @KICKOFF.turnover @case:a-kick-off-card-is-not-turned-again-where-the-ruling-needs-none
+    Scenario: Without KF-A16 redraw, a position with a second kick-off card is invalid
       Given home is to kick off
       And another card is to be turned for the place of the ball
       When the position is put on the table
@@ -1010,7 +1010,7 @@ Feature: Before the kick-off
       Then it is refused under KICKOFF.turnover
 
     @FIRST.roles @case:somebody-has-the-ball-while-a-play-is-chosen-and-while-it-is-turned
-    Scenario Outline: A position without an offence while a play is chosen is invalid
+    Scenario Outline: A position without an offense while a play is chosen is invalid
       Given home has the ball on own 30
       And neither side is the offence
       And the play cards on the table are <calls>
@@ -1038,8 +1038,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under FIRST.roles
 
-    @KICKOFF.place-ball
-    Scenario Outline: While a play is chosen there are a ball, a down and flags
+    @KICKOFF.place-ball @case:while-a-play-is-chosen-there-are-a-ball-a-down-and-flags
+    Scenario Outline: A position without ball, down or flags before a play is invalid
       Given home has the ball on own 30
       And <flaw>
       When the position is put on the table
@@ -1051,8 +1051,8 @@ Feature: Before the kick-off
         | there is no down          |
         | no flags lie on the field |
 
-    @KICKOFF.place-ball
-    Scenario Outline: While a kick-off is due there are no ball, no down and no flags
+    @KICKOFF.place-ball @case:while-a-kick-off-is-due-there-are-no-ball-no-down-and-no-flags
+    Scenario Outline: A position with ball, down or flags at a kick-off is invalid
       Given home is to kick off
       And <flaw>
       When the position is put on the table
@@ -1064,23 +1064,23 @@ Feature: Before the kick-off
         | the down is 1              |
         | the flags begin on spot 30 |
 
-    @KICKOFF.place-ball
-    Scenario: A try that is still to come has no ball on the field
+    @KICKOFF.place-ball @case:a-try-that-is-still-to-come-has-no-ball-on-the-field
+    Scenario: A ball on the field before a try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And the ball lies on spot 80
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
-    @TD.reach
-    Scenario: A ball on the goal line under attack is a touchdown, not a position
+    @TD.reach @case:a-ball-on-the-goal-line-under-attack-is-a-touchdown-not-a-position
+    Scenario: A ball on the goal line under attack is invalid
       Given home has the ball on opponent's 1
       And the ball lies on spot 100
       When the position is put on the table
       Then it is refused under TD.reach
 
-    @SAFETY.when
-    Scenario Outline: A ball on the own goal line or behind it is a safety, not a position
+    @SAFETY.when @case:a-ball-on-the-own-goal-line-or-behind-it-is-a-safety-not-a-position
+    Scenario Outline: A ball on or behind the own goal line is invalid
       Given home has the ball on own 1
       And the ball lies on spot <spot>
       When the position is put on the table
@@ -1115,8 +1115,8 @@ Feature: Before the kick-off
         | 0     |
         | 100   |
 
-    @FIRST.renewal
-    Scenario Outline: A ball on the line to gain or past it is a new first down, not a position
+    @FIRST.renewal @case:a-ball-on-the-line-to-gain-or-past-it-is-a-new-first-down-not-a-position
+    Scenario Outline: A ball on or past the line to gain is invalid
       Given home has the ball on <ball>
       And it is second down with the flags from own 30
       When the position is put on the table
@@ -1127,8 +1127,8 @@ Feature: Before the kick-off
         | on the line to gain | own 40 |
         | past it             | own 41 |
 
-    @TWO.spot
-    Scenario Outline: A two-point play is played from the 20, without a down and without flags
+    @TWO.spot @case:a-two-point-play-is-played-from-the-20-without-a-down-and-without-flags
+    Scenario Outline: A two-point position off the 20 or with a down is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And <flaw>
@@ -1149,15 +1149,15 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PLAY.reveal
 
-    @PLAY.reveal
-    Scenario: With both play cards chosen nobody is choosing any more
+    @PLAY.reveal @case:with-both-play-cards-chosen-nobody-is-choosing-any-more
+    Scenario: The phase choose is invalid with both play cards chosen
       Given home has the ball on own 30
       And the play cards on the table are Sweep and Zone
       When the position is put on the table
       Then it is refused under PLAY.reveal
 
-    @PLAY.reveal
-    Scenario Outline: A card is to be turned only with both play cards on the table
+    @PLAY.reveal @case:a-card-is-to-be-turned-only-with-both-play-cards-on-the-table
+    Scenario Outline: The phase turn-card is invalid without both play cards
       Given home has the ball on own 30
       And the phase is turn-card
       And the play cards on the table are <calls>
@@ -1181,38 +1181,38 @@ Feature: Before the kick-off
         | offence | Blitz |
         | defence | Draw  |
 
-    @MOM.offence-effect
-    Scenario: The defence cannot have forsworn a play of the offence
+    @MOM.offence-effect @case:the-defence-cannot-have-forsworn-a-play-of-the-offence
+    Scenario: A ban on the defense with an offensive play is invalid
       Given home has the ball on own 30
       And the defence may not use Draw while home has the ball
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.defence-effect
-    Scenario: The offence cannot have forsworn a play of the defence
+    @MOM.defence-effect @case:the-offence-cannot-have-forsworn-a-play-of-the-defence
+    Scenario: A ban on the offense with a defensive play is invalid
       Given home has the ball on own 30
       And the offence may not use Blitz while home has the ball
       When the position is put on the table
       Then it is refused under MOM.defence-effect
 
-    @MOM.offence-effect
-    Scenario: Two plays cannot be forsworn for the same drive
+    @MOM.offence-effect @case:two-plays-cannot-be-forsworn-for-the-same-drive
+    Scenario: Two bans for the same drive are invalid
       Given home has the ball on own 30
       And the defence may not use Blitz while home has the ball
       And the defence may not use Zone while home has the ball
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.offence-effect
-    Scenario: A defensive play that was forsworn cannot have been called
+    @MOM.offence-effect @case:a-defensive-play-that-was-forsworn-cannot-have-been-called
+    Scenario: A call of a banned defensive play is invalid
       Given home has the ball on own 30
       And the defence may not use Blitz while home has the ball
       And the defence has called Blitz
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @MOM.defence-effect
-    Scenario: An offensive play that was forsworn cannot have been called
+    @MOM.defence-effect @case:an-offensive-play-that-was-forsworn-cannot-have-been-called
+    Scenario: A call of a banned offensive play is invalid
       Given home has the ball on own 30
       And the offence may not use Sweep while home has the ball
       And the offence has called Sweep
@@ -1239,8 +1239,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under MOM.offence-effect
 
-    @PREP.shuffle
-    Scenario Outline: Cards that are not in the deck, or not so often, cannot have been used
+    @PREP.shuffle @case:cards-that-are-not-in-the-deck-or-not-so-often-cannot-have-been-used
+    Scenario Outline: Used cards that the deck cannot supply are invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are <used>
@@ -1253,16 +1253,16 @@ Feature: Before the kick-off
         | a card twice            | A and A      |
         | another card twice      | A, X1 and X1 |
 
-    @PREP.shuffle
-    Scenario: Cards made at random belong to the reading that makes them
+    @PREP.shuffle @case:cards-made-at-random-belong-to-the-reading-that-makes-them
+    Scenario: Without KF-A01 random-generator, a list of made cards is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A, A, A, A and A
       When the position is put on the table
       Then it is refused under PREP.shuffle
 
-    @PREP.shuffle
-    Scenario Outline: A game under way has made as many cards as its deck has, all of them from it
+    @PREP.shuffle @case:a-game-under-way-has-made-as-many-cards-as-its-deck-has-all-of-them-from-it
+    Scenario Outline: Under KF-A01 random-generator, made cards must match the deck
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1277,8 +1277,8 @@ Feature: Before the kick-off
         | one too many         | A, A, A, A, A and A |
         | one the deck has not | A, A, A, A and Q9   |
 
-    @PREP.shuffle
-    Scenario: A card cannot have been used more often than it was made
+    @PREP.shuffle @case:a-card-cannot-have-been-used-more-often-than-it-was-made
+    Scenario: A card used more often than made is invalid
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1295,8 +1295,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under QTR.last-card
 
-    @TWO.alternative
-    Scenario: No card is turned before the choice of try under the ruling
+    @TWO.alternative @case:no-card-is-turned-before-the-choice-of-try-under-the-ruling
+    Scenario: Under KF-A24 before-draw, a card turned before the try is invalid
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A is the printed card
@@ -1304,8 +1304,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under TWO.alternative
 
-    @TWO.alternative
-    Scenario: Where the last card of a quarter is cut off, it does not lie there before a try
+    @TWO.alternative @case:where-the-last-card-of-a-quarter-is-cut-off-it-does-not-lie-there-before-a-try
+    Scenario: Under KF-A11 cut-off, the last card cannot lie before a try
       Given the reading KF-A24 is after-draw
       And the reading KF-A11 is cut-off
       And card A has field goal 20
@@ -1316,8 +1316,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under TWO.alternative
 
-    @TWO.alternative
-    Scenario: No card for a try lies on the table during a drive
+    @TWO.alternative @case:no-card-for-a-try-lies-on-the-table-during-a-drive
+    Scenario: A card turned for a try is invalid during a drive
       Given the reading KF-A24 is after-draw
       And home has the ball on own 30
       And card A is the printed card
@@ -1325,13 +1325,13 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under TWO.alternative
 
-  Rule: Positions to which no game can lead
+  Rule: Positions that no game can reach
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @PREP.next-is-kickoff
-    Scenario: Before the coin a game may be put on the table
+    @PREP.next-is-kickoff @case:before-the-coin-a-game-may-be-put-on-the-table
+    Scenario: A position before the coin is valid
       Given home is to kick off
       And neither side is the kicker
       And neither side kicked off to open the game
@@ -1339,8 +1339,8 @@ Feature: Before the kick-off
       When the coin falls for away
       Then away is to kick off
 
-    @PREP.next-is-kickoff
-    Scenario Outline: Before the coin nothing has been played
+    @PREP.next-is-kickoff @case:before-the-coin-nothing-has-been-played
+    Scenario Outline: A position before the coin with score or used cards is invalid
       Given home is to kick off
       And neither side is the kicker
       And neither side kicked off to open the game
@@ -1356,8 +1356,8 @@ Feature: Before the kick-off
         | the score is home 0, away 2 |
         | the used cards are P01      |
 
-    @PREP.shuffle
-    Scenario Outline: A deck that is being made may be put on the table
+    @PREP.shuffle @case:a-deck-that-is-being-made-may-be-put-on-the-table
+    Scenario Outline: A position with a deck in the making is valid
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home is to kick off
@@ -1378,8 +1378,8 @@ Feature: Before the kick-off
         | A          | A and A       |
         | A, A and A | A, A, A and A |
 
-    @PREP.shuffle @PREP.pile
-    Scenario: The last card made is followed by the coin
+    @PREP.shuffle @PREP.pile @case:the-last-card-made-is-followed-by-the-coin
+    Scenario: The coin follows the last card made
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And home is to kick off
@@ -1391,8 +1391,8 @@ Feature: Before the kick-off
       Then these may act: chance (toss-coin)
       And the cards made are X1, A, A, X4 and X1
 
-    @PREP.shuffle
-    Scenario Outline: A deck that is complete is not being made, nor one of another reading
+    @PREP.shuffle @case:a-deck-that-is-complete-is-not-being-made-nor-one-of-another-reading
+    Scenario Outline: The phase deck is invalid with a complete or foreign deck
       Given the reading KF-A01 is <key>
       And card A is the printed card
       And home is to kick off
@@ -1410,8 +1410,8 @@ Feature: Before the kick-off
         | a deck of the setting      | deck-as-data     | none             |
         | copies of the printed card | sample-only      | none             |
 
-    @PREP.next-is-kickoff
-    Scenario: No deck is made in overtime
+    @PREP.next-is-kickoff @case:no-deck-is-made-in-overtime
+    Scenario: A deck in the making is invalid in overtime
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And it is overtime
@@ -1422,8 +1422,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.next-is-kickoff
 
-    @END.tie-kickoff
-    Scenario Outline: The coin of overtime falls before a fresh pile, where there is one
+    @END.tie-kickoff @case:the-coin-of-overtime-falls-before-a-fresh-pile-where-there-is-one
+    Scenario Outline: The overtime coin is invalid with used cards or alternating kick-offs
       Given the coin of overtime is still to be tossed
       And <flaw>
       When the position is put on the table
@@ -1434,8 +1434,8 @@ Feature: Before the kick-off
         | a card has been used | the used cards are P01          |
         | kick-offs alternate  | the reading KF-A45 is alternate |
 
-    @END.sudden-death
-    Scenario Outline: In overtime no try is due but one for the record by a side that leads by six
+    @END.sudden-death @case:in-overtime-no-try-is-due-but-one-for-the-record-by-a-side-that-leads-by-six
+    Scenario Outline: An overtime try needs KF-A44 complete-try and a lead of six
       Given the reading KF-A44 is <key>
       And it is overtime
       And <who> has just scored a touchdown
@@ -1452,8 +1452,8 @@ Feature: Before the kick-off
         | ahead by too much       | complete-try | home | 17   | 10   |
         | the other side is ahead | complete-try | away | 16   | 10   |
 
-    @END.sudden-death @XP.one-point
-    Scenario: In overtime a try for the record is due to the side that leads by six
+    @END.sudden-death @XP.one-point @case:in-overtime-a-try-for-the-record-is-due-to-the-side-that-leads-by-six
+    Scenario: Under KF-A44 complete-try, the overtime scorer tries with a lead of six
       Given the reading KF-A44 is complete-try
       And it is overtime
       And away has just scored a touchdown
@@ -1462,8 +1462,8 @@ Feature: Before the kick-off
       Then the game is over and away has won under END.sudden-death
       And the score is home 10, away 17
 
-    @END.sudden-death
-    Scenario Outline: Overtime ends with one score and not with a lead that none makes
+    @END.sudden-death @case:overtime-ends-with-one-score-and-not-with-a-lead-that-none-makes
+    Scenario Outline: An overtime end with a lead that no score makes is invalid
       Given the reading KF-A44 is <key>
       And the game is over
       And it is overtime
@@ -1496,8 +1496,8 @@ Feature: Before the kick-off
         | with its extra point | complete-try | 17   |
         | with its two points  | complete-try | 18   |
 
-    @XP.one-point
-    Scenario Outline: Nobody has one point alone
+    @XP.one-point @case:nobody-has-one-point-alone
+    Scenario Outline: A side with one point, or seven against one, is invalid
       Given home has the ball on own 30
       And the score is home <home>, away <away>
       When the position is put on the table
@@ -1508,8 +1508,8 @@ Feature: Before the kick-off
         | 1    | 0    |
         | 7    | 1    |
 
-    @TD.six
-    Scenario Outline: A try is made on top of a touchdown
+    @TD.six @case:a-try-is-made-on-top-of-a-touchdown
+    Scenario Outline: A try is invalid without the six points of its touchdown
       Given <state>
       And the score is home <home>, away 14
       When the position is put on the table
@@ -1522,15 +1522,15 @@ Feature: Before the kick-off
         | a point alone before         | home has just scored a touchdown | 7    |
         | too few for a two-point play | home is playing for two points   | 3    |
 
-    @XP.one-point
-    Scenario: A try may be due with eight points, two of them made before
+    @XP.one-point @case:a-try-may-be-due-with-eight-points-two-of-them-made-before
+    Scenario: A try is valid with eight points, two scored before
       Given home has just scored a touchdown
       And the score is home 8, away 0
       When home kicks for the extra point and card P01 is turned
       Then the score is home 9, away 0
 
-    @END.sudden-death
-    Scenario: Overtime with one deck does not end with a lead that no score makes either
+    @END.sudden-death @case:overtime-with-one-deck-does-not-end-with-a-lead-that-no-score-makes-either
+    Scenario: Under KF-A43 one-deck, an impossible overtime lead is invalid
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -1538,8 +1538,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under END.sudden-death
 
-    @FIRST.flags-track
-    Scenario Outline: On no down do the flags begin on a goal line
+    @FIRST.flags-track @case:on-no-down-do-the-flags-begin-on-a-goal-line
+    Scenario Outline: Flags that begin on a goal line are invalid on any down
       Given home has the ball on own 5
       And the down is 2
       And the flags begin on spot <start>
@@ -1551,8 +1551,8 @@ Feature: Before the kick-off
         | 0     |
         | 100   |
 
-    @KICKOFF.place-ball
-    Scenario: A try has no ball on the field, not even with its down and its flags
+    @KICKOFF.place-ball @case:a-try-has-no-ball-on-the-field-not-even-with-its-down-and-its-flags
+    Scenario: A try with ball, down and flags is invalid
       Given home has the ball on own 30
       And the score is home 6, away 0
       And the phase is try
@@ -1571,8 +1571,8 @@ Feature: Before the kick-off
         | ball past them   | own 31 |
         | ball behind them | own 29 |
 
-    @KICKOFF.place-ball
-    Scenario Outline: Before a play that is named the ball is placed wholly or not at all
+    @KICKOFF.place-ball @case:before-a-play-that-is-named-the-ball-is-placed-wholly-or-not-at-all
+    Scenario Outline: While a play is named, ball, down and flags belong together
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       And <flaw>
@@ -1585,16 +1585,16 @@ Feature: Before the kick-off
         | there is no down          |
         | no flags lie on the field |
 
-    @KICKOFF.place-ball
-    Scenario: A two-point play, too, is played with a ball on the field
+    @KICKOFF.place-ball @case:a-two-point-play-too-is-played-with-a-ball-on-the-field
+    Scenario: A two-point play without a ball on the field is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And no ball lies on the field
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
-    @KICKOFF.place-ball
-    Scenario: Before a kick-off no ball lies on the field while a play is named
+    @KICKOFF.place-ball @case:before-a-kick-off-no-ball-lies-on-the-field-while-a-play-is-named
+    Scenario: A ball is invalid while a play is named before a kick-off
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is to kick off
@@ -1605,8 +1605,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under KICKOFF.place-ball
 
-    @KICKOFF.place-ball
-    Scenario Outline: When the game is over or before the coin of overtime no ball lies on the field
+    @KICKOFF.place-ball @case:when-the-game-is-over-or-before-the-coin-of-overtime-no-ball-lies-on-the-field
+    Scenario Outline: A ball is invalid after the game and before the overtime coin
       Given <state>
       And the score is home 7, away <away>
       And the ball lies on spot 30
@@ -1619,7 +1619,7 @@ Feature: Before the kick-off
         | the coin of overtime is still to be tossed | 7    |
 
     @TWO.spot @case:there-is-a-two-point-play-only-while-it-is-chosen-and-turned
-    Scenario Outline: Before it is chosen there is no two-point play
+    Scenario Outline: A two-point play without a ball before its choice is invalid
       Given home is playing for two points
       And the score is home 6, away 0
       And the phase is <phase>
@@ -1644,8 +1644,8 @@ Feature: Before the kick-off
         | case                | phase | flaw                     | clause             |
         | the ball left lying | try   | the ball lies on spot 80 | KICKOFF.place-ball |
 
-    @PLAY.reveal
-    Scenario Outline: Play cards lie on the table only where a play is chosen
+    @PLAY.reveal @case:play-cards-lie-on-the-table-only-where-a-play-is-chosen
+    Scenario Outline: Play cards are invalid before a try and during naming
       Given <state>
       And the score is home 6, away 0
       And the play cards on the table are none and Zone
@@ -1657,8 +1657,8 @@ Feature: Before the kick-off
         | home has just scored a touchdown              |
         | the defence must name a play for home's drive |
 
-    @MOM.no-empty-promise
-    Scenario Outline: Where Deep Pass is barred it is neither on the table nor promised
+    @MOM.no-empty-promise @case:where-deep-pass-is-barred-it-is-neither-on-the-table-nor-promised
+    Scenario Outline: A called or banned Deep Pass inside its limit is invalid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's <line>
       And <what>
@@ -1670,8 +1670,8 @@ Feature: Before the kick-off
         | called   | 19   | the offence has called Deep Pass                          |
         | promised | 19   | the offence may not use Deep Pass while home has the ball |
 
-    @PLAY.reveal
-    Scenario: Where Deep Pass is not barred it may lie on the table
+    @PLAY.reveal @case:where-deep-pass-is-not-barred-it-may-lie-on-the-table
+    Scenario: A called Deep Pass at its limit is valid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 20
       And the offence has called Deep Pass
@@ -1679,24 +1679,24 @@ Feature: Before the kick-off
       Then these may act: home (turn-card)
       And the play cards on the table are Deep Pass and Zone
 
-    @MOM.defence-effect
-    Scenario: Where Deep Pass is not barred it may have been promised
+    @MOM.defence-effect @case:where-deep-pass-is-not-barred-it-may-have-been-promised
+    Scenario: A banned Deep Pass at its limit is valid
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 20
       And the offence may not use Deep Pass while home has the ball
       When home calls Deep Pass
       Then it is refused under MOM.defence-effect
 
-    @MOM.offence-effect
-    Scenario: Where Deep Pass is barred another play may have been promised
+    @MOM.offence-effect @case:where-deep-pass-is-barred-another-play-may-have-been-promised
+    Scenario: A ban on another play is valid inside the Deep Pass limit
       Given Deep Pass is barred inside the 20
       And home has the ball on opponent's 19
       And the defence may not use Zone while home has the ball
       When away calls Zone
       Then it is refused under MOM.offence-effect
 
-    @MOM.defence-effect
-    Scenario: Before the try Deep Pass can have been promised, and the promise binds the two-point play where it is barred
+    @MOM.defence-effect @case:before-the-try-deep-pass-can-have-been-promised-and-the-promise-binds-the-two-point-play-where-it-is-barred
+    Scenario: Under KF-A23 normal-play, a Deep Pass ban binds the two-point play
       Given Deep Pass is barred inside the 30
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1706,8 +1706,8 @@ Feature: Before the kick-off
       When home calls Deep Pass
       Then it is refused under MOM.defence-effect
 
-    @MOM.defence-effect
-    Scenario: Where promises wait, Deep Pass may have been promised before it was barred
+    @MOM.defence-effect @case:where-promises-wait-deep-pass-may-have-been-promised-before-it-was-barred
+    Scenario: Under KF-A33 next-matrix-play, a banned Deep Pass inside its limit is valid
       Given Deep Pass is barred inside the 20
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 19
@@ -1715,8 +1715,8 @@ Feature: Before the kick-off
       When home calls Deep Pass
       Then it is refused under MOM.defence-effect
 
-    @QTR.last-card
-    Scenario Outline: No action is played outside the quarter that was not due when it ended
+    @QTR.last-card @case:no-action-is-played-outside-the-quarter-that-was-not-due-when-it-ended
+    Scenario Outline: Outside the quarter, only an action due at its end is valid
       Given it is quarter <quarter>
       And <state>
       And the score is home 6, away 0
@@ -1736,8 +1736,8 @@ Feature: Before the kick-off
         | a try while play does not go on | 4       | home has just scored a touchdown | KF-A12 is while-play-goes-on |
         | a try that cannot matter        | 4       | home has just scored a touchdown | KF-A12 is skip-if-decided    |
 
-    @QTR.last-card
-    Scenario Outline: Outside the quarter no card has been used, and nothing is played so in overtime
+    @QTR.last-card @case:outside-the-quarter-no-card-has-been-used-and-nothing-is-played-so-in-overtime
+    Scenario Outline: Outside the quarter, used cards and overtime are invalid
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1752,8 +1752,8 @@ Feature: Before the kick-off
         | a card used | the used cards are P01 | the reading KF-A12 is untimed-try  |
         | in overtime | it is overtime         | the reading KF-A44 is complete-try |
 
-    @XP.is-kick
-    Scenario Outline: A try that was due when the quarter ended may be played outside it
+    @XP.is-kick @case:a-try-that-was-due-when-the-quarter-ended-may-be-played-outside-it
+    Scenario Outline: A try due at a quarter's end is valid outside it
       Given it is quarter <quarter>
       And home has just scored a touchdown
       And the score is home 6, away <away>
@@ -1770,8 +1770,8 @@ Feature: Before the kick-off
         | behind before half time | 2       | 40   | KF-A12 is skip-if-decided |
         | after an untimed return | 3       | 0    | KF-A13 is always-made     |
 
-    @PLAY.offence-choice
-    Scenario: A two-point play that was due when the game ended may be played outside the quarter
+    @PLAY.offence-choice @case:a-two-point-play-that-was-due-when-the-game-ended-may-be-played-outside-the-quarter
+    Scenario: A two-point play due at the game's end is valid
       Given it is quarter 4
       And home is playing for two points
       And the score is home 6, away 0
@@ -1779,8 +1779,8 @@ Feature: Before the kick-off
       When home calls Sweep
       Then these may act: away (call)
 
-    @KICKOFF.draw
-    Scenario: Where the last kick-off is always made, it may be played outside the quarter
+    @KICKOFF.draw @case:where-the-last-kick-off-is-always-made-it-may-be-played-outside-the-quarter
+    Scenario: Under KF-A13 always-made, a kick-off is valid outside the quarter
       Given the reading KF-A13 is always-made
       And home is to kick off
       And the score is home 3, away 0
@@ -1789,8 +1789,8 @@ Feature: Before the kick-off
       Then it is quarter 2
       And away starts first and ten on own 18
 
-    @PREP.shuffle
-    Scenario: Where a card goes back at once, no more cards have been used than the pile has
+    @PREP.shuffle @case:where-a-card-goes-back-at-once-no-more-cards-have-been-used-than-the-pile-has
+    Scenario: Under KF-A10 immediate-return, more uses than cards are invalid
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 30
       And card A is the printed card
@@ -1798,8 +1798,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.shuffle
 
-    @TWO.alternative
-    Scenario Outline: The card turned before the try is the last one used, where kicks use cards
+    @TWO.alternative @case:the-card-turned-before-the-try-is-the-last-one-used-where-kicks-use-cards
+    Scenario Outline: A card turned before the try must be the last used
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1814,8 +1814,8 @@ Feature: Before the kick-off
         | not used     | none     |
         | not the last | A and X1 |
 
-    @XP.is-kick
-    Scenario Outline: A card turned before the try may be put on the table with it
+    @XP.is-kick @case:a-card-turned-before-the-try-may-be-put-on-the-table-with-it
+    Scenario Outline: Under KF-A24 after-draw, a try with a turned card is valid
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is <key>
       And card A has field goal 20
@@ -1834,8 +1834,8 @@ Feature: Before the kick-off
         | two before it         | all-consume | X1 and X2 | X1, X2 and A   |
         | kicks use none        | plays-only  | X1        | X1             |
 
-    @XP.is-kick @QTR.first-and-third
-    Scenario: The last card of a quarter may have been turned before the try
+    @XP.is-kick @QTR.first-and-third @case:the-last-card-of-a-quarter-may-have-been-turned-before-the-try
+    Scenario: A quarter's last card may be turned before the try
       Given the reading KF-A24 is after-draw
       And card A has field goal 20
       And home has just scored a touchdown
@@ -1846,8 +1846,8 @@ Feature: Before the kick-off
       Then the score is home 7, away 0
       And it is quarter 2
 
-    @XP.is-kick @QTR.half
-    Scenario Outline: Outside the quarter too a card may have been turned before the try
+    @XP.is-kick @QTR.half @case:outside-the-quarter-too-a-card-may-have-been-turned-before-the-try
+    Scenario Outline: A card may be turned before a try outside the quarter
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is <key>
       And it is quarter 2
@@ -1883,8 +1883,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under PREP.shuffle
 
-    @PREP.shuffle
-    Scenario: Not even one card is made under another reading
+    @PREP.shuffle @case:not-even-one-card-is-made-under-another-reading
+    Scenario: Without KF-A01 random-generator, even one made card is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A
@@ -1916,8 +1916,8 @@ Feature: Before the kick-off
 
   Rule: The cards of the two bundled decks, entry by entry
 
-    @COMP.card-sections
-    Scenario Outline: The default deck has this card
+    @COMP.card-sections @case:the-default-deck-has-this-card
+    Scenario Outline: The default deck has the listed entries on each card
       When card <card> is read
       Then its kick-off section reads <kick-off>
       And its punt section reads <punt>
@@ -1981,8 +1981,8 @@ Feature: Before the kick-off
         | Deep    | 4    | 6     | 0         | 10            | 12         |
         | Zone    | 8    | -1    | -         | T/O           | -          |
 
-    @PREP.shuffle
-    Scenario Outline: A bundled deck has its name and so many cards, each drawn by chance
+    @PREP.shuffle @case:a-bundled-deck-has-its-name-and-so-many-cards-each-drawn-by-chance
+    Scenario Outline: A bundled deck has its name, size and turnover cards
       Given the bundled <deck> deck
       When the deck is counted
       Then the deck is named <name>
@@ -1995,8 +1995,8 @@ Feature: Before the kick-off
         | default | default-36 | 36    | 23        | our own               |
         | sample  | sample     | 1     | 1         | printed in the source |
 
-    @PREP.shuffle
-    Scenario: There is no bundled deck of another name
+    @PREP.shuffle @case:there-is-no-bundled-deck-of-another-name
+    Scenario: A bundled deck of an unknown name is an error
       When the bundled sample deck is counted
       Then the deck is named sample
       When the bundled travel deck is counted
@@ -2007,8 +2007,8 @@ Feature: Before the kick-off
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-    @PREP.shuffle
-    Scenario Outline: No side makes a card of the deck
+    @PREP.shuffle @case:no-side-makes-a-card-of-the-deck
+    Scenario Outline: A card made by a side is refused
       Given the reading KF-A01 is random-generator
       And a new game
       When <who> tries to make a card
@@ -2053,8 +2053,8 @@ Feature: Before the kick-off
         | Zone  |
         | Punt  |
 
-    @PLAY.draw
-    Scenario Outline: Nobody but the offence turns the card of a play
+    @PLAY.draw @case:nobody-but-the-offence-turns-the-card-of-a-play
+    Scenario Outline: Nobody but the offense turns the card of a play
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -2066,8 +2066,8 @@ Feature: Before the kick-off
         | away   |
         | chance |
 
-    @PUNT.any-down
-    Scenario Outline: Nobody but the offence punts
+    @PUNT.any-down @case:nobody-but-the-offence-punts
+    Scenario Outline: Nobody but the offense punts
       Given home has the ball on own 30
       When <who> tries to punt
       Then it is refused under PUNT.any-down
@@ -2078,7 +2078,7 @@ Feature: Before the kick-off
         | chance |
 
     @FG.any-down @case:nobody-but-the-offence-kicks-a-field-goal-wherever-the-ball-lies
-    Scenario Outline: Only the offence kicks a field goal, on any line
+    Scenario Outline: Only the offense kicks a field goal, on any line
       Given home has the ball on <line>
       When <who> tries to try a field goal
       Then it is refused under FG.any-down
@@ -2090,7 +2090,7 @@ Feature: Before the kick-off
         | chance | opponent's 30 |
 
     @PUNT.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play, a punt by the defence is refused under PUNT.any-down
+    Scenario Outline: On a two-point play, a punt by the defense is refused under PUNT.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2101,7 +2101,7 @@ Feature: Before the kick-off
         | punt |
 
     @FG.any-down @case:on-a-two-point-play-too-a-kick-by-the-defence-is-none-of-its-business
-    Scenario Outline: On a two-point play, a field goal by the defence is refused under FG.any-down
+    Scenario Outline: On a two-point play, a field goal by the defense is refused under FG.any-down
       Given home is playing for two points
       And the score is home 6, away 0
       When away tries to <kick>
@@ -2111,8 +2111,8 @@ Feature: Before the kick-off
         | kick             |
         | try a field goal |
 
-    @TWO.one-play
-    Scenario Outline: On a two-point play a kick is refused as such, even after the choice
+    @TWO.one-play @case:on-a-two-point-play-a-kick-is-refused-as-such-even-after-the-choice
+    Scenario Outline: On a two-point play, a kick after the call is refused
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Sweep
@@ -2125,7 +2125,7 @@ Feature: Before the kick-off
         | try a field goal |
 
     @MOM.offence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Nobody but the defence names a play that the defence has to name
+    Scenario Outline: Nobody but the defense names a play that the defense has to name
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When <who> tries to name <play>
@@ -2138,7 +2138,7 @@ Feature: Before the kick-off
         | chance for the defence           | chance | Zone  |
 
     @MOM.defence-effect @case:nobody-names-a-play-but-the-side-that-has-to
-    Scenario Outline: Nobody but the offence names a play that the offence has to name
+    Scenario Outline: Nobody but the offense names a play that the offense has to name
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When <who> tries to name Sweep
@@ -2150,7 +2150,7 @@ Feature: Before the kick-off
         | chance for the offence      | chance |
 
     @MOM.offence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: The defence names a play of its own hand
+    Scenario Outline: The defense names a play of its own hand
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When away tries to name <play>
@@ -2162,7 +2162,7 @@ Feature: Before the kick-off
         | a play nobody has | Punt  |
 
     @MOM.defence-effect @case:a-play-is-named-of-the-own-hand
-    Scenario Outline: The offence names a play of its own hand
+    Scenario Outline: The offense names a play of its own hand
       Given home has the ball on own 30
       And the offence must name a play for home's drive
       When home tries to name <play>
@@ -2211,19 +2211,19 @@ Feature: Before the kick-off
         | chance |
 
     @XP.must-try @case:under-the-ruling-too-the-card-before-the-try-is-none-of-the-other-sides-business
-    Scenario: Under the ruling, the defence turns no card before the try
+    Scenario: Under KF-A24 before-draw, the defense turns no card before the try
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When away tries to turn a card before the try
       Then it is refused under XP.must-try
 
-  Rule: What decides a refusal is told
+  Rule: Explanations of refused actions
 
     Background: The standard position
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PLAY.offence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation for an offence that has chosen cites PLAY.offence-choice
+    Scenario Outline: The explanation for an offense that has chosen cites PLAY.offence-choice
       Given home has the ball on own 30
       And the <role> has called Sweep
       When home asks by which rules to call Draw
@@ -2234,7 +2234,7 @@ Feature: Before the kick-off
         | offence |
 
     @PLAY.defence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation for a defence that has chosen cites PLAY.defence-choice
+    Scenario Outline: The explanation for a defense that has chosen cites PLAY.defence-choice
       Given home has the ball on own 30
       And the <role> has called Zone
       When away asks by which rules to call Blitz
@@ -2245,7 +2245,7 @@ Feature: Before the kick-off
         | defence |
 
     @MOM.defence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation for an offence that has promised cites MOM.defence-effect
+    Scenario Outline: The explanation for an offense that has promised cites MOM.defence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2259,7 +2259,7 @@ Feature: Before the kick-off
         | offence | Sweep | defence | Blitz  |
 
     @MOM.offence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation for a defence that has promised cites MOM.offence-effect
+    Scenario Outline: The explanation for a defense that has promised cites MOM.offence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2311,7 +2311,7 @@ Feature: Before the kick-off
       When home asks by which rules to turn a card before the try
       Then the explanation cites TWO.alternative
 
-  Rule: Cards that are no cards at all
+  Rule: Cards with entries of a wrong type
 
     @MATRIX.rows @case:a-matrix-that-is-no-table-of-rows-is-refused
     Scenario Outline: A matrix that is not a table of rows is refused
@@ -2366,8 +2366,8 @@ Feature: Before the kick-off
         | offence 100 and defence 3        |
         | offence 5 and defence -100       |
 
-    @COMP.card-sections
-    Scenario Outline: A card without one section has that fault and no other
+    @COMP.card-sections @case:a-card-without-one-section-has-that-fault-and-no-other
+    Scenario Outline: A deck check reports one fault for a missing section
       Given card A lacks its <section> section
       When the deck of this scenario is checked
       Then the only fault is under COMP.card-sections, in the <section> section of the first card
@@ -2379,38 +2379,38 @@ Feature: Before the kick-off
         | momentum |
         | matrix   |
 
-    @PREP.shuffle
-    Scenario: Of a deck of the wrong size with a wrong card the size is blamed first
+    @PREP.shuffle @case:of-a-deck-of-the-wrong-size-with-a-wrong-card-the-size-is-blamed-first
+    Scenario: A wrong deck size is reported before a wrong card
       Given the reading KF-A03 is fixed
       And card A's punt section reads nothing
       And a new game
       When the game is set up
       Then it is refused under PREP.shuffle
 
-    @PREP.shuffle
-    Scenario: Where the size is fixed the sample deck is too small
+    @PREP.shuffle @case:where-the-size-is-fixed-the-sample-deck-is-too-small
+    Scenario: Under KF-A03 fixed, the sample deck is refused
       Given the reading KF-A03 is fixed
       And the bundled sample deck
       And a new game
       When the game is set up
       Then it is refused under PREP.shuffle
 
-    @PREP.coin
-    Scenario: Where the size is fixed the default deck will do
+    @PREP.coin @case:where-the-size-is-fixed-the-default-deck-will-do
+    Scenario: Under KF-A03 fixed, the default deck is accepted
       Given the reading KF-A03 is fixed
       And a new game
       When the coin falls for home
       Then home is to kick off
 
-    @PREP.shuffle
-    Scenario: The deck that is played with where none is named
+    @PREP.shuffle @case:the-deck-that-is-played-with-where-none-is-named
+    Scenario: A game without a named deck uses the default deck
       When the deck is counted
       Then the number of cards is 36
 
   Rule: Yard lines in words
 
-    @TD.reach @FIRST.renewal
-    Scenario Outline: A yard line is looked up as it stands
+    @TD.reach @FIRST.renewal @case:a-yard-line-is-looked-up-as-it-stands
+    Scenario Outline: A lookup returns the yard line unchanged
       When the line <line> is looked up
       Then that is <line>, <yards> yards from the goal line
 
@@ -2422,8 +2422,8 @@ Feature: Before the kick-off
         | opponent's 49 | 49    |
         | opponent's 1  | 1     |
 
-    @TD.reach @FIRST.renewal
-    Scenario Outline: The 50 of either side is midfield, and a gain may end one yard before a goal line
+    @TD.reach @FIRST.renewal @case:the-50-of-either-side-is-midfield-and-a-gain-may-end-one-yard-before-a-goal-line
+    Scenario Outline: The own 50 and the opponent's 50 are both midfield
       When <gain> yards are gained from <line>
       Then that is <then>, <yards> yards from the goal line
 

@@ -1,21 +1,21 @@
 Feature: Punts
-  The offence may give the ball away on purpose, in the hope of pushing it far down the field first.
+  The offense may kick the ball far down the field. The receiver then gets the ball.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: A punt moves the ball by the number of its section and gives it to the receiver
+  Rule: A punt moves the ball by its number and changes possession
 
-    @PUNT.any-down @PUNT.distance @PUNT.possession @PUNT.read-section
-    Scenario: A punt of 40 from the own 30 gives the receiver his own 30
+    @PUNT.any-down @PUNT.distance @PUNT.possession @PUNT.read-section @case:a-punt-of-40-from-the-own-30-gives-the-receiver-his-own-30
+    Scenario: A punt of 40 from the own 30 reaches the receiver's 30
       Given home has the ball on own 30
       And card A has punt 40
       When home punts and card A is turned
       Then away starts first and ten on own 30
       And the used cards are A
 
-    @PUNT.any-down @PUNT.possession
-    Scenario Outline: The offence may punt on any down
+    @PUNT.any-down @PUNT.possession @case:the-offence-may-punt-on-any-down
+    Scenario Outline: The offense may punt on any down
       Given home has the ball on own 34
       And it is <down> down with the flags from <flags>
       And card A has punt 40
@@ -29,8 +29,8 @@ Feature: Punts
         | third  | own 30 |
         | fourth | own 30 |
 
-    @PUNT.distance @PUNT.possession
-    Scenario Outline: A punt that stays in the field is taken over where it lies
+    @PUNT.distance @PUNT.possession @case:a-punt-that-stays-in-the-field-is-taken-over-where-it-lies
+    Scenario Outline: The receiver starts at the end of a punt in the field
       Given home has the ball on <line>
       And it is fourth down with the flags from own 20
       And card A has punt <number>
@@ -55,8 +55,8 @@ Feature: Punts
       Then away starts first and ten on own 30
       And the score is home 0, away 0
 
-    @PUNT.any-down @PUNT.purpose
-    Scenario: On fourth down in the own half the offence may play or punt
+    @PUNT.any-down @PUNT.purpose @case:on-fourth-down-in-the-own-half-the-offence-may-play-or-punt
+    Scenario: The offense may play or punt on fourth down
       Given home has the ball on own 31
       And it is fourth down with the flags from own 30
       And card A has punt 40
@@ -72,8 +72,8 @@ Feature: Punts
       When home punts and card A is turned
       Then away starts first and ten on own 29
 
-    @PUNT.purpose
-    Scenario: Nothing forces a punt on fourth down
+    @PUNT.purpose @case:nothing-forces-a-punt-on-fourth-down
+    Scenario: The offense need not punt on fourth down
       Given home has the ball on own 31
       And it is fourth down with the flags from own 30
       When home, given card P01, asks by which rules to punt
@@ -82,22 +82,22 @@ Feature: Punts
       Then it is accepted
       And it is fourth down with the flags from own 30
 
-    @PUNT.possession @FIRST.hand-cards
-    Scenario: After a punt the receiver plays, punts or kicks and the punter defends
+    @PUNT.possession @FIRST.hand-cards @case:after-a-punt-the-receiver-plays-punts-or-kicks-and-the-punter-defends
+    Scenario: After a punt, the receiver has the offensive actions
       Given home has the ball on own 9
       And card A has punt 39
       When home punts and card A is turned
       Then these may act: home (call); away (call, field-goal, punt)
       And away starts first and ten on opponent's 48
 
-    @PUNT.declare @PUNT.read-section @PUNT.distance @PUNT.possession
-    Scenario: The explanation of a punt names what was asked and what was done
+    @PUNT.declare @PUNT.read-section @PUNT.distance @PUNT.possession @case:the-explanation-of-a-punt-names-what-was-asked-and-what-was-done
+    Scenario: The explanation of a punt cites the announcement and the move
       Given home has the ball on own 30
       And card A has punt 40
       When home, given card A, asks by which rules to punt
       Then the explanation cites PUNT.any-down, PUNT.declare, PUNT.no-play-cards, PUNT.read-section, PUNT.distance, PUNT.possession
 
-  Rule: A punt over the receiver's goal line is brought out to his 20
+  Rule: A punt over the goal line is brought out to the 20
 
     @PUNT.past-goal-line @TOUCHBACK.punt
     Scenario Outline: A punt to the goal line or over it is a touchback
@@ -116,23 +116,23 @@ Feature: Punts
         | opponent's 1  | 1      |
         | opponent's 1  | 99     |
 
-    @PUNT.example @TOUCHBACK.punt
-    Scenario: The printed punt of 30 from the opponent's 25 puts the receiver on his 20
+    @PUNT.example @TOUCHBACK.punt @case:the-printed-punt-of-30-from-the-opponents-25-puts-the-receiver-on-his-20
+    Scenario: The printed punt of 30 from the opponent's 25 is a touchback
       Given home has the ball on opponent's 25
       And card A is the printed card
       When home punts and card A is turned
       Then away starts first and ten on own 20
 
-    @PUNT.past-goal-line @TOUCHBACK.punt
-    Scenario: Where the line must be crossed, a punt one yard over it is brought out to the 20
+    @PUNT.past-goal-line @TOUCHBACK.punt @case:where-the-line-must-be-crossed-a-punt-one-yard-over-it-is-brought-out-to-the-20
+    Scenario: Under KF-A19 strict-except-td, a punt over the line is a touchback
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 25
       And card A has punt 26
       When home punts and card A is turned
       Then away starts first and ten on own 20
 
-    @PUNT.distance
-    Scenario Outline: Where the line must be crossed, a punt onto it is spotted on the 1
+    @PUNT.distance @case:where-the-line-must-be-crossed-a-punt-onto-it-is-spotted-on-the-1
+    Scenario Outline: Under KF-A19 strict-except-td, a punt onto the line stops on the 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt <number>
@@ -144,8 +144,8 @@ Feature: Punts
         | opponent's 25 | 25     |
         | own 30        | 70     |
 
-    @PUNT.distance
-    Scenario Outline: A punt one yard short of the goal line is not brought out
+    @PUNT.distance @case:a-punt-one-yard-short-of-the-goal-line-is-not-brought-out
+    Scenario Outline: A punt one yard short of the line is not a touchback
       Given home has the ball on <line>
       And card A has punt <number>
       When home punts and card A is turned
@@ -158,8 +158,8 @@ Feature: Punts
 
   Rule: The receiver may run a punt back for a touchdown
 
-    @PUNT.td @TD.six @XP.must-try
-    Scenario Outline: A punt returned for a touchdown gives the receiver 6 points and the try
+    @PUNT.td @TD.six @XP.must-try @case:a-punt-returned-for-a-touchdown-gives-the-receiver-6-points-and-the-try
+    Scenario Outline: A punt run back for a touchdown gives the receiver 6 points
       Given home has the ball on <line>
       And the score is home 3, away 0
       And card A has punt TD
@@ -173,8 +173,8 @@ Feature: Punts
         | own 30        |
         | opponent's 25 |
 
-    @PUNT.td @XP.kick-off
-    Scenario: The receiver who ran a punt back kicks off after his try
+    @PUNT.td @XP.kick-off @case:the-receiver-who-ran-a-punt-back-kicks-off-after-his-try
+    Scenario: A receiver that runs a punt back kicks off after its try
       Given away has the ball on own 40
       And card A has punt TD
       And card B has field goal 20
@@ -194,10 +194,10 @@ Feature: Punts
       Then the game is over and away has won under END.sudden-death
       And the score is home 14, away 20
 
-  Rule: A receiver who loses the punt gives the punter four new chances
+  Rule: A lost punt gives the punter four new downs
 
-    @PUNT.turnover @TO.section @TO.plus
-    Scenario Outline: A lost punt with a plus moves towards the goal line of the punter who gains it
+    @PUNT.turnover @TO.section @TO.plus @case:a-lost-punt-with-a-plus-moves-towards-the-goal-line-of-the-punter-who-gains-it
+    Scenario Outline: A lost punt with a plus moves towards the punter's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from own 28
       And card A has punt T/O
@@ -211,8 +211,8 @@ Feature: Punts
         | own 30 | 10     | own 20 |
         | own 30 | 29     | own 1  |
 
-    @PUNT.turnover @TO.section @TO.minus
-    Scenario Outline: A lost punt with a minus moves towards the goal line of the receiver who loses it
+    @PUNT.turnover @TO.section @TO.minus @case:a-lost-punt-with-a-minus-moves-towards-the-goal-line-of-the-receiver-who-loses-it
+    Scenario Outline: A lost punt with a minus moves towards the receiver's goal line
       Given home has the ball on <line>
       And it is fourth down with the flags from <line>
       And card A has punt T/O
@@ -226,8 +226,8 @@ Feature: Punts
         | own 30        | -10    | own 40       |
         | opponent's 10 | -9     | opponent's 1 |
 
-    @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover
-    Scenario Outline: A lost punt with a plus into the punter's end zone is a touchback on his 20
+    @PUNT.turnover @TO.defender-end-zone @TOUCHBACK.turnover @case:a-lost-punt-with-a-plus-into-the-punters-end-zone-is-a-touchback-on-his-20
+    Scenario Outline: A lost punt with a plus can be the punter's touchback
       Given home has the ball on own 30
       And card A has punt T/O
       And card A has turnover <number>
@@ -239,8 +239,8 @@ Feature: Punts
         | 30     |
         | 31     |
 
-    @PUNT.turnover @TO.offence-end-zone @TD.six
-    Scenario Outline: A lost punt with a minus into the receiver's end zone is a touchdown for the punter
+    @PUNT.turnover @TO.offence-end-zone @TD.six @case:a-lost-punt-with-a-minus-into-the-receivers-end-zone-is-a-touchdown-for-the-punter
+    Scenario Outline: A lost punt with a minus can be the punter's touchdown
       Given home has the ball on opponent's 10
       And card A has punt T/O
       And card A has turnover <number>
@@ -253,8 +253,8 @@ Feature: Punts
         | -10    |
         | -11    |
 
-    @PUNT.turnover
-    Scenario Outline: Where a lost punt stays at the line of scrimmage, the number is ignored
+    @PUNT.turnover @case:where-a-lost-punt-stays-at-the-line-of-scrimmage-the-number-is-ignored
+    Scenario Outline: Under KF-A17 at-scrimmage, a lost punt ignores the turnover number
       Given the reading KF-A17 is at-scrimmage
       And home has the ball on own 30
       And it is fourth down with the flags from own 28
@@ -270,8 +270,8 @@ Feature: Punts
         | 99     |
         | -99    |
 
-    @PUNT.turnover @TO.plus @TO.meaning
-    Scenario Outline: Where the signs keep their sides, a lost punt with a plus moves towards the receiver's goal line
+    @PUNT.turnover @TO.plus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-moves-towards-the-receivers-goal-line
+    Scenario Outline: Under KF-A17 offence-relative, a plus moves towards the receiver's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on <line>
       And card A has punt T/O
@@ -284,8 +284,8 @@ Feature: Punts
         | own 30        | 10     | own 40       |
         | opponent's 10 | 9      | opponent's 1 |
 
-    @PUNT.turnover @TO.minus @TO.meaning
-    Scenario Outline: Where the signs keep their sides, a lost punt with a minus moves towards the punter's goal line
+    @PUNT.turnover @TO.minus @TO.meaning @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-moves-towards-the-punters-goal-line
+    Scenario Outline: Under KF-A17 offence-relative, a minus moves towards the punter's goal line
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 30
       And card A has punt T/O
@@ -298,8 +298,8 @@ Feature: Punts
         | -10    | own 20 |
         | -29    | own 1  |
 
-    @PUNT.turnover @TO.defender-end-zone
-    Scenario: Where the signs keep their sides, a lost punt with a plus into the receiver's end zone leaves him the ball on his 20
+    @PUNT.turnover @TO.defender-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-plus-into-the-receivers-end-zone-leaves-him-the-ball-on-his-20
+    Scenario: Under KF-A17 offence-relative, a plus can be the receiver's touchback
       Given the reading KF-A17 is offence-relative
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -307,8 +307,8 @@ Feature: Punts
       When home punts and card A is turned
       Then away starts first and ten on own 20
 
-    @PUNT.turnover @TO.offence-end-zone
-    Scenario: Where the signs keep their sides, a lost punt with a minus into the punter's end zone is a touchdown for the receiver
+    @PUNT.turnover @TO.offence-end-zone @case:where-the-signs-keep-their-sides-a-lost-punt-with-a-minus-into-the-punters-end-zone-is-a-touchdown-for-the-receiver
+    Scenario: Under KF-A17 offence-relative, a minus can be the receiver's touchdown
       Given the reading KF-A17 is offence-relative
       And home has the ball on own 10
       And card A has punt T/O
@@ -332,8 +332,8 @@ Feature: Punts
         | scrimmage-gainer-relative |
         | offence-relative          |
 
-    @PUNT.turnover
-    Scenario Outline: Where the line must be crossed, a lost punt onto it is spotted on the 1, and one over the punter's is brought out
+    @PUNT.turnover @case:where-the-line-must-be-crossed-a-lost-punt-onto-it-is-spotted-on-the-1-and-one-over-the-punters-is-brought-out
+    Scenario Outline: Under KF-A19 strict-except-td, a lost punt onto the line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on <line>
       And card A has punt T/O
@@ -348,8 +348,8 @@ Feature: Punts
         | own 30        | 31     | own 20       |
         | opponent's 10 | -10    | opponent's 1 |
 
-    @PUNT.turnover @TO.offence-end-zone
-    Scenario: Where the line must be crossed, a lost punt that crosses it is still a touchdown for the punter
+    @PUNT.turnover @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-lost-punt-that-crosses-it-is-still-a-touchdown-for-the-punter
+    Scenario: Under KF-A19 strict-except-td, a lost punt over the line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -358,8 +358,8 @@ Feature: Punts
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @PUNT.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
-    Scenario: Where every end zone is a safety, a punt lost in the receiver's end zone costs him 2 points and the kick-off
+    @PUNT.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-punt-lost-in-the-receivers-end-zone-costs-him-2-points-and-the-kick-off
+    Scenario: Under KF-A20 always-safety, a lost punt can be the receiver's safety
       Given the reading KF-A20 is always-safety
       And home has the ball on opponent's 10
       And card A has punt T/O
@@ -370,8 +370,8 @@ Feature: Punts
 
   Rule: A negative punt goes towards the punter's own end zone
 
-    @PUNT.negative @PUNT.possession
-    Scenario Outline: A negative punt gives the receiver the ball behind the line of scrimmage
+    @PUNT.negative @PUNT.possession @case:a-negative-punt-gives-the-receiver-the-ball-behind-the-line-of-scrimmage
+    Scenario Outline: A negative punt gives the receiver the ball behind the line
       Given home has the ball on own 30
       And card A has punt <number>
       When home punts and card A is turned
@@ -384,8 +384,8 @@ Feature: Punts
         | -8     | opponent's 22 |
         | -29    | opponent's 1  |
 
-    @PUNT.negative-end-zone @TD.six
-    Scenario Outline: A negative punt into the punter's end zone is a touchdown and no safety
+    @PUNT.negative-end-zone @TD.six @case:a-negative-punt-into-the-punters-end-zone-is-a-touchdown-and-no-safety
+    Scenario Outline: A negative punt into the punter's end zone is a touchdown
       Given home has the ball on own 5
       And card A has punt <number>
       When home punts and card A is turned
@@ -398,8 +398,8 @@ Feature: Punts
         | -6     |
         | -99    |
 
-    @PUNT.negative
-    Scenario: Where the line must be crossed, a punt back onto it is spotted on the 1
+    @PUNT.negative @case:where-the-line-must-be-crossed-a-punt-back-onto-it-is-spotted-on-the-1
+    Scenario: Under KF-A19 strict-except-td, a negative punt onto the line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
       And card A has punt -5
@@ -407,8 +407,8 @@ Feature: Punts
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @PUNT.negative-end-zone
-    Scenario: Where the line must be crossed, a punt back over it is a touchdown
+    @PUNT.negative-end-zone @case:where-the-line-must-be-crossed-a-punt-back-over-it-is-a-touchdown
+    Scenario: Under KF-A19 strict-except-td, a negative punt over the line scores
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 5
       And card A has punt -6
@@ -416,8 +416,8 @@ Feature: Punts
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @PUNT.negative @SAFETY.points @SAFETY.kick-off @PUNT.negative-end-zone
-    Scenario: Where every end zone is a safety, a punt back into it is worth 2 points and the punter kicks off
+    @PUNT.negative @SAFETY.points @SAFETY.kick-off @PUNT.negative-end-zone @case:where-every-end-zone-is-a-safety-a-punt-back-into-it-is-worth-2-points-and-the-punter-kicks-off
+    Scenario: Under KF-A20 always-safety, a negative punt can be a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 5
       And card A has punt -8
@@ -425,8 +425,8 @@ Feature: Punts
       Then home is to kick off
       And the score is home 0, away 2
 
-    @PUNT.negative-end-zone @TD.six
-    Scenario: Where every end zone is a touchdown, a punt back into it stays one
+    @PUNT.negative-end-zone @TD.six @case:where-every-end-zone-is-a-touchdown-a-punt-back-into-it-stays-one
+    Scenario: Under KF-A20 always-td, a negative punt can be a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 5
       And card A has punt -8
@@ -442,10 +442,10 @@ Feature: Punts
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-  Rule: A punt is announced before any play card is chosen and any card is turned
+  Rule: A punt is announced before any play card is chosen
 
-    @PUNT.no-play-cards @PUNT.declare
-    Scenario: A play card the defence has put down is taken back for a punt
+    @PUNT.no-play-cards @PUNT.declare @case:a-play-card-the-defence-has-put-down-is-taken-back-for-a-punt
+    Scenario: A punt takes back the defense's play card
       Given home has the ball on own 30
       And the defence has called Zone
       And card A has punt 40
@@ -474,8 +474,8 @@ Feature: Punts
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @PUNT.declare
-    Scenario: Asking beforehand gives the same answers as punting
+    @PUNT.declare @case:asking-beforehand-gives-the-same-answers-as-punting
+    Scenario: A query returns the same answer as the punt itself
       Given home has the ball on own 30
       When home asks whether it may punt
       Then it is accepted
@@ -486,23 +486,23 @@ Feature: Punts
       When home asks whether it may punt
       Then it is refused under PUNT.declare
 
-    @PUNT.any-down
-    Scenario: The defence cannot punt
+    @PUNT.any-down @case:the-defence-cannot-punt
+    Scenario: The defense cannot punt
       Given home has the ball on own 30
       When away punts
       Then it is refused under PUNT.any-down
       And nothing has changed
 
-    @PUNT.declare @PUNT.no-play-cards
-    Scenario: A punt after choosing a play card is too late
+    @PUNT.declare @PUNT.no-play-cards @case:a-punt-after-choosing-a-play-card-is-too-late
+    Scenario: The offense cannot punt after choosing a play card
       Given home has the ball on own 30
       And the offence has called Sweep
       When home punts
       Then it is refused under PUNT.declare
       And nothing has changed
 
-    @PUNT.declare
-    Scenario: A punt after both play cards are shown is too late
+    @PUNT.declare @case:a-punt-after-both-play-cards-are-shown-is-too-late
+    Scenario: The offense cannot punt after the reveal
       Given home has the ball on own 30
       And the offence has called Sweep
       And the defence has called Zone
@@ -512,7 +512,7 @@ Feature: Punts
       And nothing has changed
 
     @PUNT.any-down @case:where-it-may-wait-the-defence-still-cannot-punt-after-the-reveal
-    Scenario: Under KF-A25 until-reveal, the defence still cannot punt after the reveal
+    Scenario: Under KF-A25 until-reveal, the defense still cannot punt after the reveal
       Given the reading KF-A25 is until-reveal
       And home has the ball on own 30
       And the offence has called Sweep
@@ -561,8 +561,8 @@ Feature: Punts
       Then it is refused under XP.must-try
       And nothing has changed
 
-    @MOM.offence-effect
-    Scenario: A punt before the defence has named its play is refused
+    @MOM.offence-effect @case:a-punt-before-the-defence-has-named-its-play-is-refused
+    Scenario: A punt before the defense has named its play is refused
       Given home has the ball on own 30
       And the defence must name a play for home's drive
       When home punts
@@ -579,8 +579,8 @@ Feature: Punts
 
   Rule: A punt draws one card
 
-    @PUNT.read-section @PUNT.distance
-    Scenario: The draw for a punt is from all cards of the pile alike
+    @PUNT.read-section @PUNT.distance @case:the-draw-for-a-punt-is-from-all-cards-of-the-pile-alike
+    Scenario: Every card of the pile is equally likely for a punt
       Given home has the ball on own 30
       And card A has punt 40
       When home punts
@@ -612,8 +612,8 @@ Feature: Punts
       When home punts and card A is turned
       Then away starts first and ten on own 30
 
-    @PUNT.distance
-    Scenario: One card in five has a punt of 40 and the others the printed 30
+    @PUNT.distance @case:one-card-in-five-has-a-punt-of-40-and-the-others-the-printed-30
+    Scenario: The odds of a punt weigh each card of the pile
       Given home has the ball on own 30
       And card A has punt 40
       When the odds of the offence and the ball's line are asked for home to punt
@@ -624,8 +624,8 @@ Feature: Punts
       When home punts and card A is turned
       Then away starts first and ten on own 30
 
-    @PUNT.td
-    Scenario: With the default deck a punt from the own 30 is lost twice and run back once in 36 cards
+    @PUNT.td @case:with-the-default-deck-a-punt-from-the-own-30-is-lost-twice-and-run-back-once-in-36-cards
+    Scenario: The default deck gives the odds of a lost or returned punt
       Given home has the ball on own 30
       When the odds of the phase and the offence are asked for home to punt
       Then the odds are
@@ -638,8 +638,8 @@ Feature: Punts
       When away kicks for the extra point and card P01 is turned
       Then away is to kick off
 
-    @PUNT.turnover
-    Scenario Outline: With the default deck the punter keeps the ball after a punt lost on one of two cards
+    @PUNT.turnover @case:with-the-default-deck-the-punter-keeps-the-ball-after-a-punt-lost-on-one-of-two-cards
+    Scenario Outline: With the default deck, the punter keeps the ball after lost punts
       Given home has the ball on own 30
       When home punts and card <card> is turned
       Then home starts first and ten on <starts>
@@ -649,8 +649,8 @@ Feature: Punts
         | P10  | own 20 |
         | P35  | own 36 |
 
-    @PUNT.any-down
-    Scenario: A punt adds one step for each card of the pile
+    @PUNT.any-down @case:a-punt-adds-one-step-for-each-card-of-the-pile
+    Scenario: A punt adds a one-step sequence for each card of the pile
       Given home has the ball on own 30
       And card A has punt 40
       When the sequences of 1 steps are counted over all chances
@@ -671,8 +671,8 @@ Feature: Punts
       Then nobody has to name a play
       And away starts first and ten on own 30
 
-    @PUNT.distance
-    Scenario: Where any movement counts, a ban that would lapse at once is not named after a punt
+    @PUNT.distance @case:where-any-movement-counts-a-ban-that-would-lapse-at-once-is-not-named-after-a-punt
+    Scenario: Under KF-A33 next-action-only, a punt gives no momentum
       Given the reading KF-A32 is any-movement
       And home has the ball on own 30
       And card A has punt 40
@@ -681,8 +681,8 @@ Feature: Punts
       Then nobody has to name a play
       And away starts first and ten on own 30
 
-    @PUNT.distance @MOM.offence-trigger @MOM.offence-effect
-    Scenario: Where any movement counts and bans wait, a punt of the printed number makes the defence name a play
+    @PUNT.distance @MOM.offence-trigger @MOM.offence-effect @case:where-any-movement-counts-and-bans-wait-a-punt-of-the-printed-number-makes-the-defence-name-a-play
+    Scenario: Under KF-A32 any-movement, a punt of the noted length gives momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -696,8 +696,8 @@ Feature: Punts
       Then away starts first and ten on own 30
       And the defence may not use Zone while home has the ball
 
-    @PUNT.distance
-    Scenario: Where any movement counts and bans wait, a punt one yard short of the number makes no momentum
+    @PUNT.distance @case:where-any-movement-counts-and-bans-wait-a-punt-one-yard-short-of-the-number-makes-no-momentum
+    Scenario: Under KF-A32 any-movement, a punt short of the note gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -707,8 +707,8 @@ Feature: Punts
       Then nobody has to name a play
       And away starts first and ten on own 30
 
-    @PUNT.negative @MOM.defence-trigger @MOM.defence-effect
-    Scenario: Where any movement counts and bans wait, a negative punt makes the punter name a play
+    @PUNT.negative @MOM.defence-trigger @MOM.defence-effect @case:where-any-movement-counts-and-bans-wait-a-negative-punt-makes-the-punter-name-a-play
+    Scenario: Under KF-A32 any-movement, a negative punt gives the punter a ban
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -720,8 +720,8 @@ Feature: Punts
       Then away starts first and ten on opponent's 22
       And the offence may not use Sweep while home has the ball
 
-    @PUNT.turnover
-    Scenario: Where any movement counts, a lost punt makes no momentum
+    @PUNT.turnover @case:where-any-movement-counts-a-lost-punt-makes-no-momentum
+    Scenario: Under KF-A32 any-movement, a lost punt gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -741,8 +741,8 @@ Feature: Punts
       Then no play is forbidden
       And away starts first and ten on own 30
 
-    @PUNT.possession
-    Scenario: Where bans wait, a punt does not end one
+    @PUNT.possession @case:where-bans-wait-a-punt-does-not-end-one
+    Scenario: Under KF-A33 next-matrix-play, a punt does not end a ban
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the defence may not use Zone while home has the ball
@@ -751,7 +751,7 @@ Feature: Punts
       Then the defence may not use Zone while home has the ball
       And away starts first and ten on own 30
 
-  Rule: Whether a punt takes time
+  Rule: A punt uses a card
 
     @PUNT.read-section @QTR.last-card
     Scenario: A punt with the last card counts and ends the quarter

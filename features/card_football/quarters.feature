@@ -6,8 +6,8 @@ Feature: Quarters and the end of the game
 
   Rule: The last card of the deck ends the quarter
 
-    @QTR.last-card @QTR.first-and-third
-    Scenario Outline: After the last card of quarter 1 or 3 the drive goes on in the next with a full pile
+    @QTR.last-card @QTR.first-and-third @case:after-the-last-card-of-quarter-1-or-3-the-drive-goes-on-in-the-next-with-a-full-pile
+    Scenario Outline: After quarters 1 and 3, the drive goes on with all cards
       Given it is quarter <quarter>
       And the score is home 7, away 3
       And home has the ball on own 41
@@ -50,8 +50,8 @@ Feature: Quarters and the end of the game
         | 3       |
         | 4       |
 
-    @QTR.last-card @QTR.first-and-third @FIRST.renewal
-    Scenario: A first down with the last card of quarter 1 counts in quarter 2
+    @QTR.last-card @QTR.first-and-third @FIRST.renewal @case:a-first-down-with-the-last-card-of-quarter-1-counts-in-quarter-2
+    Scenario: A first down with the last card counts in the next quarter
       Given home has the ball on own 41
       And it is fourth down with the flags from own 38
       And card A gives 7 for Sweep against Blitz
@@ -60,8 +60,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 2
       And home starts first and ten on own 48
 
-    @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs
-    Scenario: The ball lost on downs with the last card of quarter 3 is the other side's in quarter 4
+    @QTR.last-card @QTR.first-and-third @FIRST.turnover-on-downs @case:the-ball-lost-on-downs-with-the-last-card-of-quarter-3-is-the-other-sides-in-quarter-4
+    Scenario: A loss on downs with the last card counts in quarter 4
       Given it is quarter 3
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -71,8 +71,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 4
       And away starts first and ten on opponent's 47
 
-    @QTR.last-card @QTR.first-and-third @MOM.offence-effect
-    Scenario: Momentum of the last card of quarter 1 is named in quarter 2 and binds there
+    @QTR.last-card @QTR.first-and-third @MOM.offence-effect @case:momentum-of-the-last-card-of-quarter-1-is-named-in-quarter-2-and-binds-there
+    Scenario: Momentum of quarter 1's last card binds in quarter 2
       Given home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
       And card A has offence momentum 6
@@ -103,8 +103,8 @@ Feature: Quarters and the end of the game
         | X3    | 1/5 |
         | X4    | 1/5 |
 
-    @QTR.last-card
-    Scenario: A kick-off with the last card ends the quarter and the receiver goes on
+    @QTR.last-card @case:a-kick-off-with-the-last-card-ends-the-quarter-and-the-receiver-goes-on
+    Scenario: A kick-off with the last card counts and ends the quarter
       Given home is to kick off
       And card A has kick-off r33
       And the pile holds only A
@@ -152,8 +152,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And no card has been used
 
-    @QTR.last-card
-    Scenario: A card that has to be turned before the try does not end the quarter until it is read
+    @QTR.last-card @case:a-card-that-has-to-be-turned-before-the-try-does-not-end-the-quarter-until-it-is-read
+    Scenario: Under KF-A24 after-draw, a turned last card ends the quarter when read
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -168,8 +168,8 @@ Feature: Quarters and the end of the game
       And the score is home 7, away 0
       And no card has been used
 
-    @QTR.last-card @QTR.first-and-third
-    Scenario: The explanation of the last card of quarter 1 names the end of the quarter and no half time
+    @QTR.last-card @QTR.first-and-third @case:the-explanation-of-the-last-card-of-quarter-1-names-the-end-of-the-quarter-and-no-half-time
+    Scenario: The explanation of quarter 1's last card cites QTR.first-and-third
       Given home has the ball on own 41
       And the offence has called Sweep
       And the defence has called Blitz
@@ -178,8 +178,8 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.gain, QTR.last-card, QTR.first-and-third
 
-    @QTR.half @QTR.half-kicker
-    Scenario: The explanation of the last card of quarter 2 names half time and its kicker
+    @QTR.half @QTR.half-kicker @case:the-explanation-of-the-last-card-of-quarter-2-names-half-time-and-its-kicker
+    Scenario: The explanation of quarter 2's last card cites the half's kicker
       Given it is quarter 2
       And home has the ball on own 41
       And the offence has called Sweep
@@ -189,8 +189,8 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites QTR.last-card, QTR.half, QTR.half-kicker
 
-    @END.fourth @END.winner
-    Scenario: The explanation of the last card of quarter 4 names the winner's clause
+    @END.fourth @END.winner @case:the-explanation-of-the-last-card-of-quarter-4-names-the-winners-clause
+    Scenario: The explanation of quarter 4's last card cites END.winner
       Given it is quarter 4
       And the score is home 7, away 3
       And home has the ball on own 41
@@ -217,8 +217,8 @@ Feature: Quarters and the end of the game
       When the position is put on the table
       Then it is refused under QTR.last-card
 
-    @PREP.shuffle
-    Scenario Outline: The used cards are cards of the deck, each of them once
+    @PREP.shuffle @case:the-used-cards-are-cards-of-the-deck-each-of-them-once
+    Scenario Outline: A position with a foreign or repeated used card is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the used cards are <cards>
@@ -230,7 +230,7 @@ Feature: Quarters and the end of the game
         | a card the deck has not | B       |
         | a card twice            | A and A |
 
-  Rule: Which cards take time
+  Rule: Cards that take time
 
     @QTR.last-card @case:where-only-plays-take-time-a-play-with-the-last-card-ends-the-quarter
     Scenario: Under KF-A09 plays-only, a play with the last card ends the quarter
@@ -266,8 +266,8 @@ Feature: Quarters and the end of the game
       And away starts first and ten on own 33
       And the used cards are X1, X2, X3, X4
 
-    @END.fourth @END.winner
-    Scenario: Where only plays take time, a field goal in the last minute leaves time for a kick-off
+    @END.fourth @END.winner @case:where-only-plays-take-time-a-field-goal-in-the-last-minute-leaves-time-for-a-kick-off
+    Scenario: Under KF-A09 plays-only, a field goal's card leaves time for a kick-off
       Given the reading KF-A09 is plays-only
       And it is quarter 4
       And the score is home 7, away 9
@@ -285,8 +285,8 @@ Feature: Quarters and the end of the game
       When away's Sweep meets Blitz on card A
       Then the game is over and home has won under END.winner
 
-    @PLAY.draw
-    Scenario: Where used cards return at once, a card used before may be turned again in the same quarter
+    @PLAY.draw @case:where-used-cards-return-at-once-a-card-used-before-may-be-turned-again-in-the-same-quarter
+    Scenario: Under KF-A10 immediate-return, a used card may be turned again
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And the offence has called Sweep
@@ -307,8 +307,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 1
       And the used cards are X2, X3, X4, X2
 
-    @QTR.last-card @QTR.first-and-third
-    Scenario: Where used cards return at once, the quarter ends after as many uses as the deck has cards
+    @QTR.last-card @QTR.first-and-third @case:where-used-cards-return-at-once-the-quarter-ends-after-as-many-uses-as-the-deck-has-cards
+    Scenario: Under KF-A10 immediate-return, as many uses as cards end the quarter
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -319,8 +319,8 @@ Feature: Quarters and the end of the game
       And it is second down with the flags from own 41
       And no card has been used
 
-    @PLAY.draw
-    Scenario: Where used cards return at once, one use less does not end the quarter
+    @PLAY.draw @case:where-used-cards-return-at-once-one-use-less-does-not-end-the-quarter
+    Scenario: Under KF-A10 immediate-return, one use fewer does not end the quarter
       Given the reading KF-A10 is immediate-return
       And home has the ball on own 41
       And card A gives 3 for Sweep against Blitz
@@ -329,8 +329,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 1
       And the used cards are A, A, A, A
 
-    @END.fourth @END.winner @END.tie-kickoff
-    Scenario: Where used cards return at once, a kick at the end of a level game wins it in 1 of 5 cases
+    @END.fourth @END.winner @END.tie-kickoff @case:where-used-cards-return-at-once-a-kick-at-the-end-of-a-level-game-wins-it-in-1-of-5-cases
+    Scenario: Under KF-A10 immediate-return, a last field goal wins in 1/5 cases
       Given the reading KF-A10 is immediate-return
       And it is quarter 4
       And the score is home 13, away 13
@@ -398,8 +398,8 @@ Feature: Quarters and the end of the game
       And it is quarter 3
       And the used cards are A
 
-    @QTR.half
-    Scenario: Half time ends a drive and with it the need to name a play
+    @QTR.half @case:half-time-ends-a-drive-and-with-it-the-need-to-name-a-play
+    Scenario: Half time ends the need to name a play
       Given it is quarter 2
       And home has the ball on own 41
       And card A gives 6 for Sweep against Blitz
@@ -411,8 +411,8 @@ Feature: Quarters and the end of the game
       And nobody has to name a play
       And no play is forbidden
 
-    @QTR.half
-    Scenario: Where bans wait, half time ends them
+    @QTR.half @case:where-bans-wait-half-time-ends-them
+    Scenario: Under KF-A33 next-matrix-play, half time ends all bans
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And home has the ball on own 41
@@ -423,8 +423,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 3
       And no play is forbidden
 
-    @QTR.first-and-third
-    Scenario: Where bans wait, the end of quarter 1 does not end them
+    @QTR.first-and-third @case:where-bans-wait-the-end-of-quarter-1-does-not-end-them
+    Scenario: Under KF-A33 next-matrix-play, a ban outlasts quarter 1
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 41
       And the offence may not use Draw while away has the ball
@@ -434,8 +434,8 @@ Feature: Quarters and the end of the game
       Then it is quarter 2
       And the offence may not use Draw while away has the ball
 
-    @QTR.half @QTR.half-kicker
-    Scenario: A fourth down failed with the last card of the half leads to the second-half kick-off as well
+    @QTR.half @QTR.half-kicker @case:a-fourth-down-failed-with-the-last-card-of-the-half-leads-to-the-second-half-kick-off-as-well
+    Scenario: A fourth down failed at half time leads to the kick-off
       Given it is quarter 2
       And home has the ball on own 41
       And it is fourth down with the flags from own 38
@@ -488,8 +488,8 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 20, away 21
 
-    @END.fourth
-    Scenario Outline: When the game is over nobody can do a thing
+    @END.fourth @case:when-the-game-is-over-nobody-can-do-a-thing
+    Scenario Outline: Nobody can act when the game is over
       Given the game is over
       And the score is home 21, away 20
       When the position is put on the table
@@ -541,10 +541,10 @@ Feature: Quarters and the end of the game
         | 1       |
         | 3       |
 
-  Rule: A tie is played off from a new kick-off
+  Rule: A tie leads to overtime with a new kick-off
 
-    @END.tie-kickoff @END.fourth
-    Scenario: Level after quarter 4 the score is kept and a coin decides who receives
+    @END.tie-kickoff @END.fourth @case:level-after-quarter-4-the-score-is-kept-and-a-coin-decides-who-receives
+    Scenario: A tie after quarter 4 leads to the coin of overtime
       Given it is quarter 4
       And the score is home 13, away 13
       And home has the ball on own 41
@@ -583,8 +583,8 @@ Feature: Quarters and the end of the game
         | away     | home   | home    |
         | away     | home   | away    |
 
-    @END.tie-kickoff
-    Scenario: After the coin of overtime the receiver turns a card as always
+    @END.tie-kickoff @case:after-the-coin-of-overtime-the-receiver-turns-a-card-as-always
+    Scenario: After the coin of overtime, the receiver turns the kick-off card
       Given the coin of overtime is still to be tossed
       And the score is home 13, away 13
       When the coin is about to be tossed
@@ -596,8 +596,8 @@ Feature: Quarters and the end of the game
       Then away starts first and ten on own 18
       And it is overtime
 
-    @END.tie-kickoff
-    Scenario: The coin of overtime leaves the cards made at random as they are
+    @END.tie-kickoff @case:the-coin-of-overtime-leaves-the-cards-made-at-random-as-they-are
+    Scenario: The coin of overtime keeps the cards made at random
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And card B is the printed card
@@ -672,8 +672,8 @@ Feature: Quarters and the end of the game
       And the score is home 13, away 19
       And the phase is over
 
-    @END.sudden-death
-    Scenario: A kick-off lost into the receiver's end zone in overtime wins the game for the kicker
+    @END.sudden-death @case:a-kick-off-lost-into-the-receivers-end-zone-in-overtime-wins-the-game-for-the-kicker
+    Scenario: An overtime kick-off lost into the end zone wins for the kicker
       Given it is overtime
       And the score is home 13, away 13
       And home is to kick off
@@ -707,8 +707,8 @@ Feature: Quarters and the end of the game
       When away turns the next card for the kick-off
       Then it is refused under END.sudden-death
 
-    @END.sudden-death
-    Scenario: A safety ends overtime and the defence has won
+    @END.sudden-death @case:a-safety-ends-overtime-and-the-defence-has-won
+    Scenario: A safety ends overtime and the defense has won
       Given it is overtime
       And the score is home 13, away 13
       And away has the ball on own 1
@@ -727,8 +727,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
 
-    @RESULT.gain
-    Scenario: Without a score overtime goes on
+    @RESULT.gain @case:without-a-score-overtime-goes-on
+    Scenario: Overtime goes on without a score
       Given it is overtime
       And the score is home 13, away 13
       And home has the ball on opponent's 5
@@ -750,8 +750,8 @@ Feature: Quarters and the end of the game
       Then it is refused under END.sudden-death
       And nothing has changed
 
-    @END.sudden-death
-    Scenario: Where the last try is played, a touchdown of overtime brings it and nothing more
+    @END.sudden-death @case:where-the-last-try-is-played-a-touchdown-of-overtime-brings-it-and-nothing-more
+    Scenario: Under KF-A44 complete-try, an overtime touchdown brings only its try
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 13, away 13
@@ -766,8 +766,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 20, away 13
 
-    @END.sudden-death @TWO.points
-    Scenario: Where the last try is played, it may be for two points
+    @END.sudden-death @TWO.points @case:where-the-last-try-is-played-it-may-be-for-two-points
+    Scenario: Under KF-A44 complete-try, the try may be for two points
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 19, away 13
@@ -778,8 +778,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 21, away 13
 
-    @END.sudden-death
-    Scenario: Where the last try is played, a failed one ends the game too
+    @END.sudden-death @case:where-the-last-try-is-played-a-failed-one-ends-the-game-too
+    Scenario: Under KF-A44 complete-try, a failed try also ends the game
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 19, away 13
@@ -789,8 +789,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
 
-    @END.sudden-death @TWO.one-play
-    Scenario: Where the last try is played, the defence cannot score on it even where it is live
+    @END.sudden-death @TWO.one-play @case:where-the-last-try-is-played-the-defence-cannot-score-on-it-even-where-it-is-live
+    Scenario: Under KF-A44 complete-try, the defense cannot score on the try
       Given the reading KF-A44 is complete-try
       And the reading KF-A21 is live-ball
       And it is overtime
@@ -801,8 +801,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
 
-    @END.sudden-death
-    Scenario Outline: Where the last try is played, a field goal or a safety still ends the game at once
+    @END.sudden-death @case:where-the-last-try-is-played-a-field-goal-or-a-safety-still-ends-the-game-at-once
+    Scenario Outline: Under KF-A44 complete-try, a field goal or safety ends the game
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 13, away 13
@@ -847,8 +847,8 @@ Feature: Quarters and the end of the game
 
   Rule: The cards of overtime
 
-    @PLAY.draw
-    Scenario: When the pile of overtime is empty the cards are shuffled and play goes on
+    @PLAY.draw @case:when-the-pile-of-overtime-is-empty-the-cards-are-shuffled-and-play-goes-on
+    Scenario: An empty pile in overtime is shuffled again
       Given it is overtime
       And the score is home 13, away 13
       And home has the ball on own 41
@@ -899,8 +899,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 16, away 13
 
-    @END.sudden-death
-    Scenario: Where overtime is one deck, it may be over while level
+    @END.sudden-death @case:where-overtime-is-one-deck-it-may-be-over-while-level
+    Scenario: Under KF-A43 one-deck, overtime may end level
       Given the reading KF-A43 is one-deck
       And the game is over
       And it is overtime
@@ -908,8 +908,8 @@ Feature: Quarters and the end of the game
       When the position is put on the table
       Then the game is over and drawn under END.sudden-death
 
-    @END.sudden-death
-    Scenario: Where overtime is one deck and the last try is played, a touchdown with its last card has none
+    @END.sudden-death @case:where-overtime-is-one-deck-and-the-last-try-is-played-a-touchdown-with-its-last-card-has-none
+    Scenario: Under KF-A43 one-deck, a last-card touchdown has no try
       Given the reading KF-A43 is one-deck
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -921,8 +921,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 19, away 13
 
-    @TD.six @END.sudden-death
-    Scenario: Where the last try is played, a touchdown with the last card of the pile is followed by a shuffle and the try
+    @TD.six @END.sudden-death @case:where-the-last-try-is-played-a-touchdown-with-the-last-card-of-the-pile-is-followed-by-a-shuffle-and-the-try
+    Scenario: Under KF-A44 complete-try, an empty pile is shuffled for the try
       Given the reading KF-A44 is complete-try
       And it is overtime
       And the score is home 13, away 13
@@ -938,7 +938,7 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 20, away 13
 
-  Rule: Whether the action of the last card counts
+  Rule: The action of the last card (KF-A11)
 
     @TD.six @QTR.last-card
     Scenario: A touchdown with the last card of quarter 1 counts
@@ -949,8 +949,8 @@ Feature: Quarters and the end of the game
       Then the score is home 6, away 0
       And it is quarter 2
 
-    @QTR.last-card
-    Scenario Outline: Where the last card is cut off, a touchdown with the last card of quarter 1 or 3 does not count
+    @QTR.last-card @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-quarter-1-or-3-does-not-count
+    Scenario Outline: Under KF-A11 cut-off, a quarter's last-card touchdown does not count
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -996,8 +996,8 @@ Feature: Quarters and the end of the game
       And home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @QTR.last-card @QTR.half @QTR.half-kicker
-    Scenario: Where the last card is cut off, a touchdown with the last card of the half does not count
+    @QTR.last-card @QTR.half @QTR.half-kicker @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-the-half-does-not-count
+    Scenario: Under KF-A11 cut-off, a half's last-card touchdown does not count
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -1008,8 +1008,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 0, away 0
 
-    @END.fourth @END.winner
-    Scenario: Where the last card is cut off, a touchdown with the last card of the game does not count
+    @END.fourth @END.winner @case:where-the-last-card-is-cut-off-a-touchdown-with-the-last-card-of-the-game-does-not-count
+    Scenario: Under KF-A11 cut-off, a game's last-card touchdown does not count
       Given the reading KF-A11 is cut-off
       And it is quarter 4
       And the score is home 13, away 14
@@ -1033,8 +1033,8 @@ Feature: Quarters and the end of the game
       And the phase is coin
       And the score is home 13, away 13
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, a punt with it stays due
+    @QTR.last-card @case:where-the-last-card-is-cut-off-a-punt-with-it-stays-due
+    Scenario: Under KF-A11 cut-off, a last-card punt stays due
       Given the reading KF-A11 is cut-off
       And home has the ball on own 30
       And it is fourth down with the flags from own 28
@@ -1046,8 +1046,8 @@ Feature: Quarters and the end of the game
       And it is fourth down with the flags from own 28
       And no card has been used
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, a kick-off with it is still due
+    @QTR.last-card @case:where-the-last-card-is-cut-off-a-kick-off-with-it-is-still-due
+    Scenario: Under KF-A11 cut-off, a last-card kick-off stays due
       Given the reading KF-A11 is cut-off
       And home is to kick off
       And card A has kick-off TD
@@ -1058,8 +1058,8 @@ Feature: Quarters and the end of the game
       And the score is home 0, away 0
       And no card has been used
 
-    @QTR.last-card
-    Scenario Outline: Where the last card is cut off, an extra point with the last card of quarter 1 or 3 is still due
+    @QTR.last-card @case:where-the-last-card-is-cut-off-an-extra-point-with-the-last-card-of-quarter-1-or-3-is-still-due
+    Scenario Outline: Under KF-A11 cut-off, a last-card extra point stays due
       Given the reading KF-A11 is cut-off
       And it is quarter <quarter>
       And home has just scored a touchdown
@@ -1077,8 +1077,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, a two-point play with it stays due
+    @QTR.last-card @case:where-the-last-card-is-cut-off-a-two-point-play-with-it-stays-due
+    Scenario: Under KF-A11 cut-off, a last-card two-point play stays due
       Given the reading KF-A11 is cut-off
       And home is playing for two points
       And the score is home 6, away 0
@@ -1089,8 +1089,8 @@ Feature: Quarters and the end of the game
       And home is playing for two points
       And the score is home 6, away 0
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, the try of the half's last card is played from a fresh shuffle
+    @QTR.last-card @case:where-the-last-card-is-cut-off-the-try-of-the-halfs-last-card-is-played-from-a-fresh-shuffle
+    Scenario: Under KF-A11 cut-off, a half's last-card try uses a fresh shuffle
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And home has just scored a touchdown
@@ -1107,8 +1107,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 7, away 0
 
-    @XP.one-point @QTR.half
-    Scenario: Where the last card is cut off, a try outside the quarter is not
+    @XP.one-point @QTR.half @case:where-the-last-card-is-cut-off-a-try-outside-the-quarter-is-not
+    Scenario: Under KF-A11 cut-off, a try outside the quarter counts
       Given the reading KF-A11 is cut-off
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
@@ -1133,10 +1133,10 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And the score is home 16, away 13
 
-  Rule: The try after a touchdown with the last card
+  Rule: The try after a touchdown with the last card (KF-A12)
 
-    @QTR.last-card @XP.must-try @XP.kick-off
-    Scenario Outline: After a touchdown with the last card of quarter 1 or 3 the try opens the next
+    @QTR.last-card @XP.must-try @XP.kick-off @case:after-a-touchdown-with-the-last-card-of-quarter-1-or-3-the-try-opens-the-next
+    Scenario Outline: After a last-card touchdown, the try opens quarter 2 or 4
       Given it is quarter <quarter>
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1158,8 +1158,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.last-card @QTR.half @QTR.half-kicker
-    Scenario Outline: After a touchdown with the last card of the half the try is played from a fresh shuffle
+    @QTR.last-card @QTR.half @QTR.half-kicker @case:after-a-touchdown-with-the-last-card-of-the-half-the-try-is-played-from-a-fresh-shuffle
+    Scenario Outline: After a half's last-card touchdown, the try uses a fresh shuffle
       Given it is quarter 2
       And <opening> kicked off to open the game
       And home has the ball on opponent's 5
@@ -1199,8 +1199,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 8, away 0
 
-    @END.fourth @END.winner
-    Scenario: After a touchdown with the last card of the game the try is played and may win it
+    @END.fourth @END.winner @case:after-a-touchdown-with-the-last-card-of-the-game-the-try-is-played-and-may-win-it
+    Scenario: After the game's last-card touchdown, the try can win the game
       Given it is quarter 4
       And the score is home 14, away 20
       And home has the ball on opponent's 5
@@ -1233,8 +1233,8 @@ Feature: Quarters and the end of the game
       And the action is played within the quarter
       And no card has been used
 
-    @END.fourth @END.winner
-    Scenario: Even a try that cannot matter is played
+    @END.fourth @END.winner @case:even-a-try-that-cannot-matter-is-played
+    Scenario: A try that cannot change the winner is still played
       Given it is quarter 4
       And the score is home 0, away 40
       And home has the ball on opponent's 5
@@ -1265,8 +1265,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.half @QTR.half-kicker
-    Scenario Outline: Where the last try is lost, the second half follows at once
+    @QTR.half @QTR.half-kicker @case:where-the-last-try-is-lost-the-second-half-follows-at-once
+    Scenario Outline: Under KF-A12 lost, the second half follows a touchdown at once
       Given the reading KF-A12 is lost
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1295,8 +1295,8 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 20, away 21
 
-    @END.tie-kickoff
-    Scenario: Where the last try is lost, a touchdown that levels the score leads to overtime
+    @END.tie-kickoff @case:where-the-last-try-is-lost-a-touchdown-that-levels-the-score-leads-to-overtime
+    Scenario: Under KF-A12 lost, a touchdown that levels leads to overtime
       Given the reading KF-A12 is lost
       And it is quarter 4
       And the score is home 14, away 20
@@ -1308,8 +1308,8 @@ Feature: Quarters and the end of the game
       And the phase is coin
       And the score is home 20, away 20
 
-    @QTR.last-card
-    Scenario Outline: Where a decided try is skipped, one before the end of the game is still played
+    @QTR.last-card @case:where-a-decided-try-is-skipped-one-before-the-end-of-the-game-is-still-played
+    Scenario Outline: Under KF-A12 skip-if-decided, tries of quarters 1 to 3 are played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter <quarter>
       And the score is home 0, away 40
@@ -1327,8 +1327,8 @@ Feature: Quarters and the end of the game
         | 2       | 2    | from a fresh shuffle after the quarter |
         | 3       | 4    | within the quarter                     |
 
-    @TD.six
-    Scenario Outline: Where a decided try is skipped, one that may decide the game is played
+    @TD.six @case:where-a-decided-try-is-skipped-one-that-may-decide-the-game-is-played
+    Scenario Outline: Under KF-A12 skip-if-decided, a try that may decide is played
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1346,8 +1346,8 @@ Feature: Quarters and the end of the game
         | 21   |
         | 22   |
 
-    @END.fourth @END.winner
-    Scenario Outline: Where a decided try is skipped, the game is over at once where it decides nothing
+    @END.fourth @END.winner @case:where-a-decided-try-is-skipped-the-game-is-over-at-once-where-it-decides-nothing
+    Scenario Outline: Under KF-A12 skip-if-decided, a try that cannot decide is skipped
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1363,8 +1363,8 @@ Feature: Quarters and the end of the game
         | 19   | home   |
         | 23   | away   |
 
-    @END.fourth @END.winner
-    Scenario: Where a decided try is skipped, the one that matters can win the game
+    @END.fourth @END.winner @case:where-a-decided-try-is-skipped-the-one-that-matters-can-win-the-game
+    Scenario: Under KF-A12 skip-if-decided, the deciding try can win the game
       Given the reading KF-A12 is skip-if-decided
       And it is quarter 4
       And the score is home 14, away 21
@@ -1378,8 +1378,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the score is home 22, away 21
 
-    @XP.must-try
-    Scenario: A kick-off run back with the last card of the half brings the receiver's try from a fresh shuffle
+    @XP.must-try @case:a-kick-off-run-back-with-the-last-card-of-the-half-brings-the-receivers-try-from-a-fresh-shuffle
+    Scenario: A half's last-card kick-off touchdown brings a try from fresh cards
       Given it is quarter 2
       And home is to kick off
       And card A has kick-off TD
@@ -1391,10 +1391,10 @@ Feature: Quarters and the end of the game
       When away tries to kick off
       Then it is refused under XP.must-try
 
-  Rule: The kick-off owed after a score with the last card
+  Rule: The kick-off due after a score with the last card (KF-A13)
 
-    @QTR.last-card @KICKOFF.after-score @FG.kick-off
-    Scenario Outline: The kick-off owed after the last card of quarter 1 or 3 opens the next
+    @QTR.last-card @KICKOFF.after-score @FG.kick-off @case:the-kick-off-owed-after-the-last-card-of-quarter-1-or-3-opens-the-next
+    Scenario Outline: A kick-off due after quarter 1 or 3 opens the next quarter
       Given it is quarter <quarter>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1411,8 +1411,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.half @QTR.half-kicker
-    Scenario Outline: The kick-off of the second half replaces the one owed
+    @QTR.half @QTR.half-kicker @case:the-kick-off-of-the-second-half-replaces-the-one-owed
+    Scenario Outline: The second half's kick-off replaces the kick-off due at half time
       Given it is quarter 2
       And <opening> kicked off to open the game
       And away has the ball on opponent's 30
@@ -1429,8 +1429,8 @@ Feature: Quarters and the end of the game
         | away    | home   |
         | home    | away   |
 
-    @END.fourth @END.winner
-    Scenario: The kick-off owed after the last card of the game is dropped
+    @END.fourth @END.winner @case:the-kick-off-owed-after-the-last-card-of-the-game-is-dropped
+    Scenario: A kick-off due after the last card of the game is dropped
       Given it is quarter 4
       And the score is home 0, away 0
       And home has the ball on opponent's 30
@@ -1440,8 +1440,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the score is home 3, away 0
 
-    @END.tie-kickoff
-    Scenario: A safety that levels the game with its last card leads to the coin of overtime
+    @END.tie-kickoff @case:a-safety-that-levels-the-game-with-its-last-card-leads-to-the-coin-of-overtime
+    Scenario: A last-card safety that ties the game leads to overtime
       Given it is quarter 4
       And the score is home 9, away 7
       And home has the ball on own 1
@@ -1452,8 +1452,8 @@ Feature: Quarters and the end of the game
       And the phase is coin
       And the score is home 9, away 9
 
-    @KICKOFF.after-score @QTR.first-and-third
-    Scenario Outline: Where every kick-off is made, the one owed after quarter 1 or 3 is made before the next
+    @KICKOFF.after-score @QTR.first-and-third @case:where-every-kick-off-is-made-the-one-owed-after-quarter-1-or-3-is-made-before-the-next
+    Scenario Outline: Under KF-A13 always-made, a kick-off due is made before the next quarter
       Given the reading KF-A13 is always-made
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1476,8 +1476,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @KICKOFF.after-score @QTR.half @QTR.half-kicker
-    Scenario Outline: Where every kick-off is made, the one owed at half time is made and abandoned
+    @KICKOFF.after-score @QTR.half @QTR.half-kicker @case:where-every-kick-off-is-made-the-one-owed-at-half-time-is-made-and-abandoned
+    Scenario Outline: Under KF-A13 always-made, half time's due kick-off is made and abandoned
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And <opening> kicked off to open the game
@@ -1501,8 +1501,8 @@ Feature: Quarters and the end of the game
         | away    | home   |
         | home    | away   |
 
-    @END.fourth @END.winner
-    Scenario: Where every kick-off is made, the one owed at the end is made and then the game is over
+    @END.fourth @END.winner @case:where-every-kick-off-is-made-the-one-owed-at-the-end-is-made-and-then-the-game-is-over
+    Scenario: Under KF-A13 always-made, the last kick-off ends the game
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 0
@@ -1519,8 +1519,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the score is home 3, away 0
 
-    @END.fourth @END.winner @KICKOFF.td
-    Scenario: Where every kick-off is made, the one owed at the end may be run back, with its try and the next kick-off
+    @END.fourth @END.winner @KICKOFF.td @case:where-every-kick-off-is-made-the-one-owed-at-the-end-may-be-run-back-with-its-try-and-the-next-kick-off
+    Scenario: Under KF-A13 always-made, the last kick-off can be a touchdown
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 0
@@ -1544,8 +1544,8 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 3, away 7
 
-    @END.tie-kickoff
-    Scenario: Where every kick-off is made, a level game goes to overtime after the one owed
+    @END.tie-kickoff @case:where-every-kick-off-is-made-a-level-game-goes-to-overtime-after-the-one-owed
+    Scenario: Under KF-A13 always-made, overtime follows the last kick-off of a tie
       Given the reading KF-A13 is always-made
       And it is quarter 4
       And the score is home 0, away 3
@@ -1560,8 +1560,8 @@ Feature: Quarters and the end of the game
       And the score is home 3, away 3
       And no card has been used
 
-    @QTR.half @QTR.half-kicker
-    Scenario: Where every kick-off is made, the half's last touchdown brings its try, its kick-off and then the second half
+    @QTR.half @QTR.half-kicker @case:where-every-kick-off-is-made-the-halfs-last-touchdown-brings-its-try-its-kick-off-and-then-the-second-half
+    Scenario: Under KF-A13 always-made, a half's last touchdown brings try and kick-off
       Given the reading KF-A13 is always-made
       And it is quarter 2
       And home kicked off to open the game
@@ -1582,8 +1582,8 @@ Feature: Quarters and the end of the game
       And away is to kick off
       And the score is home 7, away 0
 
-    @KICKOFF.after-score
-    Scenario: Where every kick-off is made and the last try is lost, the kick-off is made at once
+    @KICKOFF.after-score @case:where-every-kick-off-is-made-and-the-last-try-is-lost-the-kick-off-is-made-at-once
+    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off is made at once
       Given the reading KF-A13 is always-made
       And the reading KF-A12 is lost
       And home has the ball on opponent's 5
@@ -1599,8 +1599,8 @@ Feature: Quarters and the end of the game
       And away starts first and ten on own 33
       And the score is home 6, away 0
 
-    @XP.must-try @XP.kick-off
-    Scenario: Where every kick-off is made, a touchdown with the last card of quarter 1 is tried and kicked off in quarter 2
+    @XP.must-try @XP.kick-off @case:where-every-kick-off-is-made-a-touchdown-with-the-last-card-of-quarter-1-is-tried-and-kicked-off-in-quarter-2
+    Scenario: Under KF-A13 always-made, quarter 1's last touchdown is tried in quarter 2
       Given the reading KF-A13 is always-made
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Blitz
@@ -1614,8 +1614,8 @@ Feature: Quarters and the end of the game
       And it is quarter 2
       And the action is played within the quarter
 
-    @SAFETY.kick-off @QTR.first-and-third
-    Scenario: Where every kick-off is made, the one owed for a safety with the last card is made at once too
+    @SAFETY.kick-off @QTR.first-and-third @case:where-every-kick-off-is-made-the-one-owed-for-a-safety-with-the-last-card-is-made-at-once-too
+    Scenario: Under KF-A13 always-made, a last-card safety's kick-off is made at once
       Given the reading KF-A13 is always-made
       And it is quarter 3
       And home has the ball on own 1
@@ -1631,8 +1631,8 @@ Feature: Quarters and the end of the game
       And away starts first and ten on own 33
       And the score is home 0, away 2
 
-    @KICKOFF.after-score @KICKOFF.r-number
-    Scenario: Where every kick-off is made and the last card is cut off, the voided kick-off is made before the next quarter
+    @KICKOFF.after-score @KICKOFF.r-number @case:where-every-kick-off-is-made-and-the-last-card-is-cut-off-the-voided-kick-off-is-made-before-the-next-quarter
+    Scenario: Under KF-A13 always-made and KF-A11 cut-off, a void kick-off is repeated
       Given the reading KF-A13 is always-made
       And the reading KF-A11 is cut-off
       And home is to kick off
@@ -1648,8 +1648,8 @@ Feature: Quarters and the end of the game
       And away starts first and ten on own 33
       And the action is played within the quarter
 
-    @XP.must-try @END.winner
-    Scenario: Where every kick-off is made and the last try is lost, the try of a kick-off run back is played all the same
+    @XP.must-try @END.winner @case:where-every-kick-off-is-made-and-the-last-try-is-lost-the-try-of-a-kick-off-run-back-is-played-all-the-same
+    Scenario: Under KF-A13 always-made, a kick-off touchdown has a try despite KF-A12 lost
       Given the reading KF-A13 is always-made
       And the reading KF-A12 is lost
       And it is quarter 4
@@ -1669,10 +1669,10 @@ Feature: Quarters and the end of the game
       Then the game is over and away has won under END.winner
       And the score is home 3, away 7
 
-  Rule: No try where play has stopped, if the words are taken as they stand
+  Rule: The try under KF-A12 while-play-goes-on
 
-    @QTR.first-and-third @QTR.last-card
-    Scenario Outline: Where the try needs play to go on, after quarters 1 and 3 it opens the next
+    @QTR.first-and-third @QTR.last-card @case:where-the-try-needs-play-to-go-on-after-quarters-1-and-3-it-opens-the-next
+    Scenario Outline: Under KF-A12 while-play-goes-on, a try opens quarters 2 and 4
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter <quarter>
       And home has the ball on opponent's 5
@@ -1689,8 +1689,8 @@ Feature: Quarters and the end of the game
         | 1       | 2    |
         | 3       | 4    |
 
-    @QTR.half @QTR.half-kicker
-    Scenario: Where the try needs play to go on, none is made after the first half
+    @QTR.half @QTR.half-kicker @case:where-the-try-needs-play-to-go-on-none-is-made-after-the-first-half
+    Scenario: Under KF-A12 while-play-goes-on, half time cancels the try
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter 2
       And home has the ball on opponent's 5
@@ -1701,8 +1701,8 @@ Feature: Quarters and the end of the game
       And home is to kick off
       And the score is home 6, away 0
 
-    @END.fourth
-    Scenario Outline: Where the try needs play to go on, none is made after the game
+    @END.fourth @case:where-the-try-needs-play-to-go-on-none-is-made-after-the-game
+    Scenario Outline: Under KF-A12 while-play-goes-on, the end of the game cancels the try
       Given the reading KF-A12 is while-play-goes-on
       And it is quarter 4
       And the score is home 14, away <away>
@@ -1717,8 +1717,8 @@ Feature: Quarters and the end of the game
         | one point behind | 21   | the game is over and away has won under END.winner |
         | level            | 20   | it is overtime                                     |
 
-    @KICKOFF.after-score @XP.must-try
-    Scenario: Where the try needs play to go on and the kick-off is always made, only a try after it is played
+    @KICKOFF.after-score @XP.must-try @case:where-the-try-needs-play-to-go-on-and-the-kick-off-is-always-made-only-a-try-after-it-is-played
+    Scenario: Under KF-A12 while-play-goes-on, a try follows only an untimed kick-off
       Given the reading KF-A12 is while-play-goes-on
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -1733,10 +1733,10 @@ Feature: Quarters and the end of the game
       Then away is to try for an extra point or two
       And the action is played from a fresh shuffle after the quarter
 
-  Rule: What of a card's consequences is told
+  Rule: Explanations of a last card
 
-    @FG.three-points
-    Scenario Outline: A kick-off that is not made is not owed
+    @FG.three-points @case:a-kick-off-that-is-not-made-is-not-owed
+    Scenario Outline: The explanation of a score without a kick-off cites no kick-off
       Given it is <when>
       And home has the ball on opponent's 30
       And card A has field goal 30
@@ -1751,8 +1751,8 @@ Feature: Quarters and the end of the game
         | quarter 4 | QTR.last-card, END.winner      |
         | overtime  | END.sudden-death               |
 
-    @FG.kick-off @KICKOFF.after-score
-    Scenario Outline: A kick-off that opens the next quarter is owed
+    @FG.kick-off @KICKOFF.after-score @case:a-kick-off-that-opens-the-next-quarter-is-owed
+    Scenario Outline: The explanation of a last-card score cites a kick-off still due
       Given the reading KF-A13 is <key>
       And it is quarter <quarter>
       And home has the ball on opponent's 30
@@ -1768,8 +1768,8 @@ Feature: Quarters and the end of the game
         | always-made           | 2       |
         | always-made           | 4       |
 
-    @XP.one-point
-    Scenario: After a try outside the quarter no kick-off is owed, and no pile was emptied by it
+    @XP.one-point @case:after-a-try-outside-the-quarter-no-kick-off-is-owed-and-no-pile-was-emptied-by-it
+    Scenario: The explanation of an untimed extra point cites no kick-off
       Given it is quarter 2
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1779,8 +1779,8 @@ Feature: Quarters and the end of the game
       Then the explanation cites XP.one-point, QTR.half
       And the explanation does not cite XP.kick-off, KICKOFF.after-score, QTR.last-card
 
-    @TWO.points
-    Scenario: After a two-point play outside the quarter no kick-off is owed
+    @TWO.points @case:after-a-two-point-play-outside-the-quarter-no-kick-off-is-owed
+    Scenario: The explanation of an untimed two-point play cites no kick-off
       Given it is quarter 2
       And home is playing for two points
       And the score is home 6, away 0
@@ -1792,8 +1792,8 @@ Feature: Quarters and the end of the game
       Then the explanation cites TWO.points, QTR.half
       And the explanation does not cite TWO.kick-off, KICKOFF.after-score, QTR.last-card
 
-    @SAFETY.points
-    Scenario: After a safety with the last card of the game no kick-off is owed
+    @SAFETY.points @case:after-a-safety-with-the-last-card-of-the-game-no-kick-off-is-owed
+    Scenario: The explanation of the game's last safety cites no kick-off
       Given it is quarter 4
       And home has the ball on own 1
       And card A gives -2 for Sweep against Zone
@@ -1804,8 +1804,8 @@ Feature: Quarters and the end of the game
       Then the explanation cites SAFETY.points, QTR.last-card, END.winner
       And the explanation does not cite SAFETY.kick-off, KICKOFF.after-score
 
-    @TD.six
-    Scenario Outline: A try that is not made is not due
+    @TD.six @case:a-try-that-is-not-made-is-not-due
+    Scenario Outline: The explanation of a touchdown without a try omits XP.must-try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -1824,8 +1824,8 @@ Feature: Quarters and the end of the game
         | quarter 2 | the reading KF-A12 is lost            | QTR.half            |
         | quarter 4 | the reading KF-A12 is skip-if-decided | END.winner          |
 
-    @TD.six @XP.must-try
-    Scenario Outline: A try that is made is due
+    @TD.six @XP.must-try @case:a-try-that-is-made-is-due
+    Scenario Outline: The explanation of a touchdown with a try cites XP.must-try
       Given it is <when>
       And <reading>
       And home has the ball on opponent's 5
@@ -1842,8 +1842,8 @@ Feature: Quarters and the end of the game
         | overtime  | the reading KF-A44 is complete-try |
         | quarter 4 | the reading KF-A12 is untimed-try  |
 
-    @MOM.offence-trigger
-    Scenario Outline: Where the half or the game ends with momentum, nothing is to be named
+    @MOM.offence-trigger @case:where-the-half-or-the-game-ends-with-momentum-nothing-is-to-be-named
+    Scenario Outline: The explanation of a half's last card does not cite MOM.offence-effect
       Given it is quarter <quarter>
       And the score is home 7, away 0
       And card A gives 12 for Sweep against Zone
@@ -1860,8 +1860,8 @@ Feature: Quarters and the end of the game
         | 2       | QTR.half   |
         | 4       | END.fourth |
 
-    @MOM.offence-trigger @MOM.offence-effect
-    Scenario: Where the quarter goes over into the next with momentum, a play is to be named
+    @MOM.offence-trigger @MOM.offence-effect @case:where-the-quarter-goes-over-into-the-next-with-momentum-a-play-is-to-be-named
+    Scenario: The explanation of quarter 1's last card cites MOM.offence-effect
       Given it is quarter 1
       And card A gives 12 for Sweep against Zone
       And card A has offence momentum 10
@@ -1871,8 +1871,8 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites MOM.offence-trigger, QTR.first-and-third, MOM.offence-effect
 
-    @QTR.last-card
-    Scenario Outline: A card that is cut off is measured by nothing
+    @QTR.last-card @case:a-card-that-is-cut-off-is-measured-by-nothing
+    Scenario Outline: Under KF-A11 cut-off, the explanation of a last-card kick omits its number
       Given the reading KF-A11 is cut-off
       And <state>
       And the score is home 6, away 0
@@ -1887,8 +1887,8 @@ Feature: Quarters and the end of the game
         | home has the ball on opponent's 20 | punt                     | PUNT.declare     | PUNT.read-section |
         | home has just scored a touchdown   | kick for the extra point | XP.is-kick       | XP.threshold      |
 
-    @TWO.one-play @END.sudden-death
-    Scenario: In overtime a turnover on the two-point play for the record is not carried out
+    @TWO.one-play @END.sudden-death @case:in-overtime-a-turnover-on-the-two-point-play-for-the-record-is-not-carried-out
+    Scenario: Under KF-A44 complete-try, a two-point turnover in overtime has no effect
       Given the reading KF-A44 is complete-try
       And the reading KF-A22 is apply-turnover
       And it is overtime
@@ -1902,10 +1902,10 @@ Feature: Quarters and the end of the game
       Then the explanation cites TWO.one-play, END.sudden-death
       And the explanation does not cite TO.section, TO.minus, TO.from-scrimmage, TWO.kick-off
 
-  Rule: A promise and the kick-off after a lost try
+  Rule: A ban and the kick-off after a lost try
 
-    @MOM.offence-effect @KICKOFF.after-score
-    Scenario: Where the last try is lost and promises wait, the play is named before the kick-off
+    @MOM.offence-effect @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-wait-the-play-is-named-before-the-kick-off
+    Scenario: Under KF-A12 lost, a play can be named before the kick-off
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1922,8 +1922,8 @@ Feature: Quarters and the end of the game
       Then home is to kick off
       And the only play forbidden is Zone to the defence while home has the ball
 
-    @KICKOFF.after-score
-    Scenario: Where the last try is lost and promises do not wait, no play is named before the kick-off
+    @KICKOFF.after-score @case:where-the-last-try-is-lost-and-promises-do-not-wait-no-play-is-named-before-the-kick-off
+    Scenario: Under KF-A33 next-action-only, no play is named after a lost try
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1936,8 +1936,8 @@ Feature: Quarters and the end of the game
       And nobody has to name a play
       And it is quarter 2
 
-    @END.winner
-    Scenario: Where the last try of the game is lost, nothing is named, and the cards stay used
+    @END.winner @case:where-the-last-try-of-the-game-is-lost-nothing-is-named-and-the-cards-stay-used
+    Scenario: Under KF-A12 lost, the game's last touchdown makes nobody name a play
       Given the reading KF-A12 is lost
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -1952,10 +1952,10 @@ Feature: Quarters and the end of the game
       And nobody has to name a play
       And the used cards are A
 
-  Rule: What is put away, and what is kept
+  Rule: Cleared and kept parts of a position
 
-    @KICKOFF.place-ball @KICKOFF.place-flags
-    Scenario: Once a kick-off is played nobody is the kicker
+    @KICKOFF.place-ball @KICKOFF.place-flags @case:once-a-kick-off-is-played-nobody-is-the-kicker
+    Scenario: A kick-off clears the kicker
       Given home is to kick off
       And card A has kick-off r25
       When away turns card A for the kick-off
@@ -1964,8 +1964,8 @@ Feature: Quarters and the end of the game
       And the flags begin on own 25
       And the offence is away
 
-    @TD.reach
-    Scenario: After a touchdown ball, flags, down and play cards are put away
+    @TD.reach @case:after-a-touchdown-ball-flags-down-and-play-cards-are-put-away
+    Scenario: A touchdown clears ball, flags, down and play cards
       Given home has the ball on opponent's 5
       And it is third down with the flags from opponent's 12
       And card A gives 5 for Sweep against Zone
@@ -1976,8 +1976,8 @@ Feature: Quarters and the end of the game
       And no play card lies on the table
       And neither side is the kicker
 
-    @FG.kick-off
-    Scenario: After a field goal ball, flags, down and the defence's play card are put away
+    @FG.kick-off @case:after-a-field-goal-ball-flags-down-and-the-defences-play-card-are-put-away
+    Scenario: A field goal clears ball, flags, down and the defense's card
       Given home has the ball on opponent's 30
       And it is third down with the flags from opponent's 34
       And the defence has called Zone
@@ -1990,7 +1990,7 @@ Feature: Quarters and the end of the game
       And the kicker is home
 
     @FIRST.four-chances @case:after-a-play-the-play-cards-are-taken-back
-    Scenario Outline: After a play that leads to the next down the play cards are taken back
+    Scenario Outline: A play with a next down clears the play cards
       Given home has the ball on own 30
       And card A gives 4 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -2002,7 +2002,7 @@ Feature: Quarters and the end of the game
         | next down |
 
     @FIRST.renewal @case:after-a-play-the-play-cards-are-taken-back
-    Scenario Outline: After a play that gains a first down the play cards are taken back
+    Scenario Outline: A play that gains a first down clears the play cards
       Given home has the ball on own 30
       And card A gives 10 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -2013,8 +2013,8 @@ Feature: Quarters and the end of the game
         | case       |
         | first down |
 
-    @FG.failed
-    Scenario: After a missed field goal the defence's play card is taken back
+    @FG.failed @case:after-a-missed-field-goal-the-defences-play-card-is-taken-back
+    Scenario: A missed field goal clears the defense's play card
       Given home has the ball on opponent's 30
       And the defence has called Zone
       And card A has field goal 29
@@ -2022,8 +2022,8 @@ Feature: Quarters and the end of the game
       Then away starts first and ten on own 30
       And no play card lies on the table
 
-    @QTR.half @QTR.half-kicker
-    Scenario: Half time puts away another card for a lost kick-off
+    @QTR.half @QTR.half-kicker @case:half-time-puts-away-another-card-for-a-lost-kick-off
+    Scenario: Half time cancels the redraw of a lost kick-off
       Given the reading KF-A16 is redraw
       And it is quarter 2
       And home is to kick off
@@ -2034,8 +2034,8 @@ Feature: Quarters and the end of the game
       And no other card is to be turned for the place of the ball
       And home is to kick off
 
-    @QTR.half
-    Scenario: Half time puts away a play that was to be named, and every promise
+    @QTR.half @case:half-time-puts-away-a-play-that-was-to-be-named-and-every-promise
+    Scenario: Half time clears a play to be named and all bans
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 2
       And the offence may not use Sweep while away has the ball
@@ -2050,8 +2050,8 @@ Feature: Quarters and the end of the game
       And no play is forbidden
       And no play card lies on the table
 
-    @END.winner
-    Scenario: The end of the game puts away promises and play
+    @END.winner @case:the-end-of-the-game-puts-away-promises-and-play
+    Scenario: The end of the game clears bans and ball
       Given the reading KF-A33 is next-matrix-play
       And it is quarter 4
       And the score is home 7, away 0
@@ -2066,7 +2066,7 @@ Feature: Quarters and the end of the game
       And no ball lies on the field
 
     @END.tie-kickoff @case:overtime-begins-without-promises-whichever-way-it-begins
-    Scenario Outline: Overtime begins without promises under any reading of KF-A45
+    Scenario Outline: Under any reading of KF-A45, overtime begins without bans
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A45 is <key>
       And it is quarter 4
@@ -2084,8 +2084,8 @@ Feature: Quarters and the end of the game
         | receiver-random | coin     |
         | alternate       | kick-off |
 
-    @END.sudden-death
-    Scenario: A score in overtime puts away promises
+    @END.sudden-death @case:a-score-in-overtime-puts-away-promises
+    Scenario: A score in overtime clears all bans
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And it is overtime
@@ -2096,8 +2096,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.sudden-death
       And no play is forbidden
 
-    @END.winner
-    Scenario: After the untimed try of the fourth quarter nothing is untimed
+    @END.winner @case:after-the-untimed-try-of-the-fourth-quarter-nothing-is-untimed
+    Scenario: The game's end after an untimed try is within the quarter
       Given it is quarter 4
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -2107,8 +2107,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the action is played within the quarter
 
-    @QTR.first-and-third
-    Scenario Outline: The first and third quarter take nothing away but the used cards
+    @QTR.first-and-third @case:the-first-and-third-quarter-take-nothing-away-but-the-used-cards
+    Scenario Outline: The end of quarter 1 or 3 clears only the used cards
       Given the reading KF-A33 is <key>
       And it is quarter <quarter>
       And the score is home 7, away 3
@@ -2133,7 +2133,7 @@ Feature: Quarters and the end of the game
         | next-action-only | 1       | 2    |
         | next-matrix-play | 3       | 4    |
 
-  Rule: Readings that meet
+  Rule: Combined readings of the last card
 
     @XP.must-try @KICKOFF.td
     Scenario Outline: A touchdown on an untimed kick-off brings its try in any quarter
@@ -2157,8 +2157,8 @@ Feature: Quarters and the end of the game
         | while-play-goes-on | 3       |
         | skip-if-decided    | 4       |
 
-    @END.winner
-    Scenario: A decided try that is skipped ends the game even where the kick-off is always made
+    @END.winner @case:a-decided-try-that-is-skipped-ends-the-game-even-where-the-kick-off-is-always-made
+    Scenario: Under KF-A13 always-made, a skipped try still ends the game
       Given the reading KF-A12 is skip-if-decided
       And the reading KF-A13 is always-made
       And it is quarter 4
@@ -2170,8 +2170,8 @@ Feature: Quarters and the end of the game
       Then the game is over and home has won under END.winner
       And the score is home 36, away 0
 
-    @KICKOFF.after-score
-    Scenario: Where the try is lost and the kick-off always made, it is made outside the quarter
+    @KICKOFF.after-score @case:where-the-try-is-lost-and-the-kick-off-always-made-it-is-made-outside-the-quarter
+    Scenario: Under KF-A13 always-made and KF-A12 lost, the kick-off precedes half time
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2183,8 +2183,8 @@ Feature: Quarters and the end of the game
       And it is quarter 2
       And the action is played from a fresh shuffle after the quarter
 
-    @KICKOFF.after-score
-    Scenario: Where the try is lost and promises wait but none is to be named, the kick-off follows
+    @KICKOFF.after-score @case:where-the-try-is-lost-and-promises-wait-but-none-is-to-be-named-the-kick-off-follows
+    Scenario: Under KF-A12 lost, the kick-off follows when nobody names a play
       Given the reading KF-A12 is lost
       And the reading KF-A33 is next-matrix-play
       And home has the ball on opponent's 5
@@ -2207,8 +2207,8 @@ Feature: Quarters and the end of the game
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites TD.six, XP.must-try
 
-    @XP.must-try
-    Scenario: A try is due after a touchdown on an untimed kick-off, though its card was the only one
+    @XP.must-try @case:a-try-is-due-after-a-touchdown-on-an-untimed-kick-off-though-its-card-was-the-only-one
+    Scenario: A touchdown on an untimed kick-off brings a try without other cards
       Given the reading KF-A12 is lost
       And the reading KF-A13 is always-made
       And it is quarter 2
@@ -2233,8 +2233,8 @@ Feature: Quarters and the end of the game
         | 2       |
         | 4       |
 
-    @END.sudden-death @TD.six
-    Scenario: In overtime with one deck, the last card leaves none for a try for the record
+    @END.sudden-death @TD.six @case:in-overtime-with-one-deck-the-last-card-leaves-none-for-a-try-for-the-record
+    Scenario: Under KF-A43 one-deck, the explanation of the last touchdown omits XP.must-try
       Given the reading KF-A43 is one-deck
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -2249,8 +2249,8 @@ Feature: Quarters and the end of the game
       When home turns card A
       Then the game is over and home has won under END.sudden-death
 
-    @TD.six @XP.must-try
-    Scenario Outline: In overtime a try for the record needs a card, or a shuffle
+    @TD.six @XP.must-try @case:in-overtime-a-try-for-the-record-needs-a-card-or-a-shuffle
+    Scenario Outline: Under KF-A44 complete-try, an overtime try needs a card or a shuffle
       Given the reading KF-A43 is <key>
       And the reading KF-A44 is complete-try
       And it is overtime
@@ -2267,8 +2267,8 @@ Feature: Quarters and the end of the game
         | one-deck            | A and X1 |
         | fresh-and-reshuffle | A        |
 
-    @QTR.last-card
-    Scenario: Where the last card is cut off, a card turned before the try is void and another is turned
+    @QTR.last-card @case:where-the-last-card-is-cut-off-a-card-turned-before-the-try-is-void-and-another-is-turned
+    Scenario: Under KF-A11 cut-off, a last card before the try is void
       Given the reading KF-A11 is cut-off
       And the reading KF-A24 is after-draw
       And home has just scored a touchdown
@@ -2283,8 +2283,8 @@ Feature: Quarters and the end of the game
       When home turns card X1 before choosing a try
       Then the card X1 has been turned before the try
 
-    @TWO.points
-    Scenario: Where only plays take time, the card turned before a two-point play is used by the play
+    @TWO.points @case:where-only-plays-take-time-the-card-turned-before-a-two-point-play-is-used-by-the-play
+    Scenario: Under KF-A09 plays-only, a two-point play uses the card turned before
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2301,8 +2301,8 @@ Feature: Quarters and the end of the game
       And the used cards are A
       And no card has been turned before the try
 
-    @XP.one-point
-    Scenario: Where only plays take time, the card turned before an extra point is not used
+    @XP.one-point @case:where-only-plays-take-time-the-card-turned-before-an-extra-point-is-not-used
+    Scenario: Under KF-A09 plays-only, an extra point does not use its card
       Given the reading KF-A24 is after-draw
       And the reading KF-A09 is plays-only
       And home has just scored a touchdown
@@ -2314,8 +2314,8 @@ Feature: Quarters and the end of the game
       And no card has been used
       And no card has been turned before the try
 
-    @QTR.first-and-third
-    Scenario: Where cards go back at once, a pile in order begins again only when the quarter is over
+    @QTR.first-and-third @case:where-cards-go-back-at-once-a-pile-in-order-begins-again-only-when-the-quarter-is-over
+    Scenario: Under KF-A10 immediate-return, an ordered pile restarts after the quarter
       Given the reading KF-A10 is immediate-return
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -2355,8 +2355,8 @@ Feature: Quarters and the end of the game
         | discard-then-full-shuffle |
         | immediate-return          |
 
-    @KICKOFF.draw
-    Scenario: Of a deck made at random the first card listed is the first made that is still in the pile
+    @KICKOFF.draw @case:of-a-deck-made-at-random-the-first-card-listed-is-the-first-made-that-is-still-in-the-pile
+    Scenario: The first listed card is the first made card still unused
       Given the reading KF-A01 is random-generator
       And card A has kick-off r40
       And card B has kick-off TD
@@ -2370,10 +2370,10 @@ Feature: Quarters and the end of the game
       When away turns card A for the kick-off
       Then away starts first and ten on own 40
 
-  Rule: What no end of a quarter takes away
+  Rule: Parts of a position that the end of a quarter keeps
 
-    @PREP.coin
-    Scenario: The coin leaves the cards made as they are
+    @PREP.coin @case:the-coin-leaves-the-cards-made-as-they-are
+    Scenario: The coin keeps the made cards
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -2382,7 +2382,7 @@ Feature: Quarters and the end of the game
       Then the cards made are C01
 
     @QTR.first-and-third @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of quarter 1 or 3 leaves the cards made as they are
+    Scenario Outline: The end of quarter 1 or 3 keeps the made cards
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2403,7 +2403,7 @@ Feature: Quarters and the end of the game
         | 3       | 0    |
 
     @QTR.half @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The half leaves the cards made as they are
+    Scenario Outline: Half time keeps the made cards
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2423,7 +2423,7 @@ Feature: Quarters and the end of the game
         | 2       | 0    |
 
     @END.tie-kickoff @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The coin of overtime leaves the cards made as they are
+    Scenario Outline: The overtime coin keeps the made cards
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2443,7 +2443,7 @@ Feature: Quarters and the end of the game
         | 4       | 0    |
 
     @END.winner @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of the game leaves the cards made as they are
+    Scenario Outline: The end of the game keeps the made cards
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2462,8 +2462,8 @@ Feature: Quarters and the end of the game
         | quarter | home |
         | 4       | 7    |
 
-    @END.sudden-death
-    Scenario: The shuffle of overtime leaves promises and the cards made as they are
+    @END.sudden-death @case:the-shuffle-of-overtime-leaves-promises-and-the-cards-made-as-they-are
+    Scenario: The overtime shuffle keeps bans and made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And it is overtime
@@ -2478,8 +2478,8 @@ Feature: Quarters and the end of the game
       And the cards made are A and A
       And the only play forbidden is Draw to the offence while away has the ball
 
-    @QTR.last-card
-    Scenario: A card that is cut off leaves promises and the cards made as they are
+    @QTR.last-card @case:a-card-that-is-cut-off-leaves-promises-and-the-cards-made-as-they-are
+    Scenario: A card that is cut off keeps bans and made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A11 is cut-off
       And card A gives 4 for Sweep against Zone
@@ -2494,8 +2494,8 @@ Feature: Quarters and the end of the game
       And the cards made are A and A
       And the only play forbidden is Draw to the offence while home has the ball
 
-    @XP.must-try @QTR.last-card
-    Scenario: A try outside the quarter leaves promises and the cards made as they are
+    @XP.must-try @QTR.last-card @case:a-try-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
+    Scenario: A try outside the quarter keeps bans and made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2512,8 +2512,8 @@ Feature: Quarters and the end of the game
       And the cards made are A and A
       And the only play forbidden is Draw to the offence while away has the ball
 
-    @FG.kick-off @QTR.last-card
-    Scenario: A kick-off outside the quarter leaves promises and the cards made as they are
+    @FG.kick-off @QTR.last-card @case:a-kick-off-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
+    Scenario: A kick-off outside the quarter keeps bans and made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2530,8 +2530,8 @@ Feature: Quarters and the end of the game
       And the cards made are A and A
       And the only play forbidden is Draw to the offence while away has the ball
 
-    @KICKOFF.after-score
-    Scenario: A try that is lost leaves promises and the cards made as they are
+    @KICKOFF.after-score @case:a-try-that-is-lost-leaves-promises-and-the-cards-made-as-they-are
+    Scenario: A lost try keeps bans and made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play

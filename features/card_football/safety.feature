@@ -1,13 +1,13 @@
 Feature: Safeties
-  An offence that is pushed back into its own end zone gives away two points and the ball.
+  An offense that is pushed back into its own end zone loses two points and the ball.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
   Rule: A loss into the own end zone is a safety
 
-    @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss to the own goal line or behind it is a safety
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:a-loss-to-the-own-goal-line-or-behind-it-is-a-safety
+    Scenario Outline: A loss to or behind the own goal line is a safety
       Given home has the ball on own <line>
       And card A gives <loss> for Sweep against Blitz
       When home's Sweep meets Blitz on card A
@@ -24,8 +24,8 @@ Feature: Safeties
         | 49   | -49  |
         | 1    | -99  |
 
-    @SAFETY.points @SAFETY.kick-off
-    Scenario: After a safety there is no try and the side scored upon kicks off
+    @SAFETY.points @SAFETY.kick-off @case:after-a-safety-there-is-no-try-and-the-side-scored-upon-kicks-off
+    Scenario: A safety brings no try and a kick-off by the offense
       Given away has the ball on own 2
       And the score is home 10, away 6
       And card A gives -2 for Draw against Run
@@ -52,8 +52,8 @@ Feature: Safeties
         | second |
         | fourth |
 
-    @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario: The explanation of a safety names the loss, the points and the kick-off
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:the-explanation-of-a-safety-names-the-loss-the-points-and-the-kick-off
+    Scenario: The explanation of a safety cites loss, points and kick-off
       Given home has the ball on own 1
       And the offence has called Sweep
       And the defence has called Blitz
@@ -61,8 +61,8 @@ Feature: Safeties
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.loss, SAFETY.when, SAFETY.points, SAFETY.kick-off
 
-    @SAFETY.when
-    Scenario: With the default deck Sweep against Blitz from the own 2 is a safety in 1 of 3 cases
+    @SAFETY.when @case:with-the-default-deck-sweep-against-blitz-from-the-own-2-is-a-safety-in-1-of-3-cases
+    Scenario: With the default deck, Sweep from the own 2 risks a safety
       Given home has the ball on own 2
       And the offence has called Sweep
       And the defence has called Blitz
@@ -75,8 +75,8 @@ Feature: Safeties
       When home turns card P01
       Then the score is home 0, away 2
 
-    @SAFETY.when @END.sudden-death
-    Scenario: A safety in overtime wins the game for the defence
+    @SAFETY.when @END.sudden-death @case:a-safety-in-overtime-wins-the-game-for-the-defence
+    Scenario: A safety in overtime wins the game for the defense
       Given it is overtime
       And the score is home 20, away 20
       And home has the ball on own 2
@@ -119,8 +119,8 @@ Feature: Safeties
         | 2    | -1   |
         | 49   | -48  |
 
-    @SAFETY.when
-    Scenario Outline: What ends on the own 1 is explained without a safety
+    @SAFETY.when @case:what-ends-on-the-own-1-is-explained-without-a-safety
+    Scenario Outline: The explanation of a play to the own 1 cites no safety
       Given home has the ball on own <line>
       And card A gives <result> for <play> against <defence>
       And the offence has called <play>
@@ -144,8 +144,8 @@ Feature: Safeties
         | 1    | -      | Short Pass  | Blitz   |
         | 1    | 0      | Sweep       | Run     |
 
-    @FIRST.turnover-on-downs
-    Scenario: A loss to the own 1 on fourth down is lost on downs, not a safety
+    @FIRST.turnover-on-downs @case:a-loss-to-the-own-1-on-fourth-down-is-lost-on-downs-not-a-safety
+    Scenario: A fourth-down loss to the own 1 is a loss on downs
       Given home has the ball on own 2
       And it is fourth down with the flags from own 9
       And card A gives -1 for Sweep against Blitz
@@ -191,10 +191,10 @@ Feature: Safeties
         | 0    |
         | -1   |
 
-  Rule: Where the ball must cross the line
+  Rule: Safeties under KF-A19 strict-except-td
 
-    @RESULT.loss
-    Scenario: Where the line must be crossed, a loss onto it is spotted on the 1 and the down is used
+    @RESULT.loss @case:where-the-line-must-be-crossed-a-loss-onto-it-is-spotted-on-the-1-and-the-down-is-used
+    Scenario: Under KF-A19 strict-except-td, a loss onto the line uses a down
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -203,8 +203,8 @@ Feature: Safeties
       And it is second down with the flags from own 2
       And the score is home 0, away 0
 
-    @FIRST.turnover-on-downs
-    Scenario: Where the line must be crossed, a loss onto it on fourth down leaves the defence on the 1
+    @FIRST.turnover-on-downs @case:where-the-line-must-be-crossed-a-loss-onto-it-on-fourth-down-leaves-the-defence-on-the-1
+    Scenario: Under KF-A19 strict-except-td, a fourth-down loss onto the line loses possession
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And it is fourth down with the flags from own 9
@@ -213,8 +213,8 @@ Feature: Safeties
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @SAFETY.when @SAFETY.points
-    Scenario: Where the line must be crossed, a loss over it is a safety
+    @SAFETY.when @SAFETY.points @case:where-the-line-must-be-crossed-a-loss-over-it-is-a-safety
+    Scenario: Under KF-A19 strict-except-td, a loss over the line is a safety
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 2
       And card A gives -3 for Sweep against Blitz
@@ -222,8 +222,8 @@ Feature: Safeties
       Then home is to kick off
       And the score is home 0, away 2
 
-    @SAFETY.when
-    Scenario: Where the line must be crossed, a loss of 1 from the own 1 leaves the ball where it was
+    @SAFETY.when @case:where-the-line-must-be-crossed-a-loss-of-1-from-the-own-1-leaves-the-ball-where-it-was
+    Scenario: Under KF-A19 strict-except-td, a loss of 1 from the 1 moves nothing
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 1
       And card A gives -1 for Sweep against Blitz
@@ -237,8 +237,8 @@ Feature: Safeties
 
   Rule: Safety or touchdown
 
-    @SAFETY.when @SAFETY.points @SAFETY.kick-off
-    Scenario Outline: A loss into the own end zone is a safety, by its cause or always
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off @case:a-loss-into-the-own-end-zone-is-a-safety-by-its-cause-or-always
+    Scenario Outline: A loss behind the line is a safety except under KF-A20 always-td
       Given the reading KF-A20 is <key>
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz
@@ -251,8 +251,8 @@ Feature: Safeties
         | by-cause      |
         | always-safety |
 
-    @SAFETY.when @TD.six @XP.must-try
-    Scenario: Where every end zone is a touchdown, a loss into the own one gives the defence 6 points and the try
+    @SAFETY.when @TD.six @XP.must-try @case:where-every-end-zone-is-a-touchdown-a-loss-into-the-own-one-gives-the-defence-6-points-and-the-try
+    Scenario: Under KF-A20 always-td, a loss into the end zone is a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 2
       And card A gives -2 for Sweep against Blitz

@@ -1,8 +1,8 @@
 Feature: Meeting at the online table
   The Vassal edition describes how two players meet: one creates a named room, the other joins it and synchronises.
-  To play again both close the game and take a new one.
+  To play again, both players close the game and start a new one.
 
-  Rule: Only one of the two editions has an online table
+  Rule: Only the Vassal edition has an online table
 
     @VASSAL.scope
     Scenario: The online table of the Vassal edition opens without rooms
@@ -10,23 +10,23 @@ Feature: Meeting at the online table
       When nothing is done at the online table
       Then there is no room
 
-    @VASSAL.scope
-    Scenario: The pdf edition knows no online table
+    @VASSAL.scope @case:the-pdf-edition-knows-no-online-table
+    Scenario: The pdf edition has no online table
       Given the edition is pdf
       When these steps are taken at the online table
         | who  | does    | room        |
         | home | creates | Tic-Tac-Toe |
       Then it is refused under VASSAL.scope
 
-    @VASSAL.scope
-    Scenario: Without a word about the edition there is no online table either
+    @VASSAL.scope @case:without-a-word-about-the-edition-there-is-no-online-table-either
+    Scenario: A game without a named edition has no online table
       When these steps are taken at the online table
         | who  | does    | room        |
         | home | creates | Tic-Tac-Toe |
       Then it is refused under VASSAL.scope
 
-    @VASSAL.scope
-    Scenario: The pdf edition refuses the online table even where nobody has done a thing
+    @VASSAL.scope @case:the-pdf-edition-refuses-the-online-table-even-where-nobody-has-done-a-thing
+    Scenario: The pdf edition refuses the online table even without a step
       Given the edition is pdf
       When nothing is done at the online table
       Then it is refused under VASSAL.scope
@@ -50,8 +50,8 @@ Feature: Meeting at the online table
         | home | away  |
         | away | home  |
 
-    @START.listed
-    Scenario: The creator of a room sits before a fresh game at once
+    @START.listed @case:the-creator-of-a-room-sits-before-a-fresh-game-at-once
+    Scenario: The creator of a room sees a new game at once
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -72,8 +72,8 @@ Feature: Meeting at the online table
       And room 2 of the list is Mud
       And the host of Mud is home
 
-    @START.name-room
-    Scenario: A room name that is taken is refused to the second creator
+    @START.name-room @case:a-room-name-that-is-taken-is-refused-to-the-second-creator
+    Scenario: A second room of the same name is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -81,8 +81,8 @@ Feature: Meeting at the online table
         | away | creates | Tic-Tac-Toe |
       Then step 2 is refused under START.name-room
 
-    @START.name-room
-    Scenario: A creator cannot use the same room name twice himself
+    @START.name-room @case:a-creator-cannot-use-the-same-room-name-twice-himself
+    Scenario: A player cannot create two rooms of the same name
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -91,18 +91,18 @@ Feature: Meeting at the online table
         | home | creates | Snow |
       Then step 3 is refused under START.name-room
 
-    @START.name-room
-    Scenario: A room without a name cannot be found and is refused
+    @START.name-room @case:a-room-without-a-name-cannot-be-found-and-is-refused
+    Scenario: A room without a name is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
         | home | creates |      |
       Then step 1 is refused under START.name-room
 
-  Rule: The other joins it by its name
+  Rule: The other player joins a room by its name
 
-    @JOIN.prerequisite @JOIN.pick-room
-    Scenario: The guest who types the name of the room is in it, but does not see the game yet
+    @JOIN.prerequisite @JOIN.pick-room @case:the-guest-who-types-the-name-of-the-room-is-in-it-but-does-not-see-the-game-yet
+    Scenario: A guest who joins a room does not see its game yet
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -113,8 +113,8 @@ Feature: Meeting at the online table
       And Tic-Tac-Toe is not synchronised
       And in Tic-Tac-Toe away sees no game
 
-    @JOIN.pick-room
-    Scenario: The name typed picks among several rooms
+    @JOIN.pick-room @case:the-name-typed-picks-among-several-rooms
+    Scenario: A guest joins the room that they name
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -124,16 +124,16 @@ Feature: Meeting at the online table
       Then Snow has no guest
       And the guest of Mud is away
 
-    @JOIN.prerequisite
-    Scenario: Nobody can join before a room has been created
+    @JOIN.prerequisite @case:nobody-can-join-before-a-room-has-been-created
+    Scenario: A player cannot join before a room exists
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does  | room        |
         | away | joins | Tic-Tac-Toe |
       Then step 1 is refused under JOIN.prerequisite
 
-    @JOIN.prerequisite
-    Scenario: A room created only afterwards does not help the one who joined too early
+    @JOIN.prerequisite @case:a-room-created-only-afterwards-does-not-help-the-one-who-joined-too-early
+    Scenario: A join before the room is created is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -141,8 +141,8 @@ Feature: Meeting at the online table
         | home | creates | Tic-Tac-Toe |
       Then step 1 is refused under JOIN.prerequisite
 
-    @JOIN.pick-room
-    Scenario: A name that no room bears finds nothing
+    @JOIN.pick-room @case:a-name-that-no-room-bears-finds-nothing
+    Scenario: A join by an unknown room name is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -160,8 +160,8 @@ Feature: Meeting at the online table
         | away | joins   | Tic-Tac-Toe |
       Then step 3 is refused under JOIN.pick-room
 
-    @JOIN.pick-room
-    Scenario: The host cannot be his own guest
+    @JOIN.pick-room @case:the-host-cannot-be-his-own-guest
+    Scenario: A host cannot join their own room
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room        |
@@ -169,10 +169,10 @@ Feature: Meeting at the online table
         | home | joins   | Tic-Tac-Toe |
       Then step 2 is refused under JOIN.pick-room
 
-  Rule: Then he synchronises, and both see the same game
+  Rule: A guest who synchronises sees the host's game
 
-    @JOIN.synchronize
-    Scenario: After synchronising both players look at the same game, the guest from his own seat
+    @JOIN.synchronize @case:after-synchronising-both-players-look-at-the-same-game-the-guest-from-his-own-seat
+    Scenario: After synchronising, each player sees the game from their own seat
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does         | room        |
@@ -185,8 +185,8 @@ Feature: Meeting at the online table
       And in Tic-Tac-Toe home sees the game from his own seat
       And in Tic-Tac-Toe away sees the game from his own seat
 
-    @JOIN.synchronize
-    Scenario: Synchronising takes over a game the host has already begun
+    @JOIN.synchronize @case:synchronising-takes-over-a-game-the-host-has-already-begun
+    Scenario: A guest who synchronises joins the game that the host has begun
       Given the edition is vassal
       And whoever creates the room has a game that went so far
         | who    | action        | chance                       |
@@ -205,8 +205,8 @@ Feature: Meeting at the online table
       And in Mud away holds Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
       And in Mud home holds Blitz, Run, Screen, Deep and Zone
 
-    @JOIN.synchronize
-    Scenario: Once synchronised both can play, and both see what was played
+    @JOIN.synchronize @case:once-synchronised-both-can-play-and-both-see-what-was-played
+    Scenario: After synchronising, both players can play and see the game
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does         | room | action        | chance                       |
@@ -219,8 +219,8 @@ Feature: Meeting at the online table
       And in Mud home sees the ball on opponent's 38
       And in Mud away sees the ball on opponent's 38
 
-    @JOIN.synchronize
-    Scenario: A card put down secretly stays hidden from the other seat of the online table
+    @JOIN.synchronize @case:a-card-put-down-secretly-stays-hidden-from-the-other-seat-of-the-online-table
+    Scenario: A secret play card stays hidden from the other online player
       Given the edition is vassal
       And whoever creates the room has a game that went so far
         | who    | action        | chance                       |
@@ -254,8 +254,8 @@ Feature: Meeting at the online table
         | chance | plays   | Mud  | toss the coin | the coin home for the kicker |
       Then step 3 is refused under JOIN.synchronize
 
-    @JOIN.synchronize
-    Scenario: The host does not play on alone in an empty room
+    @JOIN.synchronize @case:the-host-does-not-play-on-alone-in-an-empty-room
+    Scenario: A host without a guest cannot play
       Given the edition is vassal
       And whoever creates the room has a game that went so far
         | who    | action        | chance                       |
@@ -277,7 +277,7 @@ Feature: Meeting at the online table
         | home | plays        | Mud  | kick off | card P01 for the kick-off |
       Then step 4 is refused under PREP.coin
 
-  Rule: To play again both close the game and take a new one
+  Rule: To start a new game, both players close the old game
 
     @AGAIN.close-then-new @case:whoever-has-closed-the-game-does-not-see-it-any-more-the-other-still-does
     Scenario: A player who has closed the game no longer sees it
@@ -291,8 +291,8 @@ Feature: Meeting at the online table
       Then in Mud home sees no game
       And in Mud away sees the phase coin
 
-    @AGAIN.close-then-new @AGAIN.ready
-    Scenario: After both have closed and both have asked, a fresh game lies before both
+    @AGAIN.close-then-new @AGAIN.ready @case:after-both-have-closed-and-both-have-asked-a-fresh-game-lies-before-both
+    Scenario: After both have closed and asked, both see a new game
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -341,8 +341,8 @@ Feature: Meeting at the online table
         | home | takes a new game | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
 
-    @AGAIN.close-then-new
-    Scenario: A new game cannot be taken while the old one is open
+    @AGAIN.close-then-new @case:a-new-game-cannot-be-taken-while-the-old-one-is-open
+    Scenario: A new game is refused while the old game is open
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does             | room |
@@ -361,8 +361,8 @@ Feature: Meeting at the online table
         | away | closes  | Mud  |
       Then step 2 is refused under AGAIN.close-then-new
 
-    @AGAIN.close-then-new
-    Scenario: A game that one has closed is not played on
+    @AGAIN.close-then-new @case:a-game-that-one-has-closed-is-not-played-on
+    Scenario: A game that one player has closed cannot continue
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does         | room | action        | chance                       |
@@ -385,8 +385,8 @@ Feature: Meeting at the online table
         | away | closes       | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
 
-    @AGAIN.close-then-new @AGAIN.ready
-    Scenario: Until the other asks as well, the one who has asked sits before no board
+    @AGAIN.close-then-new @AGAIN.ready @case:until-the-other-asks-as-well-the-one-who-has-asked-sits-before-no-board
+    Scenario: A player who asks for a new game first sees no board
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does             | room |
@@ -400,8 +400,8 @@ Feature: Meeting at the online table
       And in Mud away sees no game
       And Mud is synchronised
 
-    @AGAIN.close-then-new @AGAIN.ready
-    Scenario: Where each does it in his time, one may ask while the other is still in the old game
+    @AGAIN.close-then-new @AGAIN.ready @case:where-each-does-it-in-his-time-one-may-ask-while-the-other-is-still-in-the-old-game
+    Scenario: Under KF-A60 each-in-his-time, one player may ask during the old game
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -432,8 +432,8 @@ Feature: Meeting at the online table
       And in Mud away sees the phase coin
       And in Mud away sees that nobody has kicked off yet
 
-    @AGAIN.close-then-new
-    Scenario: Where each does it in his time, nobody asks before he has closed himself
+    @AGAIN.close-then-new @case:where-each-does-it-in-his-time-nobody-asks-before-he-has-closed-himself
+    Scenario: Under KF-A60 each-in-his-time, a player must close before asking
       Given the edition is vassal
       And the reading KF-A60 is each-in-his-time
       When these steps are taken at the online table
@@ -445,10 +445,10 @@ Feature: Meeting at the online table
         | away | takes a new game | Mud  |
       Then step 5 is refused under AGAIN.close-then-new
 
-  Rule: Every room is a table of its own
+  Rule: Each room has its own game
 
-    @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready
-    Scenario: A room stays as it is while another room is in use
+    @START.listed @JOIN.synchronize @AGAIN.close-then-new @AGAIN.ready @case:a-room-stays-as-it-is-while-another-room-is-in-use
+    Scenario: A step in one room does not change other games
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does             | room | action        | chance                       |
@@ -468,10 +468,10 @@ Feature: Meeting at the online table
       And room 2 of the list is Mud
       And in Mud home sees the phase coin
 
-  Rule: Steps that cannot be
+  Rule: Impossible steps at the online table
 
-    @JOIN.synchronize
-    Scenario Outline: Nobody synchronises in a room that is not his as a guest
+    @JOIN.synchronize @case:nobody-synchronises-in-a-room-that-is-not-his-as-a-guest
+    Scenario Outline: Only the guest can synchronise
       Given the edition is vassal
       When these steps are taken at the online table
         | who   | does         | room   |
@@ -485,8 +485,8 @@ Feature: Meeting at the online table
         | the host     | home | Mud  |
         | no such room | away | Rain |
 
-    @JOIN.synchronize
-    Scenario: Nobody plays in a room that there is not
+    @JOIN.synchronize @case:nobody-plays-in-a-room-that-there-is-not
+    Scenario: A play in an unknown room is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who    | does    | room | action        | chance                       |
@@ -494,8 +494,8 @@ Feature: Meeting at the online table
         | chance | plays   | Rain | toss the coin | the coin home for the kicker |
       Then step 2 is refused under JOIN.synchronize
 
-    @AGAIN.close-then-new
-    Scenario Outline: Nobody closes a game, or asks for a new one, in a room that there is not
+    @AGAIN.close-then-new @case:nobody-closes-a-game-or-asks-for-a-new-one-in-a-room-that-there-is-not
+    Scenario Outline: A close or a new game in an unknown room is refused
       Given the edition is vassal
       When these steps are taken at the online table
         | who  | does    | room |
@@ -508,8 +508,8 @@ Feature: Meeting at the online table
         | closes           |
         | takes a new game |
 
-    @VASSAL.scope
-    Scenario: Chance does not open the first room of the online table
+    @VASSAL.scope @case:chance-does-not-open-the-first-room-of-the-online-table
+    Scenario: Chance cannot create a room
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no room
@@ -518,8 +518,8 @@ Feature: Meeting at the online table
         | chance | creates | Mud  |
       Then it is an error of kind bad-request
 
-    @VASSAL.scope
-    Scenario: A step of chance is an error with other steps around it
+    @VASSAL.scope @case:a-step-of-chance-is-an-error-with-other-steps-around-it
+    Scenario: A join by chance is an error between other steps
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no room
@@ -530,8 +530,8 @@ Feature: Meeting at the online table
         | away   | joins   | Mud  |
       Then it is an error of kind bad-request
 
-    @VASSAL.scope
-    Scenario Outline: A play without its action or its chance, and chance at the table itself, are errors
+    @VASSAL.scope @case:a-play-without-its-action-or-its-chance-and-chance-at-the-table-itself-are-errors
+    Scenario Outline: A step without its action or chance is an error
       Given the edition is vassal
       When nothing is done at the online table
       Then there is no room

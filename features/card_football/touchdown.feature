@@ -1,13 +1,13 @@
 Feature: Touchdowns, the extra point and two points
-  A touchdown is worth six points, and its scorer must try for one more, or for two.
+  A touchdown is worth six points. Then the scorer must try for one or two more points.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
   Rule: A touchdown is made by reaching the opponent's goal line
 
-    @TD.reach @TD.six @XP.must-try
-    Scenario Outline: A gain to the opponent's goal line or over it is a touchdown
+    @TD.reach @TD.six @XP.must-try @case:a-gain-to-the-opponents-goal-line-or-over-it-is-a-touchdown
+    Scenario Outline: A gain to or over the opponent's goal line is a touchdown
       Given home has the ball on opponent's <line>
       And card A gives <gain> for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -22,8 +22,8 @@ Feature: Touchdowns, the extra point and two points
         | 1    | 99   |
         | 49   | 49   |
 
-    @TD.reach @TD.six
-    Scenario: A gain of the whole field from the own 1 is a touchdown
+    @TD.reach @TD.six @case:a-gain-of-the-whole-field-from-the-own-1-is-a-touchdown
+    Scenario: A gain of 99 yards from the own 1 is a touchdown
       Given home has the ball on own 1
       And card A gives 99 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -54,8 +54,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @TD.reach
-    Scenario: Where other cases must cross the line, a gain onto it is still a touchdown
+    @TD.reach @case:where-other-cases-must-cross-the-line-a-gain-onto-it-is-still-a-touchdown
+    Scenario: Under KF-A19 strict-except-td, a gain onto the line is a touchdown
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 5
       And card A gives 5 for Sweep against Zone
@@ -71,8 +71,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @TD.six @TO.offence-end-zone
-    Scenario: The defence scores a touchdown of its own when a turnover ends in the offence's end zone
+    @TD.six @TO.offence-end-zone @case:the-defence-scores-a-touchdown-of-its-own-when-a-turnover-ends-in-the-offences-end-zone
+    Scenario: A turnover in the offense's end zone is the defense's touchdown
       Given home has the ball on own 8
       And card A gives T/O for Sweep against Zone
       And card A has turnover -9
@@ -80,8 +80,8 @@ Feature: Touchdowns, the extra point and two points
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @TD.six
-    Scenario: The scores are listed
+    @TD.six @case:the-scores-are-listed
+    Scenario: A query lists the points of each kind of score
       When the scores are listed
       Then the scores are
         | touchdown | extra point | two-point try | field goal | safety |
@@ -101,8 +101,8 @@ Feature: Touchdowns, the extra point and two points
         | 5    | 4    |
         | 2    | 1    |
 
-    @RESULT.gain
-    Scenario: A gain of 98 from the own 1 ends on the opponent's 1
+    @RESULT.gain @case:a-gain-of-98-from-the-own-1-ends-on-the-opponents-1
+    Scenario: A gain of 98 from the own 1 stops before the line
       Given home has the ball on own 1
       And card A gives 98 for Sweep against Zone
       When home's Sweep meets Zone on card A
@@ -131,8 +131,8 @@ Feature: Touchdowns, the extra point and two points
 
   Rule: The scorer must try for the extra point
 
-    @XP.must-try
-    Scenario: After a touchdown the scorer may kick or go for two and nobody else may act
+    @XP.must-try @case:after-a-touchdown-the-scorer-may-kick-or-go-for-two-and-nobody-else-may-act
+    Scenario: After a touchdown, only the scorer may act
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When the position is put on the table
@@ -162,8 +162,8 @@ Feature: Touchdowns, the extra point and two points
         | 21     |
         | 99     |
 
-    @XP.is-kick
-    Scenario: The matrix of the card turned for an extra point does not count
+    @XP.is-kick @case:the-matrix-of-the-card-turned-for-an-extra-point-does-not-count
+    Scenario: The matrix of the card for an extra point does not count
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 19
@@ -182,8 +182,8 @@ Feature: Touchdowns, the extra point and two points
       And away is to kick off
       And the score is home 0, away 7
 
-    @XP.is-kick @XP.threshold
-    Scenario: The draw for an extra point is from all cards of the pile alike
+    @XP.is-kick @XP.threshold @case:the-draw-for-an-extra-point-is-from-all-cards-of-the-pile-alike
+    Scenario: Every card of the pile is equally likely for an extra point
       Given home has just scored a touchdown
       And the score is home 6, away 0
       And card A has field goal 20
@@ -198,8 +198,8 @@ Feature: Touchdowns, the extra point and two points
       When home kicks for the extra point and card A is turned
       Then the score is home 7, away 0
 
-    @XP.threshold
-    Scenario: With the default deck an extra point is good in 11 of 12 cases
+    @XP.threshold @case:with-the-default-deck-an-extra-point-is-good-in-11-of-12-cases
+    Scenario: With the default deck, 11 of 12 extra points are good
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When the odds of home's score are asked for home to kick for the extra point
@@ -251,8 +251,8 @@ Feature: Touchdowns, the extra point and two points
         | 19     |
         | 0      |
 
-    @XP.must-try
-    Scenario Outline: After a touchdown nothing else can be done before the try
+    @XP.must-try @case:after-a-touchdown-nothing-else-can-be-done-before-the-try
+    Scenario Outline: Any other action is refused before the try
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When <who> tries to <action>
@@ -274,17 +274,17 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under XP.must-try
       And nothing has changed
 
-    @PLAY.offence-choice
-    Scenario: No extra point without a touchdown
+    @PLAY.offence-choice @case:no-extra-point-without-a-touchdown
+    Scenario: An extra point without a touchdown is refused
       Given home has the ball on opponent's 5
       When home kicks for the extra point
       Then it is refused under PLAY.offence-choice
       And nothing has changed
 
-  Rule: Instead of the kick the scorer may play for two points
+  Rule: The scorer may play for two points instead
 
-    @TWO.alternative @TWO.spot
-    Scenario: For two points the ball is put on the opponent's 20 and no card is turned
+    @TWO.alternative @TWO.spot @case:for-two-points-the-ball-is-put-on-the-opponents-20-and-no-card-is-turned
+    Scenario: A choice of two points puts the ball on the 20
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home goes for two points
@@ -302,8 +302,8 @@ Feature: Touchdowns, the extra point and two points
       Then there is no down
       And no flags lie on the field
 
-    @TWO.one-play
-    Scenario: On the two-point play the offence chooses among its five play cards only
+    @TWO.one-play @case:on-the-two-point-play-the-offence-chooses-among-its-five-play-cards-only
+    Scenario: On the two-point play, the offense can only call a play
       Given home is playing for two points
       And the score is home 6, away 0
       When the position is put on the table
@@ -340,8 +340,8 @@ Feature: Touchdowns, the extra point and two points
         | 21     |
         | TD     |
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: A two-point play that does not make the 20 yards fails and there is no second one
+    @TWO.one-play @TWO.kick-off @case:a-two-point-play-that-does-not-make-the-20-yards-fails-and-there-is-no-second-one
+    Scenario Outline: A two-point play short of 20 yards fails
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives <result> for Deep Pass against Zone
@@ -362,8 +362,8 @@ Feature: Touchdowns, the extra point and two points
         | the longest loss          | -99    |
         | turnover                  | T/O    |
 
-    @TWO.points @TWO.kick-off
-    Scenario: The side that scored on a return is the offence of its two-point play
+    @TWO.points @TWO.kick-off @case:the-side-that-scored-on-a-return-is-the-offence-of-its-two-point-play
+    Scenario: A side that scores on a return can play for two
       Given home has the ball on own 30
       And card A has punt TD
       And card B gives 20 for Sweep against Zone
@@ -399,8 +399,8 @@ Feature: Touchdowns, the extra point and two points
       When home turns card A
       Then the score is home 8, away 0
 
-    @TWO.one-play
-    Scenario: With the default deck Deep Pass against Blitz makes two points in 1 of 4 cases
+    @TWO.one-play @case:with-the-default-deck-deep-pass-against-blitz-makes-two-points-in-1-of-4-cases
+    Scenario: Deep Pass against Blitz scores two points in 1 of 4 cases
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Deep Pass
@@ -421,24 +421,24 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
       And nothing has changed
 
-    @TWO.alternative
-    Scenario: Once two points are chosen the extra point is gone
+    @TWO.alternative @case:once-two-points-are-chosen-the-extra-point-is-gone
+    Scenario: The extra point is refused after choosing two points
       Given home is playing for two points
       And the score is home 6, away 0
       When home kicks for the extra point
       Then it is refused under TWO.alternative
       And nothing has changed
 
-    @TWO.alternative
-    Scenario: The choice of two points is all that forbids the extra point after it
+    @TWO.alternative @case:the-choice-of-two-points-is-all-that-forbids-the-extra-point-after-it
+    Scenario: The explanation of a late extra point cites only TWO.alternative
       Given home is playing for two points
       And the score is home 6, away 0
       When home asks by which rules to kick for the extra point
       Then the explanation cites TWO.alternative
       And the explanation does not cite PLAY.offence-choice
 
-    @PLAY.reveal
-    Scenario: A two-point play cannot be turned before the defence has chosen
+    @PLAY.reveal @case:a-two-point-play-cannot-be-turned-before-the-defence-has-chosen
+    Scenario: A two-point play cannot be turned before the defense has chosen
       Given home is playing for two points
       And the score is home 6, away 0
       And the offence has called Sweep
@@ -520,8 +520,8 @@ Feature: Touchdowns, the extra point and two points
         | -79    |
         | 19     |
 
-    @TWO.one-play @TD.six @TWO.kick-off @SAFETY.when
-    Scenario: Where the two-point play is live and every end zone is a touchdown, the defence gets 6 points and no try
+    @TWO.one-play @TD.six @TWO.kick-off @SAFETY.when @case:where-the-two-point-play-is-live-and-every-end-zone-is-a-touchdown-the-defence-gets-6-points-and-no-try
+    Scenario: Under KF-A21 live-ball and KF-A20 always-td, the defense scores 6
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-td
       And home is playing for two points
@@ -531,8 +531,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 6
 
-    @TWO.one-play @SAFETY.points @TWO.kick-off @SAFETY.when
-    Scenario: Where the two-point play is live and every end zone is a safety, the defence gets 2 points
+    @TWO.one-play @SAFETY.points @TWO.kick-off @SAFETY.when @case:where-the-two-point-play-is-live-and-every-end-zone-is-a-safety-the-defence-gets-2-points
+    Scenario: Under KF-A21 live-ball and KF-A20 always-safety, the defense scores 2
       Given the reading KF-A21 is live-ball
       And the reading KF-A20 is always-safety
       And home is playing for two points
@@ -542,8 +542,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 2
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where the line must be crossed, a live two-point play gives a safety only behind it
+    @TWO.one-play @TWO.kick-off @case:where-the-line-must-be-crossed-a-live-two-point-play-gives-a-safety-only-behind-it
+    Scenario Outline: Under KF-A21 live-ball and KF-A19 strict-except-td, safeties must cross the line
       Given the reading KF-A21 is live-ball
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -558,8 +558,8 @@ Feature: Touchdowns, the extra point and two points
         | -80  | 0    |
         | -81  | 2    |
 
-    @TWO.points
-    Scenario: Where other cases must cross the line, a two-point gain onto it is good
+    @TWO.points @case:where-other-cases-must-cross-the-line-a-two-point-gain-onto-it-is-good
+    Scenario: Under KF-A19 strict-except-td, a two-point gain onto the line is good
       Given the reading KF-A19 is strict-except-td
       And home is playing for two points
       And the score is home 6, away 0
@@ -567,8 +567,8 @@ Feature: Touchdowns, the extra point and two points
       When home's Sweep meets Zone on card A
       Then the score is home 8, away 0
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: A turnover on the two-point play is a failed try and nothing else
+    @TWO.one-play @TWO.kick-off @case:a-turnover-on-the-two-point-play-is-a-failed-try-and-nothing-else
+    Scenario Outline: A turnover on the two-point play only fails the try
       Given home is playing for two points
       And the score is home 6, away 0
       And card A gives T/O for Sweep against Zone
@@ -583,8 +583,8 @@ Feature: Touchdowns, the extra point and two points
         | -80    |
         | -99    |
 
-    @TWO.one-play @TO.minus @TO.offence-end-zone
-    Scenario Outline: Where turnovers apply to the two-point play, one into the own end zone is a touchdown without a try
+    @TWO.one-play @TO.minus @TO.offence-end-zone @case:where-turnovers-apply-to-the-two-point-play-one-into-the-own-end-zone-is-a-touchdown-without-a-try
+    Scenario Outline: Under KF-A22 apply-turnover, a two-point turnover can be a touchdown
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -599,8 +599,8 @@ Feature: Touchdowns, the extra point and two points
         | -80    |
         | -99    |
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where turnovers apply to the two-point play, one that stays out of the own end zone just fails
+    @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-to-the-two-point-play-one-that-stays-out-of-the-own-end-zone-just-fails
+    Scenario Outline: Under KF-A22 apply-turnover, a turnover outside the end zone just fails
       Given the reading KF-A22 is apply-turnover
       And home is playing for two points
       And the score is home 6, away 0
@@ -628,8 +628,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 0
 
-    @TWO.one-play @SAFETY.points @TWO.kick-off @TO.offence-end-zone
-    Scenario: Where turnovers apply and every end zone is a safety, a two-point turnover into it is worth 2 points
+    @TWO.one-play @SAFETY.points @TWO.kick-off @TO.offence-end-zone @case:where-turnovers-apply-and-every-end-zone-is-a-safety-a-two-point-turnover-into-it-is-worth-2-points
+    Scenario: Under KF-A22 apply-turnover and KF-A20 always-safety, a turnover can score 2
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-safety
       And home is playing for two points
@@ -640,8 +640,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 2
 
-    @TWO.one-play @TD.six @TWO.kick-off @TO.offence-end-zone
-    Scenario: Where turnovers apply and every end zone is a touchdown, a two-point turnover into it is worth 6 points
+    @TWO.one-play @TD.six @TWO.kick-off @TO.offence-end-zone @case:where-turnovers-apply-and-every-end-zone-is-a-touchdown-a-two-point-turnover-into-it-is-worth-6-points
+    Scenario: Under KF-A22 apply-turnover and KF-A20 always-td, a turnover can score 6
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A20 is always-td
       And home is playing for two points
@@ -652,8 +652,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the score is home 6, away 6
 
-    @TWO.one-play @TWO.kick-off
-    Scenario Outline: Where turnovers apply and the line must be crossed, a two-point turnover scores only behind it
+    @TWO.one-play @TWO.kick-off @case:where-turnovers-apply-and-the-line-must-be-crossed-a-two-point-turnover-scores-only-behind-it
+    Scenario Outline: Under KF-A22 apply-turnover and KF-A19 strict-except-td, turnovers must cross the line
       Given the reading KF-A22 is apply-turnover
       And the reading KF-A19 is strict-except-td
       And home is playing for two points
@@ -712,8 +712,8 @@ Feature: Touchdowns, the extra point and two points
       Then no play is forbidden
       And home is to kick off
 
-    @FG.three-points
-    Scenario: Where bans outlast scores, a field goal leaves them in force
+    @FG.three-points @case:where-bans-outlast-scores-a-field-goal-leaves-them-in-force
+    Scenario: Under KF-A23 normal-play, a field goal does not end bans
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And home has the ball on opponent's 5
@@ -748,8 +748,8 @@ Feature: Touchdowns, the extra point and two points
       Then nobody has to name a play
       And home is to kick off
 
-    @TWO.one-play @MOM.offence-trigger
-    Scenario: Where it is a play like any other, a failed two-point play can make momentum
+    @TWO.one-play @MOM.offence-trigger @case:where-it-is-a-play-like-any-other-a-failed-two-point-play-can-make-momentum
+    Scenario: Under KF-A23 normal-play, a failed two-point play can give momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is playing for two points
@@ -763,8 +763,8 @@ Feature: Touchdowns, the extra point and two points
       Then home is to kick off
       And the defence may not use Zone while home has the ball
 
-    @TWO.one-play @TWO.kick-off
-    Scenario: Where it is a play like any other, a ban that would lapse at the kick-off is not named after the two-point play
+    @TWO.one-play @TWO.kick-off @case:where-it-is-a-play-like-any-other-a-ban-that-would-lapse-at-the-kick-off-is-not-named-after-the-two-point-play
+    Scenario: Under KF-A33 next-action-only, a failed two-point play gives no momentum
       Given the reading KF-A23 is normal-play
       And home is playing for two points
       And the score is home 6, away 0
@@ -774,8 +774,8 @@ Feature: Touchdowns, the extra point and two points
       Then nobody has to name a play
       And home is to kick off
 
-    @TWO.points @MOM.offence-trigger
-    Scenario: Where touchdowns make momentum, a two-point play of the printed 20 yards does too
+    @TWO.points @MOM.offence-trigger @case:where-touchdowns-make-momentum-a-two-point-play-of-the-printed-20-yards-does-too
+    Scenario: Under KF-A31 all, a good two-point play can give momentum
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
@@ -789,8 +789,8 @@ Feature: Touchdowns, the extra point and two points
       When away names Zone
       Then home is to kick off
 
-    @TWO.points
-    Scenario Outline: A two-point play that succeeds makes no momentum short of the note, or where touchdowns make none
+    @TWO.points @case:a-two-point-play-that-succeeds-makes-no-momentum-short-of-the-note-or-where-touchdowns-make-none
+    Scenario Outline: A good two-point play gives momentum only under KF-A31 all
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is <key>
       And the reading KF-A33 is next-matrix-play
@@ -808,8 +808,8 @@ Feature: Touchdowns, the extra point and two points
         | one yard short of the printed number | all              | 21    |
         | where touchdowns make none           | numbers-and-dash | 20    |
 
-    @MOM.offence-trigger @MOM.offence-effect
-    Scenario: Where touchdowns make momentum and bans bind the try, the defence names a play for the two-point play
+    @MOM.offence-trigger @MOM.offence-effect @case:where-touchdowns-make-momentum-and-bans-bind-the-try-the-defence-names-a-play-for-the-two-point-play
+    Scenario: Under KF-A31 all, a touchdown's ban binds the two-point play
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And the score is home 0, away 0
@@ -827,8 +827,8 @@ Feature: Touchdowns, the extra point and two points
       When away calls Run
       Then it is accepted
 
-    @TD.six
-    Scenario: Where touchdowns make momentum but scores end all bans, nothing is named
+    @TD.six @case:where-touchdowns-make-momentum-but-scores-end-all-bans-nothing-is-named
+    Scenario: Under KF-A31 all without KF-A23 normal-play, a touchdown gives no momentum
       Given the reading KF-A31 is all
       And home has the ball on opponent's 10
       And card A gives TD for Sweep against Zone
@@ -856,8 +856,8 @@ Feature: Touchdowns, the extra point and two points
       When home's Deep Pass meets Zone on card A
       Then the score is home 8, away 0
 
-    @MOM.offence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of a defensive play
+    @MOM.offence-effect @case:where-it-is-a-play-like-any-other-the-two-point-play-obeys-a-ban-of-a-defensive-play
+    Scenario: Under KF-A23 normal-play, a banned defensive play is refused on the try
       Given the reading KF-A23 is normal-play
       And the reading KF-A33 is next-matrix-play
       And home is playing for two points
@@ -869,8 +869,8 @@ Feature: Touchdowns, the extra point and two points
       When away calls Blitz
       Then it is accepted
 
-    @MOM.defence-effect
-    Scenario: Where it is a play like any other, the two-point play obeys a ban of an offensive play
+    @MOM.defence-effect @case:where-it-is-a-play-like-any-other-the-two-point-play-obeys-a-ban-of-an-offensive-play
+    Scenario: Under KF-A23 normal-play, a banned offensive play is refused on the try
       Given the reading KF-A23 is normal-play
       And the reading KF-A31 is all
       And home is playing for two points
@@ -892,10 +892,10 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under MOM.no-empty-promise
       And nothing has changed
 
-  Rule: The try is chosen before the card or after it
+  Rule: The try is chosen before or after the card (KF-A24)
 
-    @TWO.alternative
-    Scenario: Where the card comes first, the scorer has nothing else to do
+    @TWO.alternative @case:where-the-card-comes-first-the-scorer-has-nothing-else-to-do
+    Scenario: Under KF-A24 after-draw, the scorer can only turn the card
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -921,8 +921,8 @@ Feature: Touchdowns, the extra point and two points
       And the used cards are A
       And home is to try for an extra point or two
 
-    @XP.threshold @XP.kick-off
-    Scenario Outline: Where the card comes first, its number decides the kick
+    @XP.threshold @XP.kick-off @case:where-the-card-comes-first-its-number-decides-the-kick
+    Scenario Outline: Under KF-A24 after-draw, the card's number decides the extra point
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -939,8 +939,8 @@ Feature: Touchdowns, the extra point and two points
         | 20     | 7      |
         | 19     | 6      |
 
-    @TWO.one-play @TWO.points @TWO.kick-off
-    Scenario: Where the card comes first, the same card decides the two-point play
+    @TWO.one-play @TWO.points @TWO.kick-off @case:where-the-card-comes-first-the-same-card-decides-the-two-point-play
+    Scenario: Under KF-A24 after-draw, the turned card decides the two-point play
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -957,8 +957,8 @@ Feature: Touchdowns, the extra point and two points
       And the used cards are A
       And no card has been turned before the try
 
-    @TWO.alternative
-    Scenario: Where the card comes first, both may see it before they choose
+    @TWO.alternative @case:where-the-card-comes-first-both-may-see-it-before-they-choose
+    Scenario: Under KF-A24 after-draw, the turned card is visible to both sides
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -969,16 +969,16 @@ Feature: Touchdowns, the extra point and two points
       When a bystander looks at the table
       Then card A is shown as turned before the try
 
-    @TWO.alternative
-    Scenario: No card is turned before the try is chosen
+    @TWO.alternative @case:no-card-is-turned-before-the-try-is-chosen
+    Scenario: Under KF-A24 before-draw, no card is turned before the try
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home turns card X1 before choosing a try
       Then it is refused under TWO.alternative
       And nothing has changed
 
-    @TWO.alternative
-    Scenario Outline: Where the card comes first, a try before it is refused
+    @TWO.alternative @case:where-the-card-comes-first-a-try-before-it-is-refused
+    Scenario Outline: Under KF-A24 after-draw, a try before the card is refused
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -991,8 +991,8 @@ Feature: Touchdowns, the extra point and two points
         | kick for the extra point |
         | go for two points        |
 
-    @TWO.alternative
-    Scenario: Where the card comes first, the other side cannot turn it
+    @TWO.alternative @case:where-the-card-comes-first-the-other-side-cannot-turn-it
+    Scenario: Under KF-A24 after-draw, only the scorer turns the card
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1002,8 +1002,8 @@ Feature: Touchdowns, the extra point and two points
       When home kicks for the extra point
       Then it is refused under TWO.alternative
 
-    @TWO.alternative
-    Scenario: Where the card comes first, it is not turned twice
+    @TWO.alternative @case:where-the-card-comes-first-it-is-not-turned-twice
+    Scenario: Under KF-A24 after-draw, a second turn of the card is refused
       Given the reading KF-A24 is after-draw
       And home has just scored a touchdown
       And the score is home 6, away 0
@@ -1013,8 +1013,8 @@ Feature: Touchdowns, the extra point and two points
       Then it is refused under TWO.alternative
       And nothing has changed
 
-    @TWO.one-play
-    Scenario: Where the card comes first, no second card is turned for the two-point play
+    @TWO.one-play @case:where-the-card-comes-first-no-second-card-is-turned-for-the-two-point-play
+    Scenario: Under KF-A24 after-draw, the two-point play turns no second card
       Given the reading KF-A24 is after-draw
       And home is playing for two points
       And the score is home 6, away 0

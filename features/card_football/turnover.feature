@@ -1,13 +1,13 @@
 Feature: Turnovers and touchbacks
-  Whoever had the ball, or should have got it, loses it; the card says where.
+  The side that has the ball, or should receive it, loses it. The card says how far the ball moves.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: A plus moves the ball towards the defender's goal line, then he takes over
+  Rule: A plus moves the ball towards the defense's goal line
 
-    @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover @TO.meaning
-    Scenario Outline: A turnover with a plus gives the defence the ball nearer its own goal line
+    @TO.plus @TO.from-scrimmage @TO.section @RESULT.turnover @TO.meaning @case:a-turnover-with-a-plus-gives-the-defence-the-ball-nearer-its-own-goal-line
+    Scenario Outline: A plus turnover moves the ball towards the defense's goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -25,8 +25,8 @@ Feature: Turnovers and touchbacks
         | own 1         | 98     | own 1         |
         | own 1         | 1      | opponent's 2  |
 
-    @TO.defender-end-zone @TOUCHBACK.turnover
-    Scenario Outline: A turnover with a plus into the defender's end zone starts on his 20
+    @TO.defender-end-zone @TOUCHBACK.turnover @case:a-turnover-with-a-plus-into-the-defenders-end-zone-starts-on-his-20
+    Scenario Outline: A plus turnover into the defense's end zone is a touchback
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -43,8 +43,8 @@ Feature: Turnovers and touchbacks
         | own 40        | 99     |
         | opponent's 1  | 1      |
 
-    @TO.plus
-    Scenario Outline: Where the line must be crossed, a turnover onto the defender's goal line starts on his 1, and one over it on his 20
+    @TO.plus @case:where-the-line-must-be-crossed-a-turnover-onto-the-defenders-goal-line-starts-on-his-1-and-one-over-it-on-his-20
+    Scenario Outline: Under KF-A19 strict-except-td, a plus turnover onto the line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on opponent's 10
       And card A gives T/O for Sweep against Blitz
@@ -58,10 +58,10 @@ Feature: Turnovers and touchbacks
         | 10     | 1      |
         | 11     | 20     |
 
-  Rule: A minus moves the ball towards the offence's goal line, then he takes over
+  Rule: A minus moves the ball towards the offense's goal line
 
-    @TO.minus @TO.from-scrimmage @TO.section @TO.meaning
-    Scenario Outline: A turnover with a minus gives the defence the ball nearer the offence's goal line
+    @TO.minus @TO.from-scrimmage @TO.section @TO.meaning @case:a-turnover-with-a-minus-gives-the-defence-the-ball-nearer-the-offences-goal-line
+    Scenario Outline: A minus turnover moves the ball towards the offense's goal line
       Given home has the ball on <line>
       And card A gives T/O for Sweep against Blitz
       And card A has turnover <number>
@@ -78,8 +78,8 @@ Feature: Turnovers and touchbacks
         | opponent's 1 | -1     | own 2         |
         | own 49       | -1     | opponent's 48 |
 
-    @TO.offence-end-zone @TD.six @XP.must-try
-    Scenario Outline: A turnover with a minus into the offence's end zone is a touchdown for the defence
+    @TO.offence-end-zone @TD.six @XP.must-try @case:a-turnover-with-a-minus-into-the-offences-end-zone-is-a-touchdown-for-the-defence
+    Scenario Outline: A minus turnover into the offense's end zone is a touchdown
       Given home has the ball on <line>
       And the score is home 3, away 7
       And card A gives T/O for Sweep against Blitz
@@ -96,8 +96,8 @@ Feature: Turnovers and touchbacks
         | own 40 | -40    |
         | own 1  | -1     |
 
-    @TO.offence-end-zone @XP.kick-off
-    Scenario: The defence that scored on a turnover kicks off after its try
+    @TO.offence-end-zone @XP.kick-off @case:the-defence-that-scored-on-a-turnover-kicks-off-after-its-try
+    Scenario: The defense that scored on a turnover kicks off after its try
       Given away has the ball on own 5
       And card A gives T/O for Draw against Run
       And card A has turnover -10
@@ -107,8 +107,8 @@ Feature: Turnovers and touchbacks
       Then home is to kick off
       And the score is home 6, away 0
 
-    @TO.minus
-    Scenario: Where the line must be crossed, a turnover back onto it is spotted on the 1
+    @TO.minus @case:where-the-line-must-be-crossed-a-turnover-back-onto-it-is-spotted-on-the-1
+    Scenario: Under KF-A19 strict-except-td, a minus turnover onto the line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -117,8 +117,8 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @TO.offence-end-zone
-    Scenario: Where the line must be crossed, a turnover back over it is a touchdown
+    @TO.offence-end-zone @case:where-the-line-must-be-crossed-a-turnover-back-over-it-is-a-touchdown
+    Scenario: Under KF-A19 strict-except-td, a minus turnover over the line scores
       Given the reading KF-A19 is strict-except-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -127,8 +127,8 @@ Feature: Turnovers and touchbacks
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-    @TO.minus @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
-    Scenario Outline: Where every end zone is a safety, a turnover into the offence's own is worth 2 points and it kicks off
+    @TO.minus @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-turnover-into-the-offences-own-is-worth-2-points-and-it-kicks-off
+    Scenario Outline: Under KF-A20 always-safety, a minus turnover can be a safety
       Given the reading KF-A20 is always-safety
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -152,8 +152,8 @@ Feature: Turnovers and touchbacks
       Then away starts first and ten on opponent's 1
       And the score is home 0, away 0
 
-    @TO.offence-end-zone @TD.six
-    Scenario: Where every end zone is a touchdown, a turnover into the offence's own stays one
+    @TO.offence-end-zone @TD.six @case:where-every-end-zone-is-a-touchdown-a-turnover-into-the-offences-own-stays-one
+    Scenario: Under KF-A20 always-td, a minus turnover can be a touchdown
       Given the reading KF-A20 is always-td
       And home has the ball on own 10
       And card A gives T/O for Sweep against Blitz
@@ -162,7 +162,7 @@ Feature: Turnovers and touchbacks
       Then away is to try for an extra point or two
       And the score is home 0, away 6
 
-  Rule: The yards are counted from where the ball lay before the play
+  Rule: A turnover is counted from the line of scrimmage
 
     @TO.from-scrimmage @TO.plus
     Scenario Outline: A turnover is counted from the ball, not from the flags
@@ -180,8 +180,8 @@ Feature: Turnovers and touchbacks
         | third  | own 40 |
         | fourth | own 40 |
 
-    @TO.from-scrimmage @TO.minus
-    Scenario: A turnover with the ball far behind the flags is counted from the ball
+    @TO.from-scrimmage @TO.minus @case:a-turnover-with-the-ball-far-behind-the-flags-is-counted-from-the-ball
+    Scenario: A turnover behind the flags is counted from the ball
       Given home has the ball on own 12
       And it is third down with the flags from own 30
       And card A gives T/O for Sweep against Blitz
@@ -207,8 +207,8 @@ Feature: Turnovers and touchbacks
       Then nobody has to name a play
       And away starts first and ten on opponent's 40
 
-    @TO.minus
-    Scenario: Where even touchdowns make momentum, a turnover makes none
+    @TO.minus @case:where-even-touchdowns-make-momentum-a-turnover-makes-none
+    Scenario: Under KF-A31 all, a turnover with a minus gives no momentum
       Given the reading KF-A31 is all
       And the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
@@ -221,8 +221,8 @@ Feature: Turnovers and touchbacks
 
   Rule: The printed turnover
 
-    @TO.example @TO.from-scrimmage
-    Scenario Outline: On the printed card Run Up Middle against Zone moves the ball ten yards for the defence
+    @TO.example @TO.from-scrimmage @case:on-the-printed-card-run-up-middle-against-zone-moves-the-ball-ten-yards-for-the-defence
+    Scenario Outline: A printed turnover moves the ball ten yards for the defense
       Given home has the ball on <line>
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
@@ -236,8 +236,8 @@ Feature: Turnovers and touchbacks
         | opponent's 45 | own 35        |
         | opponent's 11 | own 1         |
 
-    @TO.example @TOUCHBACK.turnover
-    Scenario: On the printed card Run Up Middle against Zone from the opponent's 10 is a touchback
+    @TO.example @TOUCHBACK.turnover @case:on-the-printed-card-run-up-middle-against-zone-from-the-opponents-10-is-a-touchback
+    Scenario: A printed turnover from the opponent's 10 is a touchback
       Given home has the ball on opponent's 10
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
@@ -248,8 +248,8 @@ Feature: Turnovers and touchbacks
       When card P01 is read
       Then its turnover section reads 10
 
-    @TO.sample-number
-    Scenario: The turnover number of the printed card takes the ball from the own 40 to midfield and not a yard less
+    @TO.sample-number @case:the-turnover-number-of-the-printed-card-takes-the-ball-from-the-own-40-to-midfield-and-not-a-yard-less
+    Scenario: A printed turnover from the own 40 ends at midfield
       Given home has the ball on own 40
       And card A is the printed card
       When home's Run Up Middle meets Zone on card A
@@ -288,8 +288,8 @@ Feature: Turnovers and touchbacks
         | Run Up Middle | Zone    | T/O    | turnover   |
         | Short Pass    | Zone    | -      | incomplete |
 
-    @TO.meaning @TO.plus
-    Scenario: The explanation of a turnover names the section, the move and who has the ball
+    @TO.meaning @TO.plus @case:the-explanation-of-a-turnover-names-the-section-the-move-and-who-has-the-ball
+    Scenario: The explanation of a turnover cites the section and the move
       Given home has the ball on own 40
       And the offence has called Run Up Middle
       And the defence has called Zone
@@ -297,10 +297,10 @@ Feature: Turnovers and touchbacks
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites RESULT.turnover, TO.meaning, TO.section, TO.from-scrimmage, TO.plus
 
-  Rule: Kick-offs and punts are lost by the one who should have got the ball
+  Rule: A receiver can lose a kick-off or a punt
 
-    @TO.meaning @KICKOFF.turnover
-    Scenario Outline: A lost kick-off gives the kicker the ball, counted from the receiver's 20
+    @TO.meaning @KICKOFF.turnover @case:a-lost-kick-off-gives-the-kicker-the-ball-counted-from-the-receivers-20
+    Scenario Outline: A lost kick-off is counted from the receiver's 20
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover <number>
@@ -315,8 +315,8 @@ Feature: Turnovers and touchbacks
         | -19    | opponent's 1  |
         | 80     | own 20        |
 
-    @TO.meaning @KICKOFF.turnover @TO.offence-end-zone
-    Scenario: A lost kick-off that ends in the receiver's end zone is a touchdown for the kicker
+    @TO.meaning @KICKOFF.turnover @TO.offence-end-zone @case:a-lost-kick-off-that-ends-in-the-receivers-end-zone-is-a-touchdown-for-the-kicker
+    Scenario: A lost kick-off into the receiver's end zone is a touchdown
       Given home is to kick off
       And card A has kick-off T/O
       And card A has turnover -20
@@ -324,8 +324,8 @@ Feature: Turnovers and touchbacks
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone
-    Scenario: Where every end zone is a safety, a kick-off lost in the receiver's own costs him 2 points and the kick-off
+    @KICKOFF.turnover @SAFETY.points @SAFETY.kick-off @TO.offence-end-zone @case:where-every-end-zone-is-a-safety-a-kick-off-lost-in-the-receivers-own-costs-him-2-points-and-the-kick-off
+    Scenario: Under KF-A20 always-safety, a lost kick-off can be a safety
       Given the reading KF-A20 is always-safety
       And home is to kick off
       And card A has kick-off T/O
@@ -334,8 +334,8 @@ Feature: Turnovers and touchbacks
       Then away is to kick off
       And the score is home 2, away 0
 
-    @KICKOFF.turnover
-    Scenario: Where the line must be crossed, a kick-off lost on the receiver's goal line is spotted on his 1
+    @KICKOFF.turnover @case:where-the-line-must-be-crossed-a-kick-off-lost-on-the-receivers-goal-line-is-spotted-on-his-1
+    Scenario: Under KF-A19 strict-except-td, a lost kick-off onto the line stops on 1
       Given the reading KF-A19 is strict-except-td
       And home is to kick off
       And card A has kick-off T/O
@@ -352,10 +352,10 @@ Feature: Turnovers and touchbacks
       When home punts and card A is turned
       Then home starts first and ten on midfield
 
-  Rule: The turnover section and how many cards bring one
+  Rule: The turnover section and the number of turnover cards
 
-    @TO.section @TO.plus
-    Scenario Outline: A turnover section with a number from 1 to 99 is in order
+    @TO.section @TO.plus @case:a-turnover-section-with-a-number-from-1-to-99-is-in-order
+    Scenario Outline: A turnover section from 1 to 99 is valid
       Given home has the ball on midfield
       And card A's turnover section reads <value>
       And card A gives T/O for Sweep against Blitz
@@ -369,8 +369,8 @@ Feature: Turnovers and touchbacks
         | 1     | own 49 |
         | 99    | own 20 |
 
-    @TO.section @TO.minus
-    Scenario: A turnover section that says -1 is in order
+    @TO.section @TO.minus @case:a-turnover-section-that-says-minus-1-is-in-order
+    Scenario: A turnover section of -1 is valid
       Given home has the ball on midfield
       And card A's turnover section reads -1
       And card A gives T/O for Sweep against Blitz
@@ -379,14 +379,14 @@ Feature: Turnovers and touchbacks
       When home's Sweep meets Blitz on card A
       Then away starts first and ten on opponent's 49
 
-    @TO.most-cards
-    Scenario: In the default deck 23 of 36 cards have a turnover in the matrix
+    @TO.most-cards @case:in-the-default-deck-23-of-36-cards-have-a-turnover-in-the-matrix
+    Scenario: The default deck has 23 turnover cards of 36
       When the deck is counted
       Then the number of cards is 36
       And the number of cards with a turnover is 23
 
-    @TO.most-cards
-    Scenario: More than half of the cards with a turnover are most
+    @TO.most-cards @case:more-than-half-of-the-cards-with-a-turnover-are-most
+    Scenario: More than half of the cards with a turnover count as most
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is the printed card
@@ -394,8 +394,8 @@ Feature: Turnovers and touchbacks
       When the deck of this scenario is checked
       Then the deck has no fault, and the cards with a turnover are most
 
-    @TO.most-cards
-    Scenario: A turnover on kick-offs and punts only does not make most cards bring one
+    @TO.most-cards @case:a-turnover-on-kick-offs-and-punts-only-does-not-make-most-cards-bring-one
+    Scenario: Turnovers of kick-offs and punts do not count for TO.most-cards
       Given the deck is exactly the cards of this scenario
       And card A gives 3 for every pairing
       And card A has kick-off T/O
@@ -403,16 +403,16 @@ Feature: Turnovers and touchbacks
       When the deck of this scenario is checked
       Then the deck has no fault, and the cards with a turnover are not most
 
-    @TO.section
-    Scenario: Over the printed card and its copies the turnover is always +10
+    @TO.section @case:over-the-printed-card-and-its-copies-the-turnover-is-always-plus-10
+    Scenario: The sample deck's turnover number is always +10
       Given the bundled sample deck
       When the turnover section is weighed over the deck
       Then the distribution is
         | result | p |
         | 10     | 1 |
 
-    @TO.from-scrimmage @TO.plus
-    Scenario: One card in five loses the ball and the others gain 2
+    @TO.from-scrimmage @TO.plus @case:one-card-in-five-loses-the-ball-and-the-others-gain-2
+    Scenario: The odds of a turnover weigh each card of the pile
       Given home has the ball on own 40
       And the offence has called Sweep
       And the defence has called Run
@@ -426,16 +426,16 @@ Feature: Turnovers and touchbacks
       When home turns card A
       Then away starts first and ten on opponent's 45
 
-    @TO.most-cards
-    Scenario: Half of the cards with a turnover are not most
+    @TO.most-cards @case:half-of-the-cards-with-a-turnover-are-not-most
+    Scenario: Half of the cards with a turnover do not count as most
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B gives 3 for every pairing
       When the deck of this scenario is checked
       Then the deck has no fault, and the cards with a turnover are not most
 
-    @TO.section
-    Scenario Outline: A turnover section without a number other than 0 is a fault of the deck
+    @TO.section @case:a-turnover-section-without-a-number-other-than-0-is-a-fault-of-the-deck
+    Scenario Outline: A deck check reports an invalid turnover section
       Given card A's turnover section reads <value>
       When the deck of this scenario is checked
       Then fault 1 is under TO.section
@@ -458,8 +458,8 @@ Feature: Turnovers and touchbacks
 
   Rule: Touchbacks
 
-    @TOUCHBACK.turnover
-    Scenario: A touchback after a turnover brings the defence four chances from its 20
+    @TOUCHBACK.turnover @case:a-touchback-after-a-turnover-brings-the-defence-four-chances-from-its-20
+    Scenario: A touchback after a turnover brings the defense a first down
       Given away has the ball on opponent's 3
       And it is fourth down with the flags from opponent's 9
       And card A gives T/O for Short Pass against Deep
@@ -467,16 +467,16 @@ Feature: Turnovers and touchbacks
       When away's Short Pass meets Deep on card A
       Then home starts first and ten on own 20
 
-    @TOUCHBACK.punt
-    Scenario: A touchback after a punt brings the receiver four chances from his 20
+    @TOUCHBACK.punt @case:a-touchback-after-a-punt-brings-the-receiver-four-chances-from-his-20
+    Scenario: A touchback after a punt brings the receiver a first down
       Given away has the ball on opponent's 3
       And it is fourth down with the flags from opponent's 9
       And card A has punt 3
       When away punts and card A is turned
       Then home starts first and ten on own 20
 
-    @RESULT.turnover @END.sudden-death
-    Scenario: A turnover into the offence's end zone in overtime wins the game for the defence
+    @RESULT.turnover @END.sudden-death @case:a-turnover-into-the-offences-end-zone-in-overtime-wins-the-game-for-the-defence
+    Scenario: An overtime turnover into the offense's end zone wins the game
       Given it is overtime
       And the score is home 7, away 7
       And home has the ball on own 5
@@ -497,7 +497,7 @@ Feature: Turnovers and touchbacks
       Then the game goes on
       And away starts first and ten on own 20
 
-  Rule: Which way a turnover goes is told
+  Rule: Explanations of a turnover's direction
 
     @RESULT.turnover @case:a-turnover-is-told-by-its-sign
     Scenario Outline: The rules of a turnover cite the clause for its sign
@@ -528,8 +528,8 @@ Feature: Turnovers and touchbacks
       When home, given card A, asks by which rules to turn a card
       Then the explanation cites TO.section, TO.minus, TO.from-scrimmage, TWO.one-play
 
-    @PUNT.negative-end-zone
-    Scenario Outline: A punt that scores makes no momentum, even where promises wait
+    @PUNT.negative-end-zone @case:a-punt-that-scores-makes-no-momentum-even-where-promises-wait
+    Scenario Outline: Under KF-A32 any-movement, a punt that scores gives no momentum
       Given the reading KF-A32 is any-movement
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is <key>
@@ -545,8 +545,8 @@ Feature: Turnovers and touchbacks
         | no-momentum |
         | normal-play |
 
-    @PLAY.draw
-    Scenario: The cards made for a game stay those of the game
+    @PLAY.draw @case:the-cards-made-for-a-game-stay-those-of-the-game
+    Scenario: A redrawn kick-off and a play keep the made cards
       Given the reading KF-A01 is random-generator
       And the reading KF-A16 is redraw
       And card A has kick-off T/O

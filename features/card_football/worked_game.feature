@@ -1,10 +1,10 @@
 Feature: A drive and whole games, move by move
-  The chapters at work together: one drive with the default deck, and games so short that every card is told.
+  Complete games: one drive with the default deck, and short games in which every card is listed.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: From the coin to the first touchdown and the next kick-off, with the default deck
+  Rule: From the coin to the second kick-off with the default deck
 
     @PREP.coin @PREP.next-is-kickoff @KICKOFF.at-start @KICKOFF.roles @KICKOFF.draw @KICKOFF.place-ball
     Scenario: Away kicks off and home receives on its 25
@@ -33,8 +33,8 @@ Feature: A drive and whole games, move by move
       When home's Short Pass meets Zone on card P16
       Then home starts first and ten on own 46
 
-    @MOM.offence-trigger @MOM.offence-effect @RESULT.gain
-    Scenario: Momentum keeps the defence from a play, and the drive goes on to the opponent's 12
+    @MOM.offence-trigger @MOM.offence-effect @RESULT.gain @case:momentum-keeps-the-defence-from-a-play-and-the-drive-goes-on-to-the-opponents-12
+    Scenario: A ban binds the defense while home drives to the 12
       Given home has the ball on own 46
       When home's Sweep meets Screen on card P06
       Then home has the ball on opponent's 42
@@ -73,8 +73,8 @@ Feature: A drive and whole games, move by move
       Then home is to try for an extra point or two
       And the score is home 6, away 0
 
-    @XP.is-kick @XP.threshold @XP.one-point @XP.kick-off @KICKOFF.after-score @KICKOFF.k-number
-    Scenario: Home kicks the point and kicks off, and away runs it back into home's half
+    @XP.is-kick @XP.threshold @XP.one-point @XP.kick-off @KICKOFF.after-score @KICKOFF.k-number @case:home-kicks-the-point-and-kicks-off-and-away-runs-it-back-into-homes-half
+    Scenario: Home kicks the extra point, and away returns the kick-off
       Given home has just scored a touchdown
       And the score is home 6, away 0
       When home kicks for the extra point and card P30 is turned
@@ -109,8 +109,8 @@ Feature: A drive and whole games, move by move
       Then home starts first and ten on opponent's 42
       And the used cards are P18, P07, P19, P29, P04
 
-    @PUNT.distance @PUNT.possession @TO.plus @TO.from-scrimmage
-    Scenario: Home loses the ball by a turnover, and away gives it back by a punt
+    @PUNT.distance @PUNT.possession @TO.plus @TO.from-scrimmage @case:home-loses-the-ball-by-a-turnover-and-away-gives-it-back-by-a-punt
+    Scenario: Home loses the ball by a turnover, and away punts
       Given home has the ball on opponent's 42
       When home's Sweep meets Deep on card P27
       Then home has the ball on opponent's 44
@@ -120,8 +120,8 @@ Feature: A drive and whole games, move by move
       When away punts and card P05 is turned
       Then home starts first and ten on own 13
 
-    @SAFETY.when @SAFETY.points @SAFETY.kick-off @MOM.defence-trigger @MOM.defence-effect
-    Scenario: Home is driven back into its own end zone for a safety and kicks off
+    @SAFETY.when @SAFETY.points @SAFETY.kick-off @MOM.defence-trigger @MOM.defence-effect @case:home-is-driven-back-into-its-own-end-zone-for-a-safety-and-kicks-off
+    Scenario: Home is driven into its own end zone for a safety
       Given home has the ball on own 13
       When home's Run Up Middle meets Screen on card P31
       Then home has the ball on own 11
@@ -174,8 +174,8 @@ Feature: A drive and whole games, move by move
       Then it is quarter 4
       And home starts first and ten on own 18
 
-    @END.fourth @END.tie-kickoff
-    Scenario: With a deck of one card the play of a tied fourth quarter leads to overtime
+    @END.fourth @END.tie-kickoff @case:with-a-deck-of-one-card-the-play-of-a-tied-fourth-quarter-leads-to-overtime
+    Scenario: With one card, a tied fourth quarter leads to overtime
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And it is quarter 4
@@ -192,8 +192,8 @@ Feature: A drive and whole games, move by move
       Then away starts first and ten on own 18
       And no card has been used
 
-    @END.sudden-death @RESULT.gain @RESULT.touchdown
-    Scenario: With a deck of one card overtime goes on over shuffles
+    @END.sudden-death @RESULT.gain @RESULT.touchdown @case:with-a-deck-of-one-card-overtime-goes-on-over-shuffles
+    Scenario: With one card, overtime reshuffles until a score
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
       And card A gives TD for Short Pass against Zone
@@ -210,8 +210,8 @@ Feature: A drive and whole games, move by move
       Then the game is over and away has won under END.sudden-death
       And the score is home 0, away 6
 
-    @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td
-    Scenario: With a deck of one card that is always a touchdown every try opens or closes a quarter
+    @QTR.half @XP.must-try @XP.one-point @END.fourth @END.winner @KICKOFF.td @case:with-a-deck-of-one-card-that-is-always-a-touchdown-every-try-opens-or-closes-a-quarter
+    Scenario: With one touchdown card, each try opens or ends a quarter
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off TD
@@ -235,8 +235,8 @@ Feature: A drive and whole games, move by move
       Then the game is over and away has won under END.winner
       And the score is home 7, away 8
 
-    @END.fourth @END.tie-kickoff
-    Scenario: Where the last card is cut off, a deck of one card makes four quarters of kick-offs that stay due
+    @END.fourth @END.tie-kickoff @case:where-the-last-card-is-cut-off-a-deck-of-one-card-makes-four-quarters-of-kick-offs-that-stay-due
+    Scenario: Under KF-A11 cut-off, one card makes four quarters of kick-offs
       Given a new game
       And the reading KF-A11 is cut-off
       And the deck is exactly the cards of this scenario, in the order listed
@@ -260,8 +260,8 @@ Feature: A drive and whole games, move by move
       Then the game is over and home has won under END.sudden-death
       And the score is home 6, away 0
 
-    @KICKOFF.draw
-    Scenario: Cards in a fixed order need no chance and take none
+    @KICKOFF.draw @case:cards-in-a-fixed-order-need-no-chance-and-take-none
+    Scenario: A deck in a fixed order needs and takes no chance
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r18
@@ -275,8 +275,8 @@ Feature: A drive and whole games, move by move
 
   Rule: Games of two cards, the second a touchdown
 
-    @QTR.last-card @XP.must-try @XP.failed @XP.kick-off
-    Scenario: With two cards the first quarter ends in a touchdown and the try is the next card
+    @QTR.last-card @XP.must-try @XP.failed @XP.kick-off @case:with-two-cards-the-first-quarter-ends-in-a-touchdown-and-the-try-is-the-next-card
+    Scenario: With two cards, quarter 1 ends in a touchdown
       Given a new game
       And the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
@@ -300,8 +300,8 @@ Feature: A drive and whole games, move by move
       And the used cards are A
       And the score is home 6, away 0
 
-    @QTR.half @QTR.half-kicker
-    Scenario: With two cards the kick-off ends the half, and the third quarter ends in a touchdown
+    @QTR.half @QTR.half-kicker @case:with-two-cards-the-kick-off-ends-the-half-and-the-third-quarter-ends-in-a-touchdown
+    Scenario: With two cards, a kick-off ends the half
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -326,8 +326,8 @@ Feature: A drive and whole games, move by move
       And away is to try for an extra point or two
       And the score is home 6, away 6
 
-    @END.fourth
-    Scenario: With two cards the try opens the fourth quarter and the kick-off ends it in a tie
+    @END.fourth @case:with-two-cards-the-try-opens-the-fourth-quarter-and-the-kick-off-ends-it-in-a-tie
+    Scenario: With two cards, a try and a kick-off fill quarter 4
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -349,8 +349,8 @@ Feature: A drive and whole games, move by move
       Then these may act: chance (toss-coin)
       And it is overtime
 
-    @END.sudden-death
-    Scenario: With two cards the second one of overtime wins
+    @END.sudden-death @case:with-two-cards-the-second-one-of-overtime-wins
+    Scenario: With two cards, the second card of overtime wins
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r30
       And card A has field goal 19
@@ -420,8 +420,8 @@ Feature: A drive and whole games, move by move
       Then away has the ball on own 25
       And it is third down with the flags from own 22
 
-    @RESULT.incomplete @PUNT.distance @PUNT.possession @RESULT.turnover @TO.plus
-    Scenario: A third down, a punt and a turnover come in the order of the deck
+    @RESULT.incomplete @PUNT.distance @PUNT.possession @RESULT.turnover @TO.plus @case:a-third-down-a-punt-and-a-turnover-come-in-the-order-of-the-deck
+    Scenario: A punt and a turnover come in the order of the deck
       Given the deck is exactly the cards of this scenario, in the order listed
       And card D gives - for Deep Pass against Deep
       And card E has punt 35
@@ -459,8 +459,8 @@ Feature: A drive and whole games, move by move
       Then away starts first and ten on own 48
       And the used cards are A
 
-    @FG.failed @FIRST.four-chances
-    Scenario: Three plays and a missed field goal come in the order of the deck
+    @FG.failed @FIRST.four-chances @case:three-plays-and-a-missed-field-goal-come-in-the-order-of-the-deck
+    Scenario: Three plays and a missed field goal follow the deck's order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card B gives 6 for Draw against Zone
       And card C gives -3 for Sweep against Screen
@@ -485,8 +485,8 @@ Feature: A drive and whole games, move by move
       When away tries a field goal
       Then home starts first and ten on own 49
 
-    @QTR.half
-    Scenario: A turnover and the last play of the half come in the order of the deck
+    @QTR.half @case:a-turnover-and-the-last-play-of-the-half-come-in-the-order-of-the-deck
+    Scenario: A turnover and the half's last play follow the deck's order
       Given the deck is exactly the cards of this scenario, in the order listed
       And card A has kick-off r22
       And card F gives T/O for Short Pass against Run
@@ -512,8 +512,8 @@ Feature: A drive and whole games, move by move
 
   Rule: Thirty-six copies of the printed card
 
-    @RESULT.gain @FIRST.renewal @PLAY.cross-reference
-    Scenario: With nothing but printed cards every outcome of a pairing is known beforehand
+    @RESULT.gain @FIRST.renewal @PLAY.cross-reference @case:with-nothing-but-printed-cards-every-outcome-of-a-pairing-is-known-beforehand
+    Scenario: With printed cards only, each pairing has one certain outcome
       Given the reading KF-A01 is sample-only
       And home has the ball on own 30
       And the offence has called Short Pass

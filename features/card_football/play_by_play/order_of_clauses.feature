@@ -1,46 +1,46 @@
 Feature: The order in which clauses are reported
-  Where two conditions of an action fail, the clause that stands first in the order of blame is reported.
+  If two conditions of an action fail, the clause that is first in the rule precedence is reported.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  @FG.announce-draw
-  Scenario: A call that was made is reported before the half of a field goal
+  @FG.announce-draw @case:a-call-that-was-made-is-reported-before-the-half-of-a-field-goal
+  Scenario: A late field goal is reported before one from the own half
     Given home has the ball on own 30
     And the offence has called Sweep
     When home tries to try a field goal
     Then it is refused under FG.announce-draw
 
-  @PLAY.offence-choice
-  Scenario: A second call of the offence is reported before a play not in hand
+  @PLAY.offence-choice @case:a-second-call-of-the-offence-is-reported-before-a-play-not-in-hand
+  Scenario: A second call is reported before a play of the defense
     Given home has the ball on own 30
     And the offence has called Sweep
     When home calls Blitz
     Then it is refused under PLAY.offence-choice
 
-  @MOM.offence-effect
-  Scenario: The side that names is reported before a play not in hand
+  @MOM.offence-effect @case:the-side-that-names-is-reported-before-a-play-not-in-hand
+  Scenario: A wrong side to name is reported before the wrong play
     Given home has the ball on own 30
     And the defence must name a play for home's drive
     When home names Sweep
     Then it is refused under MOM.offence-effect
 
-  @FIRST.hand-cards
-  Scenario: A play of the other hand is reported before the ban on it
+  @FIRST.hand-cards @case:a-play-of-the-other-hand-is-reported-before-the-ban-on-it
+  Scenario: A play of the other side is reported before a ban
     Given home has the ball on own 30
     And the offence may not use Sweep while home has the ball
     When away calls Sweep
     Then it is refused under FIRST.hand-cards
 
-  @FIRST.hand-cards
-  Scenario: A Deep Pass by the defence is reported before its limit
+  @FIRST.hand-cards @case:a-deep-pass-by-the-defence-is-reported-before-its-limit
+  Scenario: A Deep Pass by the defense is reported before its limit
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     When away calls Deep Pass
     Then it is refused under FIRST.hand-cards
 
-  @MOM.defence-effect
-  Scenario: The side that names is reported before a Deep Pass not available
+  @MOM.defence-effect @case:the-side-that-names-is-reported-before-a-deep-pass-not-available
+  Scenario: A wrong side to name is reported before the Deep Pass limit
     Given Deep Pass is barred inside the 20
     And home has the ball on opponent's 19
     And the offence must name a play for home's drive

@@ -1,7 +1,7 @@
 Feature: Faults of every card of a deck
-  A check of a deck looks at every card, every section and every row, and lists the faults in the order of the rulebook.
+  A deck check examines every card, every section and every row, and lists the faults in the order of the rulebook.
 
-  Rule: No card, section or row is left out
+  Rule: A deck check covers every card, section and row
 
     @COMP.card-sections
     Scenario: A deck is refused if its last card lacks a section
@@ -21,8 +21,8 @@ Feature: Faults of every card of a deck
       When the game is set up
       Then it is refused under PREP.shuffle
 
-    @PREP.marker-cards
-    Scenario Outline: A deck is refused if its last card is named like another kind
+    @PREP.marker-cards @case:a-deck-is-refused-if-its-last-card-is-named-like-another-kind
+    Scenario Outline: A last card named like a marker or a play is refused
       Given the deck is exactly the cards of this scenario
       And card A is the printed card
       And card B is named <name>
@@ -74,7 +74,7 @@ Feature: Faults of every card of a deck
       When the deck of this scenario is checked
       Then the cards with a turnover are most
 
-  Rule: The rulebook and not the order of the cards says which fault comes first
+  Rule: The rulebook, not the order of cards, ranks the faults
 
     @COMP.card-sections @TO.section
     Scenario: A missing section comes before a wrong number on an earlier card

@@ -1,5 +1,5 @@
 Feature: The order in which faults of a position are reported
-  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+  If a position has two faults, the fault that is first in the rule precedence is reported.
 
   @END.sudden-death
   Scenario: The fault sudden-death is reported before the fault opening-kicker
@@ -301,8 +301,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under TWO.spot
 
-  @SAFETY.when
-  Scenario: A ball in the own end zone is reported before the fault no-such-down
+  @SAFETY.when @case:a-ball-in-the-own-end-zone-is-reported-before-the-fault-no-such-down
+  Scenario: A ball in an end zone is reported before fault no-such-down
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the ball lies on spot 0
     And the down is 5
@@ -334,8 +334,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.offence-effect
 
-  @PREP.shuffle
-  Scenario: A made card that the deck lacks is reported in first place too
+  @PREP.shuffle @case:a-made-card-that-the-deck-lacks-is-reported-in-first-place-too
+  Scenario: A position is refused if the deck lacks its first made card
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A01 is random-generator
     And card A is the printed card
@@ -354,8 +354,8 @@ Feature: The order in which faults of a position are reported
     When the position is put on the table
     Then it is refused under MOM.defence-effect
 
-  @MOM.no-empty-promise
-  Scenario Outline: An empty promise is reported before a promise for another drive
+  @MOM.no-empty-promise @case:an-empty-promise-is-reported-before-a-promise-for-another-drive
+  Scenario Outline: An unavailable banned Deep Pass is reported before another drive's ban
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
     And the reading KF-A33 is next-action-only
     And Deep Pass is barred inside the 20

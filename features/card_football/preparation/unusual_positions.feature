@@ -1,13 +1,13 @@
 Feature: Unusual positions that are valid
-  A position may look strange and still be one that the rules allow. It is accepted in every stage, and play goes on from it.
+  The rules allow positions that look strange. Every phase accepts them, and play goes on.
 
   Background: The standard position
     Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
-  Rule: Before the opening kick-off and at the coin of overtime
+  Rule: Unusual positions before the first kick-off and the overtime coin
 
-    @PREP.shuffle
-    Scenario: A deck of one card is made with one card
+    @PREP.shuffle @case:a-deck-of-one-card-is-made-with-one-card
+    Scenario: Under KF-A01 random-generator, a deck of one card is one step
       Given the reading KF-A01 is random-generator
       And the deck is exactly the cards of this scenario
       And card A is the printed card
@@ -40,10 +40,10 @@ Feature: Unusual positions that are valid
         | two points each    | 2      | away   | KF-A43 is one-deck        |
         | hundreds of points | 444    | home   | KF-A44 is complete-try    |
 
-  Rule: Before a kick-off
+  Rule: Unusual positions before a kick-off
 
-    @KICKOFF.draw
-    Scenario Outline: An unusual kick-off is still to be made
+    @KICKOFF.draw @case:an-unusual-kick-off-is-still-to-be-made
+    Scenario Outline: An unusual position before a kick-off is accepted
       Given home is to kick off
       And <first>
       And <second>
@@ -64,7 +64,7 @@ Feature: Unusual positions that are valid
         | outside the quarter                        | the reading KF-A13 is always-made      | the action is played from a fresh shuffle after the quarter | it is quarter 4                                      |
         | the kicker of the second half in the first | it is quarter 1                        | home kicked off to open the game                            | the score is home 2, away 0                          |
 
-  Rule: Before a play
+  Rule: Unusual positions before a play
 
     @PLAY.offence-choice
     Scenario Outline: An unusual position before the choice of plays is accepted
@@ -88,8 +88,8 @@ Feature: Unusual positions that are valid
         | only the offence has called           | home has the ball on opponent's 20 | it is fourth down with the flags from opponent's 29 | the offence has called Deep Pass       | the score is home 200, away 0                         | away (call)                                | home |
         | a kick after the call                 | home has the ball on opponent's 20 | it is fourth down with the flags from own 75        | the reading KF-A25 is until-reveal     | the offence has called Deep Pass                      | home (field-goal, punt); away (call)       | home |
 
-    @MOM.defence-effect
-    Scenario: Promises of both drives bind each in its own
+    @MOM.defence-effect @case:promises-of-both-drives-bind-each-in-its-own
+    Scenario: A ban binds only in its own drive
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on midfield
       And the defence may not use Zone while home has the ball
@@ -121,7 +121,7 @@ Feature: Unusual positions that are valid
         | for the record of overtime   | it is overtime               | the score is home 17, away 23 | the reading KF-A44 is complete-try                          | away (call); home (call) |
         | only the defence has called  | the score is home 7, away 8  | it is quarter 4               | the defence has called Zone                                 | away (call)              |
 
-  Rule: Before the card of a play
+  Rule: Unusual positions before the card of a play
 
     @PLAY.draw
     Scenario Outline: An unusual position before the card is turned is accepted
@@ -145,8 +145,8 @@ Feature: Unusual positions that are valid
         | a kick after both calls             | home has the ball on opponent's 49 | the reading KF-A25 is until-reveal                 | it is quarter 2                                       | Run Up Middle | Run     | home (field-goal, punt, turn-card) | home |
         | a two-point play with the last card | home is playing for two points     | the score is home 6, away 0                        | the pile holds only P20                               | Sweep         | Deep    | home (turn-card)                   | home |
 
-    @TWO.one-play
-    Scenario: A two-point play with its card face up and no other card left is accepted
+    @TWO.one-play @case:a-two-point-play-with-its-card-face-up-and-no-other-card-left-is-accepted
+    Scenario: A two-point play with its turned card as last card is valid
       Given the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone
       And home is playing for two points
@@ -163,10 +163,10 @@ Feature: Unusual positions that are valid
       And it is quarter 2
       And no card has been used
 
-  Rule: While a play is named
+  Rule: Unusual positions while a play is named
 
-    @MOM.defence-effect
-    Scenario Outline: An unusual position before the offence names a play is accepted
+    @MOM.defence-effect @case:an-unusual-position-before-the-offence-names-a-play-is-accepted
+    Scenario Outline: An unusual position before the offense names a play is accepted
       Given home has the ball on <ball>
       And <second>
       And <third>
@@ -183,8 +183,8 @@ Feature: Unusual positions that are valid
         | in overtime                                | opponent's 1 | it is overtime                                     | the used cards are P05             |
         | after a punt for the drive of the receiver | own 20       | the reading KF-A33 is next-matrix-play             | the reading KF-A32 is any-movement |
 
-    @MOM.offence-effect
-    Scenario Outline: An unusual position before the defence names a play is accepted
+    @MOM.offence-effect @case:an-unusual-position-before-the-defence-names-a-play-is-accepted
+    Scenario Outline: An unusual position before the defense names a play is accepted
       Given home has the ball on <ball>
       And <second>
       And <third>
@@ -201,8 +201,8 @@ Feature: Unusual positions that are valid
         | in overtime                              | opponent's 1 | it is overtime                                     | the used cards are P05             | home | away  |
         | after a punt for the drive of the kicker | own 20       | the reading KF-A33 is next-matrix-play             | the reading KF-A32 is any-movement | away | home  |
 
-    @MOM.offence-effect
-    Scenario: A play named for a drive takes the place of an old promise
+    @MOM.offence-effect @case:a-play-named-for-a-drive-takes-the-place-of-an-old-promise
+    Scenario: A named play replaces an older ban for the same drive
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 40
       And the offence may not use Sweep while home has the ball
@@ -215,8 +215,8 @@ Feature: Unusual positions that are valid
         | Zone | defence | home  |
         | Draw | offence | away  |
 
-    @MOM.offence-effect
-    Scenario Outline: A play is named before a kick-off or a try where promises wait
+    @MOM.offence-effect @case:a-play-is-named-before-a-kick-off-or-a-try-where-promises-wait
+    Scenario Outline: Under KF-A23 normal-play, a play is named before a kick-off or try
       Given the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
       And the reading KF-A31 is all
@@ -236,10 +236,10 @@ Feature: Unusual positions that are valid
         | home is to kick off              | kick-off |
         | home has just scored a touchdown | try      |
 
-  Rule: Before a try
+  Rule: Unusual positions before a try
 
-    @TWO.alternative
-    Scenario Outline: An unusual try is still to be made
+    @TWO.alternative @case:an-unusual-try-is-still-to-be-made
+    Scenario Outline: An unusual position before a try is accepted
       Given away has just scored a touchdown
       And <first>
       And <second>
@@ -258,8 +258,8 @@ Feature: Unusual positions that are valid
         | no card turned yet and one left | the score is home 0, away 12 | the reading KF-A24 is after-draw       | the pile holds only P36                                     | away (turn-try-card)           |
         | more uses than one of a card    | the score is home 2, away 8  | the reading KF-A10 is immediate-return | the used cards are P01, P01 and P02                         | away (extra-point, two-points) |
 
-    @XP.failed
-    Scenario: A try with its card face up and no other card left is accepted
+    @XP.failed @case:a-try-with-its-card-face-up-and-no-other-card-left-is-accepted
+    Scenario: A try with its turned card as the last card is valid
       Given the reading KF-A24 is after-draw
       And card A has field goal 19
       And home has just scored a touchdown
@@ -272,7 +272,7 @@ Feature: Unusual positions that are valid
       When home asks by which rules to kick for the extra point
       Then the explanation cites XP.failed
 
-  Rule: After the game
+  Rule: Unusual positions after the game
 
     @END.winner
     Scenario Outline: An unusual end of a game is accepted
