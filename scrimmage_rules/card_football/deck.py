@@ -106,19 +106,19 @@ def read_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
     A deck whose outer shape is wrong raises `MalformedData`. Clauses: COMP.card-sections and the section's own.
     """
     loose = decode(data, _LooseDeck, "$.options.settings.deck")
-    faults = [*_number_faults(loose.cards), *size_faults(loose.cards, size), *_card_faults(loose.cards)]
+    faults = [*_find_id_faults(loose.cards), *find_size_faults(loose.cards, size), *_find_card_faults(loose.cards)]
     if faults:
         return None, sorted(faults, key=lambda fault: ORDER.index(fault.clause))
     return decode(data, Deck, "$.options.settings.deck"), []
 
 
-def size_faults(cards: Sequence[Any], reading: str) -> list[Fault]:
+def find_size_faults(cards: Sequence[Any], reading: str) -> list[Fault]:
     """Under KF-A03 fixed a deck has 36 cards (PREP.shuffle)."""
     wrong = reading == "fixed" and len(cards) != FULL_DECK
     return [Fault("PREP.shuffle", "not-36-cards", "/cards")] if wrong else []
 
 
-def _number_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+def _find_id_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
     if not cards:
         yield Fault("PREP.shuffle", "no-cards", "/cards")
     ids = [card.get("id") for card in cards]
@@ -131,7 +131,7 @@ def _number_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
             yield Fault("PREP.marker-cards", "not-a-play-by-play-card", f"/cards/{index}/id")
 
 
-def _card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+def _find_card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
     for index, card in enumerate(cards):
         missing = [name for name in Card.__struct_fields__ if name not in card]
         for name in missing:
@@ -141,11 +141,11 @@ def _card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
         if not isinstance(card.get("id"), str) and "id" in card:
             yield Fault("COMP.card-sections", "id-no-text", f"/cards/{index}/id")
         if not missing:
-            yield from _matrix_faults(card["matrix"], f"/cards/{index}/matrix")
-            yield from _section_faults(card, f"/cards/{index}")
+            yield from _find_matrix_faults(card["matrix"], f"/cards/{index}/matrix")
+            yield from _find_section_faults(card, f"/cards/{index}")
 
 
-def _matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
+def _find_matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
     if not isinstance(matrix, dict) or set(matrix) != set(DEFENSIVE_PLAYS):
         yield Fault("MATRIX.rows", "not-the-five-rows", path)
         return
@@ -161,8 +161,8 @@ def _matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
                 yield Fault("RESULT.incomplete", "incomplete-run", f"{path}/{play}/{column}")
 
 
-def _section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
-    if not _is_kick_off(card["kick_off"]):
+def _find_section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
+    if not _is_kick_off_result(card["kick_off"]):
         yield Fault("KICKOFF.r-number", "no-kick-off-result", f"{path}/kick_off")
     if not (_is_yards(card["punt"]) or card["punt"] in (TOUCHDOWN, TURNOVER)):
         yield Fault("PUNT.read-section", "no-punt-result", f"{path}/punt")
@@ -170,7 +170,7 @@ def _section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
         yield Fault("FG.threshold", "no-field-goal-number", f"{path}/field_goal")
     if not _is_yards(card["turnover"]) or card["turnover"] == 0:
         yield Fault("TO.section", "no-signed-number", f"{path}/turnover")
-    if card["momentum"] is not None and not _is_momentum(card["momentum"]):
+    if card["momentum"] is not None and not _is_momentum_note(card["momentum"]):
         yield Fault("MOM.some-cards", "no-momentum-note", f"{path}/momentum")
 
 
@@ -178,13 +178,13 @@ def _is_yards(value: Any) -> bool:
     return type(value) is int and -99 <= value <= 99
 
 
-def _is_kick_off(value: Any) -> bool:
+def _is_kick_off_result(value: Any) -> bool:
     if value in (TOUCHDOWN, TURNOVER):
         return True
     return isinstance(value, str) and bool(re.fullmatch(r"[rk]([1-9]|[1-4][0-9]|50)", value))
 
 
-def _is_momentum(value: Any) -> bool:
+def _is_momentum_note(value: Any) -> bool:
     if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
         return False
     if not all(_is_yards(yards) for yards in value.values()):
@@ -193,13 +193,13 @@ def _is_momentum(value: Any) -> bool:
 
 
 @cache
-def bundled(name: str) -> Deck:
+def read_bundled_deck(name: str) -> Deck:
     """The deck `default` (36 cards, invented) or `sample` (the one printed card)."""
     text = (files(__package__) / "decks" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, Deck, f"decks/{name}.yaml")
 
 
-def is_printed(card: Card) -> bool:
+def is_printed_card(card: Card) -> bool:
     """Whether this is the one card that the source prints (KF-A02), entry by entry; its id does not matter."""
-    printed = bundled("sample").cards[0]
+    printed = read_bundled_deck("sample").cards[0]
     return card.punt == printed.punt and msgspec.structs.replace(card, id=printed.id) == printed

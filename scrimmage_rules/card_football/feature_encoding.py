@@ -26,7 +26,7 @@ MOST_POINTS = 60
 """A score that counts for the highest."""
 
 
-def layout(rules: Rules) -> Layout:
+def build_layout(rules: Rules) -> Layout:
     """Everything a seat may see; of the cards each that has been used."""
     bans = [
         field
@@ -46,16 +46,16 @@ def layout(rules: Rules) -> Layout:
     ))  # fmt: skip
 
 
-def score(position: Position, seat: str) -> float:
+def count_points(position: Position, seat: str) -> float:
     """Points of a side."""
     return float(position.score.home if seat == "home" else position.score.away)
 
 
 LEARNING = Learning(
-    layout=layout,
+    layout=build_layout,
     kinds={
         Call: (named("play", PLAYS),), Name: (named("play", PLAYS),), Punt: (), FieldGoal: (), TurnCard: (),
         KickOff: (), ExtraPoint: (), TwoPoints: (), TurnTryCard: (), TossCoin: (),
     },
-    score=score,
+    score=count_points,
 )  # fmt: skip

@@ -13,21 +13,21 @@ from scrimmage_rules.card_football.position import (
     Seat,
     Yards,
     defence_of,
-    given,
     offence_of,
+    require_field,
     spot_of,
 )
 from scrimmage_rules.card_football.rule_context import Deed
 
 
-def line_to_gain(position: Position) -> Yards | None:
+def find_line_to_gain(position: Position) -> Yards | None:
     """Where the far flag stands: ten yards from the start of the series, the goal line at most (FIRST.flags-track)."""
     if position.series_start is None:
         return None
     return min(FIELD, position.series_start + TO_GAIN)
 
 
-def first_and_ten(deed: Deed[object], position: Position, seat: Seat, spot: Yards, *why: str) -> Position:
+def start_series(deed: Deed[object], position: Position, seat: Seat, spot: Yards, *why: str) -> Position:
     """Give a side the ball with four chances to make ten yards; `why` are clauses that placed it there.
 
     FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track.
@@ -37,32 +37,32 @@ def first_and_ten(deed: Deed[object], position: Position, seat: Seat, spot: Yard
         calls=NO_CALLS,
     )  # fmt: skip
     clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
-    deed.say("first-and-ten", clauses, offence=seat, spot=spot, line_to_gain=line_to_gain(after))
+    deed.say("first-and-ten", clauses, offence=seat, spot=spot, line_to_gain=find_line_to_gain(after))
     return after
 
 
-def ball_at(deed: Deed[object], position: Position, spot: Yards) -> Position:
+def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """The play has moved the ball to `spot` on the field: a new series, the next down, or the ball to the defence.
 
     FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs.
     """
-    target, down = given(line_to_gain(position)), given(position.down)
+    target, down = require_field(find_line_to_gain(position)), require_field(position.down)
     if spot >= target:
         deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
-        return first_and_ten(deed, position, offence_of(position), spot)
+        return start_series(deed, position, offence_of(position), spot)
     if down == DOWNS:
-        return turnover_on_downs(deed, position, spot)
+        return turn_over_on_downs(deed, position, spot)
     clauses = ("FIRST.four-chances", "FIRST.down-names")
     deed.say("next-down", clauses, down=down + 1, spot=spot, to_go=target - spot)
     return replace(position, phase="choose", down=down + 1, spot=spot, calls=NO_CALLS)
 
 
-def turnover_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
+def turn_over_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """Four chances without ten yards: the defence has the ball where it lies (FIRST.turn-markers)."""
     deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
-    return first_and_ten(deed, position, defence_of(position), FIELD - spot)
+    return start_series(deed, position, defence_of(position), FIELD - spot)
 
 
-def yards_to_goal(position: Position) -> Yards:
+def count_yards_to_goal(position: Position) -> Yards:
     """How far the ball is from the goal line under attack."""
     return FIELD - spot_of(position)

@@ -13,27 +13,27 @@ from scrimmage_rules.card_football import (
     quarters,
     validity,
 )
-from scrimmage_rules.card_football.deck import Deck, bundled
+from scrimmage_rules.card_football.deck import Deck, read_bundled_deck
 from scrimmage_rules.card_football.mirror import MIRROR
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position
 from scrimmage_rules.card_football.queries import QUERIES
 from scrimmage_rules.card_football.sequence import SEQUENCE
 from scrimmage_rules.card_football.touchdown import extra_point
-from scrimmage_rules.card_football.view import view
+from scrimmage_rules.card_football.view import view_of_seat
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Event
 from scrimmage_rules.kernel.position_faults import faults_by
 from scrimmage_rules.kernel.ruleset import Ruleset
 
 
-def _agreed(rules: Rules) -> tuple[Event, ...]:
+def _announce_edition(rules: Rules) -> tuple[Event, ...]:
     """The edition, which changes no rule (FORMAT.two-formats)."""
     return (Event("edition", ("FORMAT.two-formats",), {"edition": rules.edition}),)
 
 
-def _published() -> dict[str, Deck]:
+def _list_bundled_decks() -> dict[str, Deck]:
     """The two bundled decks."""
-    return {f"decks/{name}.json": bundled(name) for name in options.BUNDLED}
+    return {f"decks/{name}.json": read_bundled_deck(name) for name in options.BUNDLED}
 
 
 RULESET = Ruleset(
@@ -46,14 +46,14 @@ RULESET = Ruleset(
     sequence=SEQUENCE,
     chapters=(preparation, kick_off, play_by_play, punt, field_goal, momentum, extra_point),
     queries=QUERIES,
-    rules=options.resolve,
-    start=preparation.prepare,
+    rules=options.resolve_options,
+    start=preparation.set_up_game,
     faults=faults_by(validity.REASONS),
     reasons=validity.REASONS,
-    result=quarters.result,
-    view=view,
-    agreed=_agreed,
-    published=_published,
+    result=quarters.find_result,
+    view=view_of_seat,
+    agreed=_announce_edition,
+    published=_list_bundled_decks,
     data_types={"deck": Deck},
     facets=("session",),
     mirror=MIRROR,

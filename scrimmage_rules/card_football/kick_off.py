@@ -6,75 +6,75 @@ from msgspec.structs import replace
 
 from scrimmage_rules.card_football.actions import KickOff
 from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
-from scrimmage_rules.card_football.first_and_ten import first_and_ten
-from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, given, other
+from scrimmage_rules.card_football.first_and_ten import start_series
+from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, other_side, require_field
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed
-from scrimmage_rules.card_football.touchdown.scoring import touchdown
-from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turnover
+from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
+from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
 def receiver_of(position: Position) -> Seat:
     """The side that receives the kick-off (KICKOFF.roles)."""
-    return other(given(position.kicker))
+    return other_side(require_field(position.kicker))
 
 
-def _kick_off(deed: Deed[KickOff]) -> Position:
+def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
     """Read the kick-off section of the next card (KICKOFF.draw) and start play from it."""
     card, drawn = turn_top_card(deed, "kick-off")
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_cut_off(deed.rules, drawn):
-        return void(deed, drawn)
-    after = _lost_kick(deed, drawn, card) if drawn.redraw else _returned(deed, drawn, card)
-    return finish(deed, after)
+        return void_action(deed, drawn)
+    after = _place_lost_kick_off(deed, drawn, card) if drawn.redraw else _apply_kick_off_result(deed, drawn, card)
+    return finish_action(deed, after)
 
 
-def _returned(deed: Deed[KickOff], position: Position, card: Card) -> Position:
+def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) -> Position:
     """KICKOFF.r-number, KICKOFF.k-number, KICKOFF.td, KICKOFF.turnover."""
     receiver = receiver_of(position)
     if card.kick_off == TOUCHDOWN:
         deed.say("returned-for-touchdown", ("KICKOFF.td",), by=receiver)
-        return touchdown(deed, position, receiver)
+        return score_touchdown(deed, position, receiver)
     if card.kick_off == TURNOVER:
-        return _turned_over(deed, position, card)
-    half, spot = yard_line(card.kick_off)
+        return _lose_kick_off(deed, position, card)
+    half, spot = spot_from_kick_off_number(card.kick_off)
     deed.say("kick-off", (half, "KICKOFF.place-ball"), result=card.kick_off, receiver=receiver)
-    return first_and_ten(deed, position, receiver, spot, "KICKOFF.place-flags")
+    return start_series(deed, position, receiver, spot, "KICKOFF.place-flags")
 
 
-def yard_line(result: str) -> tuple[str, Yards]:
+def spot_from_kick_off_number(result: str) -> tuple[str, Yards]:
     """The clause and the receiver's spot of a kick-off number: `r18` is his own 18, `k40` the kicker's 40."""
     line = int(result[1:])
     return ("KICKOFF.r-number", line) if result[0] == "r" else ("KICKOFF.k-number", FIELD - line)
 
 
-def _turned_over(deed: Deed[KickOff], position: Position, card: Card) -> Position:
+def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
     """The receiver loses the kick-off; where the kicker takes over is for KF-A16 to say (KICKOFF.turnover)."""
-    kicker = other(receiver_of(position))
+    kicker = other_side(receiver_of(position))
     deed.say("kick-off-lost", ("KICKOFF.turnover", "TO.meaning"), by=receiver_of(position))
     reading = deed.rules.reading["KF-A16"]
     if reading == "redraw":
         return replace(position, redraw=True)
     if reading == "at-receiver-20":
-        return first_and_ten(deed, position, kicker, FIELD - TOUCHBACK_LINE, "KICKOFF.place-flags")
+        return start_series(deed, position, kicker, FIELD - TOUCHBACK_LINE, "KICKOFF.place-flags")
     base = MIDFIELD if reading == "midfield-base" else TOUCHBACK_LINE
-    return turnover(deed, position, kicker, base, card.turnover)
+    return turn_ball_over(deed, position, kicker, base, card.turnover)
 
 
-def _lost_kick(deed: Deed[KickOff], position: Position, card: Card) -> Position:
+def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
     """Another card gives the place of a lost kick-off (KF-A16 redraw); one without a number gives none."""
     if card.kick_off in (TOUCHDOWN, TURNOVER):
         deed.say("no-place", ("KICKOFF.turnover",), result=card.kick_off)
         return position
-    half, receivers_spot = yard_line(card.kick_off)
-    kicker = other(receiver_of(position))
+    half, receivers_spot = spot_from_kick_off_number(card.kick_off)
+    kicker = other_side(receiver_of(position))
     deed.say("kick-off-lost", ("KICKOFF.turnover", half), result=card.kick_off, to=kicker)
-    return first_and_ten(deed, position, kicker, FIELD - receivers_spot, "KICKOFF.place-flags")
+    return start_series(deed, position, kicker, FIELD - receivers_spot, "KICKOFF.place-flags")
 
 
-def _turned_by_receiver(at: At[KickOff]) -> bool:
+def _is_receiver(at: At[KickOff]) -> bool:
     return at.seat == receiver_of(at.position)
 
 
@@ -83,9 +83,9 @@ KICK_OFF = ActionRule(
     stages=("kick-off",),
     candidates=only(KickOff()),
     preconditions=(
-        Precondition("KICKOFF.draw", "not-the-receiver", _turned_by_receiver, also=("KICKOFF.roles",), facts=SEAT),
+        Precondition("KICKOFF.draw", "not-the-receiver", _is_receiver, also=("KICKOFF.roles",), facts=SEAT),
     ),
-    effect=_kick_off,
+    effect=_turn_kick_off_card,
 )
 
 RULES = (KICK_OFF,)

@@ -7,7 +7,7 @@ from typing import Any
 from scrimmage_rules.kernel.mirror import Mirror, both_ways
 
 
-def _in_order(items: list[Any]) -> list[Any]:
+def _sort_promises(items: list[Any]) -> list[Any]:
     """Return promises with those of home's drives first; every other list as it is."""
     if not all(isinstance(each, dict) and {"offence", "play"} <= each.keys() for each in items):
         return items
@@ -20,7 +20,7 @@ HOME_FIRST = "the promise of home's drive comes first, and places in the list ar
 MIRROR = Mirror(
     says="the sides exchanged: home for away",
     words=both_ways(("home", "away")),
-    ordered=_in_order,
+    ordered=_sort_promises,
     unlike={
         f"{_PROMISES}/promises-wait-for-homes-drive-first": HOME_FIRST,
         f"{_PROMISES}/of-two-promises-that-have-lapsed-the-defences-is-blamed": HOME_FIRST,

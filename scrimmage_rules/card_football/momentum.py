@@ -17,11 +17,11 @@ from scrimmage_rules.card_football.position import (
     Role,
     Seat,
     Yards,
-    given,
+    due_phase_of,
     offence_of,
-    other,
+    other_side,
+    require_field,
     role_of,
-    underlying_phase,
 )
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.kernel.codec import plain
@@ -35,7 +35,7 @@ EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
 # ---- after a card
 
 
-def momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
+def apply_momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
     """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
 
     `moved` is None for a result that is not measured (KF-A31). MOM.some-cards, MOM.offence-trigger,
@@ -43,22 +43,22 @@ def momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | Non
     """
     if card.momentum is None:
         return after
-    clauses = ("MOM.some-cards", *(_triggers(card.momentum) if moved is not None else ()))
+    clauses = ("MOM.some-cards", *(_list_triggers(card.momentum) if moved is not None else ()))
     deed.say("momentum", clauses, moved=moved, note=plain(card.momentum))
-    role = _who_must_name(card.momentum, moved)
-    if role is None or not _binds(deed, after):
+    role = _find_naming_role(card.momentum, moved)
+    if role is None or not _can_ban_bind(deed, after):
         return after
     return replace(after, phase="name", to_name=role, named_for=deed.position.offence)
 
 
-def _triggers(note: Momentum) -> tuple[str, ...]:
+def _list_triggers(note: Momentum) -> tuple[str, ...]:
     """The clauses by which a note is measured."""
     offence = ("MOM.offence-trigger",) if note.offence is not None else ()
     defence = ("MOM.defence-trigger",) if note.defence is not None else ()
     return offence + defence
 
 
-def _who_must_name(note: Momentum, moved: Yards | None) -> Role | None:
+def _find_naming_role(note: Momentum, moved: Yards | None) -> Role | None:
     if moved is None:
         return None
     if note.offence is not None and moved >= note.offence:
@@ -68,7 +68,7 @@ def _who_must_name(note: Momentum, moved: Yards | None) -> Role | None:
     return None
 
 
-def _binds(deed: Deed[object], after: Position) -> bool:
+def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
     """Whether a ban named now can still matter (KF-A33, KF-A23)."""
     try_counts = deed.rules.reading["KF-A23"] == "normal-play"
     if after.phase == "try" and not try_counts:
@@ -94,20 +94,20 @@ def is_banned(position: Position, role: Role, play: str) -> bool:
     return Ban(offence_of(position), role, play) in position.bans
 
 
-def deep_pass_available(rules: Rules, position: Position) -> bool:
+def is_deep_pass_available(rules: Rules, position: Position) -> bool:
     """Whether the ball is far enough from the goal line for a Deep Pass (KF-A36, MOM.no-empty-promise)."""
     if position.spot is None or (position.two_point and rules.reading["KF-A23"] == "no-momentum"):
         return True
     return FIELD - position.spot >= rules.deep_pass_barred_inside
 
 
-def _to_goal(at: At[Any]) -> Yards | None:
+def _read_yards_to_goal(at: At[Any]) -> Yards | None:
     return None if at.position.spot is None else FIELD - at.position.spot
 
 
 PLAY: Values = {"play": lambda at: at.action.play}
 LIMIT: Values = {
-    **PLAY, "to_goal": _to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
+    **PLAY, "to_goal": _read_yards_to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
 }  # fmt: skip
 """What decides whether Deep Pass is available (KF-A36)."""
 
@@ -115,69 +115,71 @@ LIMIT: Values = {
 # ---- naming
 
 
-def hand(role: Role) -> tuple[str, ...]:
+def hand_of_role(role: Role) -> tuple[str, ...]:
     """The five play cards of a role (FIRST.hand-cards, COMP.play-cards)."""
     return OFFENSIVE_PLAYS if role == "offence" else DEFENSIVE_PLAYS
 
 
-def namer(position: Position) -> Seat:
+def naming_side_of(position: Position) -> Seat:
     """The side that has to name a play: that of `named_for` for the role offence, else the other one."""
-    named_for: Seat = given(position.named_for)
-    return named_for if position.to_name == "offence" else other(named_for)
+    named_for: Seat = require_field(position.named_for)
+    return named_for if position.to_name == "offence" else other_side(named_for)
 
 
-def _name(deed: Deed[Name]) -> Position:
+def _name_play(deed: Deed[Name]) -> Position:
     position, play = deed.position, deed.action.play
-    ban = Ban(given(position.named_for), given(position.to_name), play)
+    ban = Ban(require_field(position.named_for), require_field(position.to_name), play)
     kept = [old for old in position.bans if old.offence != ban.offence]
     bans = tuple(sorted([*kept, ban], key=lambda each: each.offence != "home"))
-    deed.say("named", (EFFECT[ban.role],), play=play, by=namer(position))
-    return replace(position, phase=underlying_phase(position), to_name=None, named_for=None, bans=bans)
+    deed.say("named", (EFFECT[ban.role],), play=play, by=naming_side_of(position))
+    return replace(position, phase=due_phase_of(position), to_name=None, named_for=None, bans=bans)
 
 
-def _candidates(at: At[None]) -> Iterable[Name]:
-    return (Name(play) for play in hand(given(at.position.to_name)))
+def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
+    return (Name(play) for play in hand_of_role(require_field(at.position.to_name)))
 
 
-def _named_by(role: Role) -> Precondition[Rules, Position, Name]:
+def _require_naming_side(role: Role) -> Precondition[Rules, Position, Name]:
     """The right seat names; blamed is the clause of that role's effect."""
 
     def holds(at: At[Name]) -> bool:
-        return at.position.to_name != role or at.seat == namer(at.position)
+        return at.position.to_name != role or at.seat == naming_side_of(at.position)
 
-    return Precondition(EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: namer(at.position)})
+    return Precondition(
+        EFFECT[role], "not-yours-to-name", holds, facts={**SEAT, "by": lambda at: naming_side_of(at.position)}
+    )
 
 
-def _of_the_hand(role: Role) -> Precondition[Rules, Position, Name]:
+def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
     """The play named is one of that role's own hand, for it could use no other."""
 
     def holds(at: At[Name]) -> bool:
-        return at.position.to_name != role or at.action.play in hand(role)
+        return at.position.to_name != role or at.action.play in hand_of_role(role)
 
     return Precondition(EFFECT[role], "not-in-hand", holds, ("FIRST.hand-cards",), PLAY)
 
 
-def _no_empty_promise(at: At[Name]) -> bool:
+def _may_promise_play(at: At[Name]) -> bool:
     if at.action.play != DEEP_PASS or at.position.offence != at.position.named_for:
         return True
-    return deep_pass_available(at.rules, at.position)
+    return is_deep_pass_available(at.rules, at.position)
 
 
 NAME = ActionRule(
     action=Name,
     stages=("name",),
-    candidates=_candidates,
+    candidates=_list_plays_to_name,
     preconditions=(
-        _named_by("defence"),
-        _named_by("offence"),
+        _require_naming_side("defence"),
+        _require_naming_side("offence"),
         *provided(
             ("not-yours-to-name",),
-            _of_the_hand("defence"),
-            _of_the_hand("offence"),
-            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _no_empty_promise, facts=LIMIT),
+            _require_own_hand("defence"),
+            _require_own_hand("offence"),
+            Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_promise_play, facts=LIMIT),
         ),
     ),
-    effect=_name,
+    effect=_name_play,
 )
 
 RULES = (NAME,)
@@ -186,29 +188,29 @@ RULES = (NAME,)
 # ---- choosing under a ban
 
 
-def _free(role: Role) -> Precondition[Rules, Position, Call]:
+def _require_unbanned_play(role: Role) -> Precondition[Rules, Position, Call]:
     """The play called is none that this role has promised not to use."""
 
     def holds(at: At[Call]) -> bool:
         return not is_banned(at.position, role, at.action.play)
 
-    return Precondition(EFFECT[role], "banned", holds, facts={"banned": _banned})
+    return Precondition(EFFECT[role], "banned", holds, facts={"banned": _find_banned_play})
 
 
-def _banned(at: At[Call]) -> str | None:
+def _find_banned_play(at: At[Call]) -> str | None:
     """The play that this side has promised not to use during the drive."""
     role = role_of(at.position, at.seat)
     promised = (ban.play for ban in at.position.bans if (ban.offence, ban.role) == (at.position.offence, role))
     return next(promised, None)
 
 
-def _deep_pass_allowed(at: At[Call]) -> bool:
-    return at.action.play != DEEP_PASS or deep_pass_available(at.rules, at.position)
+def _may_call_play(at: At[Call]) -> bool:
+    return at.action.play != DEEP_PASS or is_deep_pass_available(at.rules, at.position)
 
 
 CHOICE_IS_FREE = (
-    _free("defence"),
-    _free("offence"),
-    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _deep_pass_allowed, facts=LIMIT),
+    _require_unbanned_play("defence"),
+    _require_unbanned_play("offence"),
+    Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_call_play, facts=LIMIT),
 )
 """The preconditions that momentum adds to the choice of a play card."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.position import SIDES, Position, Seat, other
+from scrimmage_rules.card_football.position import SIDES, Position, Seat, other_side
 from scrimmage_rules.card_football.rule_context import Question
 from scrimmage_rules.kernel.chance import Need, Script
 from scrimmage_rules.kernel.codec import decode_shape
@@ -30,7 +30,7 @@ MOST_MOVES = 2_000
 """Moves of all games that were under way when their rooms were opened."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move of the game in a room."""
 
     seat: Text
@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
     room: Text
-    transcript: Annotated[tuple[Played, ...], msgspec.Meta(max_length=MOST_MOVES)] | None = None
+    transcript: Annotated[tuple[Move, ...], msgspec.Meta(max_length=MOST_MOVES)] | None = None
     action: Fields | None = None
     chance: Script | None = None
 
@@ -72,7 +72,7 @@ class SessionRefused(Refused):
         super().__init__([Fault(clause, code, f"/steps/{step}")], {"step": step})
 
 
-def session(asked: Question) -> Answer:
+def play_session(asked: Question) -> Answer:
     """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
     steps: tuple[Step, ...] = decode_shape(asked.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
@@ -84,11 +84,11 @@ def session(asked: Question) -> Answer:
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
     for index, step in enumerate(steps):
-        rooms = _DOINGS[step.do](asked, rooms, step, index)
-    return Answer({"rooms": [_listed(asked, room) for room in rooms.values()]}, CLAUSES)
+        rooms = _STEP_EFFECTS[step.do](asked, rooms, step, index)
+    return Answer({"rooms": [_describe_room(asked, room) for room in rooms.values()]}, CLAUSES)
 
 
-def _listed(asked: Question, room: Room) -> dict[str, Any]:
+def _describe_room(asked: Question, room: Room) -> dict[str, Any]:
     """A room as the lists show it (START.listed), with the view of every seat that has one (JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
@@ -99,7 +99,7 @@ def _listed(asked: Question, room: Room) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _room(rooms: dict[str, Room], step: Step, index: int) -> Room:
+def _find_room(rooms: dict[str, Room], step: Step, index: int) -> Room:
     if not rooms:
         raise SessionRefused("JOIN.prerequisite", "nothing-created", index)
     if step.room not in rooms:
@@ -107,26 +107,26 @@ def _room(rooms: dict[str, Room], step: Step, index: int) -> Room:
     return rooms[step.room]
 
 
-def _create(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _create_room(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A room with a name of its own and a new game, or one already under way (START.name-room)."""
     if not step.room or step.room in rooms:
         raise SessionRefused("START.name-room", "name-not-unique", index)
     assert step.seat != "chance"  # which does nothing but play
     room = Room(step.room, step.seat, asked.ruleset.start(asked.rules).position)
     for move in step.transcript or ():
-        room = _moved(asked, room, move, index)
+        room = _apply_move(asked, room, move, index)
     return {**rooms, step.room: room}
 
 
-def _join(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _join_room(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """The other seat enters a room that exists (JOIN.prerequisite, JOIN.pick-room)."""
-    room = _room(rooms, step, index)
-    if room.guest is not None or step.seat != other(room.host):
+    room = _find_room(rooms, step, index)
+    if room.guest is not None or step.seat != other_side(room.host):
         raise SessionRefused("JOIN.pick-room", "no-place", index)
     return {**rooms, step.room: replace(room, guest=step.seat)}
 
 
-def _synchronise(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _synchronise_guest(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """The guest takes over the host's position (JOIN.synchronize)."""
     room = rooms.get(step.room)
     if room is None or room.guest is None or step.seat != room.guest:
@@ -134,17 +134,17 @@ def _synchronise(_asked: Question, rooms: dict[str, Room], step: Step, index: in
     return {**rooms, step.room: replace(room, synchronised=True)}
 
 
-def _play(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _play_move(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """An action at the table, once both seats see the same position."""
     room = rooms.get(step.room)
     if room is None or not room.synchronised:
         raise SessionRefused("JOIN.synchronize", "not-synchronised", index)
     if room.closed:
         raise SessionRefused("AGAIN.close-then-new", "closed", index)
-    return {**rooms, step.room: _moved(asked, room, Played(step.seat, step.action or {}, step.chance), index)}
+    return {**rooms, step.room: _apply_move(asked, room, Move(step.seat, step.action or {}, step.chance), index)}
 
 
-def _moved(asked: Question, room: Room, move: Played, index: int) -> Room:
+def _apply_move(asked: Question, room: Room, move: Move, index: int) -> Room:
     action = asked.ruleset.action(move.action)
     outcome = asked.ruleset.apply(At(asked.rules, room.position, move.seat, action), move.chance or ())
     if isinstance(outcome, Rejection):
@@ -154,7 +154,7 @@ def _moved(asked: Question, room: Room, move: Played, index: int) -> Room:
     return replace(room, position=outcome.position)
 
 
-def _close(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _close_game(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """A seat leaves the game it is in (AGAIN.close-then-new)."""
     room = rooms.get(step.room)
     if room is None or step.seat not in (room.host, room.guest) or step.seat in room.closed:
@@ -162,7 +162,7 @@ def _close(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> 
     return {**rooms, step.room: replace(room, closed=room.closed | {step.seat})}
 
 
-def _new(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
+def _start_new_game(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
     """Both have closed, or at least the one who asks (KF-A60), and both ask: a fresh board (AGAIN.ready)."""
     room = rooms.get(step.room)
     enough = {step.seat} if asked.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
@@ -175,6 +175,7 @@ def _new(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dic
     return {**rooms, step.room: fresh}
 
 
-_DOINGS = {
-    "create": _create, "join": _join, "synchronise": _synchronise, "play": _play, "close": _close, "new": _new,
+_STEP_EFFECTS = {
+    "create": _create_room, "join": _join_room, "synchronise": _synchronise_guest, "play": _play_move,
+    "close": _close_game, "new": _start_new_game,
 }  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from scrimmage_rules.card_football.deck import Card, Deck, bundled, read_deck, size_faults
+from scrimmage_rules.card_football.deck import Card, Deck, find_size_faults, read_bundled_deck, read_deck
 from scrimmage_rules.kernel.codec import decode
 from scrimmage_rules.kernel.contract import Options, Refused
 from scrimmage_rules.kernel.errors import MalformedData
@@ -40,39 +40,39 @@ class Rules(msgspec.Struct, frozen=True):
     reading: dict[str, str]
 
 
-def resolve(options: Options) -> Rules:
+def resolve_options(options: Options) -> Rules:
     """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for a deck that breaks a rule."""
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
-    deck = _deck(settings.deck, reading["KF-A03"])
+    deck = _read_chosen_deck(settings.deck, reading["KF-A03"])
     ids = tuple(card.id for card in deck.cards)
     if reading["KF-A01"] == "sample-only":
-        deck = msgspec.structs.replace(bundled("sample"), order=deck.order)
+        deck = msgspec.structs.replace(read_bundled_deck("sample"), order=deck.order)
         ids = tuple(deck.cards[0].id for _ in ids)
     cards = {card.id: card for card in deck.cards}
-    return Rules(options.edition or "pdf", deck, ids, cards, _limit(reading, settings), reading)
+    return Rules(options.edition or "pdf", deck, ids, cards, _find_deep_pass_limit(reading, settings), reading)
 
 
-def _deck(chosen: str | Fields, size: str) -> Deck:
+def _read_chosen_deck(chosen: str | Fields, size: str) -> Deck:
     if isinstance(chosen, str):
-        return _bundled(chosen, size)
+        return _read_named_deck(chosen, size)
     deck, faults = read_deck(chosen, size)
     if deck is None:
         raise Refused(faults)
     return deck
 
 
-def _bundled(name: str, size: str) -> Deck:
+def _read_named_deck(name: str, size: str) -> Deck:
     if name not in BUNDLED:
         raise MalformedData("$.options.settings.deck", f"no bundled deck {name!r}; give one of {BUNDLED} or data")
-    deck = bundled(name)
-    faults = size_faults(deck.cards, size)
+    deck = read_bundled_deck(name)
+    faults = find_size_faults(deck.cards, size)
     if faults:
         raise Refused(faults)
     return deck
 
 
-def _limit(reading: dict[str, str], settings: Settings) -> int:
+def _find_deep_pass_limit(reading: dict[str, str], settings: Settings) -> int:
     """Deep Pass is barred with fewer yards than this to the goal line."""
     if reading["KF-A36"] == "inside-ten":
         return 10

@@ -15,10 +15,10 @@ from scrimmage_rules.card_football.deck import (
     TURNOVER,
     Card,
     Cell,
-    is_printed,
+    is_printed_card,
 )
-from scrimmage_rules.card_football.first_and_ten import ball_at
-from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, expire_bans, hand, momentum
+from scrimmage_rules.card_football.first_and_ten import place_ball_after_play
+from scrimmage_rules.card_football.momentum import CHOICE_IS_FREE, PLAY, apply_momentum, expire_bans, hand_of_role
 from scrimmage_rules.card_football.position import (
     FIELD,
     SIDES,
@@ -26,19 +26,19 @@ from scrimmage_rules.card_football.position import (
     Position,
     Yards,
     defence_of,
-    given,
     offence_of,
+    require_field,
     role_of,
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.punt import by_offence
-from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.punt import is_by_offence
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.safety import SAFETY_CAUSE, on_the_line, pushed_into_own_end_zone
-from scrimmage_rules.card_football.touchdown.scoring import reaches_end_zone, touchdown
-from scrimmage_rules.card_football.touchdown.two_points import two_point_play
-from scrimmage_rules.card_football.turnover import turnover
+from scrimmage_rules.card_football.safety import SAFETY_CAUSE, adjust_goal_line_spot, settle_own_end_zone
+from scrimmage_rules.card_football.touchdown.scoring import is_end_zone_reached, score_touchdown
+from scrimmage_rules.card_football.touchdown.two_points import apply_two_point_result
+from scrimmage_rules.card_football.turnover import turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 PRINTED_ROWS = {
@@ -64,7 +64,7 @@ def kind_of(result: Cell) -> str:
 def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
     """The clauses that decide a cell: the lookup, the kind of result, and for the printed card its row."""
     clauses = ("PLAY.cross-reference", KIND_CLAUSE[kind_of(result)])
-    if not is_printed(card):
+    if not is_printed_card(card):
         return clauses
     number = ("TO.sample-number",) if result == TURNOVER else ()
     return (*clauses, PRINTED_ROWS[defence], "TO.matrix-repeat", *number)
@@ -73,7 +73,7 @@ def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
 # ---- choosing
 
 
-def _call(deed: Deed[Call]) -> Position:
+def _put_down_play_card(deed: Deed[Call]) -> Position:
     """Put a play card down; the second card down reveals both (PLAY.reveal)."""
     position, play = deed.position, deed.action.play
     if play in OFFENSIVE_PLAYS:
@@ -88,56 +88,56 @@ def _call(deed: Deed[Call]) -> Position:
     return replace(position, calls=calls, phase="turn-card")
 
 
-def _call_candidates(at: At[None]) -> Iterable[Call]:
+def _list_calls(at: At[None]) -> Iterable[Call]:
     return CALLS[role_of(at.position, at.seat)]
 
 
 CALLS = {"offence": tuple(map(Call, OFFENSIVE_PLAYS)), "defence": tuple(map(Call, DEFENSIVE_PLAYS))}
 
 
-def _is_a_side(at: At[Call]) -> bool:
+def _is_side(at: At[Call]) -> bool:
     return at.seat in SIDES
 
 
-def _offence_in_hand(at: At[Call]) -> bool:
-    return at.seat != at.position.offence or at.action.play in hand("offence")
+def _is_in_offensive_hand(at: At[Call]) -> bool:
+    return at.seat != at.position.offence or at.action.play in hand_of_role("offence")
 
 
-def _defence_in_hand(at: At[Call]) -> bool:
-    return at.seat == at.position.offence or at.action.play in hand("defence")
+def _is_in_defensive_hand(at: At[Call]) -> bool:
+    return at.seat == at.position.offence or at.action.play in hand_of_role("defence")
 
 
-def _offence_not_chosen(at: At[Call]) -> bool:
+def _may_offence_choose(at: At[Call]) -> bool:
     return at.seat != at.position.offence or at.position.calls.offence is None
 
 
-def _defence_not_chosen(at: At[Call]) -> bool:
+def _may_defence_choose(at: At[Call]) -> bool:
     return at.seat == at.position.offence or at.position.calls.defence is None
 
 
-def _chosen(at: At[Call]) -> str | None:
+def _find_chosen_play(at: At[Call]) -> str | None:
     """The play card that the side has put down before: a secret it knows itself."""
     return at.position.calls.offence if at.seat == at.position.offence else at.position.calls.defence
 
 
-CHOSEN: Values = {"chosen": _chosen}
+CHOSEN: Values = {"chosen": _find_chosen_play}
 
 CALL = ActionRule(
     action=Call,
     stages=("choose",),
-    candidates=_call_candidates,
+    candidates=_list_calls,
     preconditions=(
-        Precondition("PLAY.defence-choice", "no-side", _is_a_side, facts=SEAT),
+        Precondition("PLAY.defence-choice", "no-side", _is_side, facts=SEAT),
         *provided(
             ("no-side",),
-            Precondition("PLAY.offence-choice", "already-chosen", _offence_not_chosen, facts=CHOSEN),
-            Precondition("PLAY.defence-choice", "already-chosen", _defence_not_chosen, facts=CHOSEN),
-            Precondition("FIRST.hand-cards", "not-in-hand", _offence_in_hand, ("PLAY.offence-choice",), PLAY),
-            Precondition("FIRST.hand-cards", "not-in-hand", _defence_in_hand, ("PLAY.defence-choice",), PLAY),
+            Precondition("PLAY.offence-choice", "already-chosen", _may_offence_choose, facts=CHOSEN),
+            Precondition("PLAY.defence-choice", "already-chosen", _may_defence_choose, facts=CHOSEN),
+            Precondition("FIRST.hand-cards", "not-in-hand", _is_in_offensive_hand, ("PLAY.offence-choice",), PLAY),
+            Precondition("FIRST.hand-cards", "not-in-hand", _is_in_defensive_hand, ("PLAY.defence-choice",), PLAY),
             *provided(("not-in-hand",), *CHOICE_IS_FREE),
         ),
     ),
-    effect=_call,
+    effect=_put_down_play_card,
 )
 
 
@@ -146,21 +146,21 @@ CALL = ActionRule(
 
 def _turn_card(deed: Deed[TurnCard]) -> Position:
     """Turn the card, look the two plays up on it, and carry the result out (PLAY.draw, PLAY.cross-reference)."""
-    card, drawn = _card_of_the_play(deed)
+    card, drawn = _take_play_card(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_cut_off(deed.rules, drawn):
-        return void(deed, drawn)
-    attack, defence = given(drawn.calls.offence), given(drawn.calls.defence)
+        return void_action(deed, drawn)
+    attack, defence = require_field(drawn.calls.offence), require_field(drawn.calls.defence)
     result = card.cell(attack, defence)
     deed.say("result", clauses_of_cell(card, defence, result), result=result)
     ready = expire_bans(deed.rules, drawn, played=True)
-    carry_out = two_point_play if drawn.two_point else _carry_out
+    carry_out = apply_two_point_result if drawn.two_point else _apply_result
     after = carry_out(deed, ready, card, result)
-    after = momentum(deed, after, card, _measured(deed, after, result))
-    return finish(deed, after)
+    after = apply_momentum(deed, after, card, _measure_yards(deed, after, result))
+    return finish_action(deed, after)
 
 
-def _card_of_the_play(deed: Deed[TurnCard]) -> tuple[Card, Position]:
+def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     """The next card, or the one turned before the choice of try: it is used now, whatever KF-A09 says of kicks."""
     position = deed.position
     if position.card is None:
@@ -169,36 +169,36 @@ def _card_of_the_play(deed: Deed[TurnCard]) -> tuple[Card, Position]:
     return deed.rules.cards[position.card], replace(position, used=used)
 
 
-def _carry_out(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
+def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
     """What a result does on downs 1 to 4; the order of the checks is KF-A26."""
     if result == TURNOVER:
-        return turnover(deed, position, defence_of(position), spot_of(position), card.turnover)
-    if reaches_end_zone(position, result):
+        return turn_ball_over(deed, position, defence_of(position), spot_of(position), card.turnover)
+    if is_end_zone_reached(position, result):
         deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=offence_of(position))
-        return touchdown(deed, position, offence_of(position))
+        return score_touchdown(deed, position, offence_of(position))
     yards = result if isinstance(result, int) else 0
-    landed = on_the_line(deed.rules, spot_of(position) + yards)
+    landed = adjust_goal_line_spot(deed.rules, spot_of(position) + yards)
     if landed <= 0:
-        return pushed_into_own_end_zone(deed, position, offence_of(position), SAFETY_CAUSE)
-    return ball_at(deed, position, landed)
+        return settle_own_end_zone(deed, position, offence_of(position), SAFETY_CAUSE)
+    return place_ball_after_play(deed, position, landed)
 
 
-def _measured(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
+def _measure_yards(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
     """The yards that momentum is measured by, or None for a result that does not count (KF-A31, KF-A23)."""
     before = deed.position
     if before.two_point and deed.rules.reading["KF-A23"] == "no-momentum":
         return None
     reading = deed.rules.reading["KF-A31"]
-    if reaches_end_zone(before, result):
+    if is_end_zone_reached(before, result):
         return FIELD - spot_of(before) if reading == "all" else None
-    if result == TURNOVER or not _kept_without_score(before, after):
+    if result == TURNOVER or not _has_kept_ball_without_score(before, after):
         return None
     if isinstance(result, int):
         return result
     return None if reading == "numbers-only" else 0
 
 
-def _kept_without_score(before: Position, after: Position) -> bool:
+def _has_kept_ball_without_score(before: Position, after: Position) -> bool:
     """The offence has lost neither ball nor points; on a two-point play the try being over does not count as loss."""
     kept = after.offence == before.offence or before.two_point
     return kept and after.score == before.score
@@ -208,7 +208,7 @@ TURN_CARD = ActionRule(
     action=TurnCard,
     stages=("turn-card",),
     candidates=only(TurnCard()),
-    preconditions=(Precondition("PLAY.draw", "not-the-offence", by_offence, facts=SEAT),),
+    preconditions=(Precondition("PLAY.draw", "not-the-offence", is_by_offence, facts=SEAT),),
     effect=_turn_card,
 )
 

@@ -173,17 +173,17 @@ BEFORE_THE_GAME = Position(
 )
 
 
-def other(seat: Seat) -> Seat:
+def other_side(seat: Seat) -> Seat:
     """The opponent."""
     return "away" if seat == "home" else "home"
 
 
 def defence_of(position: Position) -> Seat:
     """The side without the ball."""
-    return other(offence_of(position))
+    return other_side(offence_of(position))
 
 
-def given(field: T | None) -> T:
+def require_field(field: T | None) -> T:
     """A field that the phase of a position brings with it: `REASONS` refuse every table without it."""
     assert field is not None
     return field
@@ -191,12 +191,12 @@ def given(field: T | None) -> T:
 
 def offence_of(position: Position) -> Seat:
     """The side with the ball; asked only in phases where there is one."""
-    return given(position.offence)
+    return require_field(position.offence)
 
 
 def spot_of(position: Position) -> Yards:
     """Where the ball is; asked only in phases where it lies on the field."""
-    return given(position.spot)
+    return require_field(position.spot)
 
 
 def role_of(position: Position, seat: str) -> Role:
@@ -204,7 +204,7 @@ def role_of(position: Position, seat: str) -> Role:
     return "offence" if seat == position.offence else "defence"
 
 
-def underlying_phase(position: Position) -> str:
+def due_phase_of(position: Position) -> str:
     """The phase the next action will find: phase `name` stands before a play, a kick-off or a try."""
     if position.phase != "name":
         return position.phase
@@ -213,9 +213,7 @@ def underlying_phase(position: Position) -> str:
     return "choose" if position.spot is not None else "try"
 
 
-def off_the_field(
-    position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None
-) -> Position:
+def clear_field(position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None) -> Position:
     """The position with ball, flags and play cards taken up, before a kick-off, a try or the end."""
     return replace(
         position, phase=phase, offence=offence, kicker=kicker, redraw=False, spot=None, down=None, series_start=None,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.actions import MakeCard, TossCoin
 from scrimmage_rules.card_football.deck import Card
 from scrimmage_rules.card_football.options import Rules
-from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other
+from scrimmage_rules.card_football.position import BEFORE_THE_GAME, Position, Seat, other_side
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
@@ -19,7 +19,7 @@ NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-poin
 """Purposes whose card goes straight back under KF-A09 plays-only."""
 
 
-def prepare(rules: Rules) -> Applied[Position]:
+def set_up_game(rules: Rules) -> Applied[Position]:
     """The table before the coin is tossed: marker cards aside, the rest a face-down pile (PREP.field, PREP.shuffle)."""
     clauses = ("PREP.field", "PREP.marker-cards", "COMP.marker-cards")
     if rules.reading["KF-A01"] == "random-generator":
@@ -36,7 +36,7 @@ def deck_of(rules: Rules, position: Position) -> tuple[str, ...]:
     return position.generated or rules.deck_ids
 
 
-def cards_left(rules: Rules, position: Position) -> int:
+def count_cards_left(rules: Rules, position: Position) -> int:
     """How many cards may still be used before the pile, and with it the quarter, is done.
 
     A deck that chance makes (KF-A01) has as many cards as that of the setting, all of them still to be used.
@@ -44,19 +44,21 @@ def cards_left(rules: Rules, position: Position) -> int:
     return len(rules.deck_ids) - len(position.used)
 
 
-def pile(rules: Rules, position: Position) -> list[str]:
+def list_pile_cards(rules: Rules, position: Position) -> list[str]:
     """The cards that may come next, in deck order (PREP.pile); the order in which they lie is nobody's knowledge."""
     deck = deck_of(rules, position)
     if rules.deck.order == "stacked":
-        return _without(deck, position.used)[:1]
+        return _remove_used_cards(deck, position.used)[:1]
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
-    left = _without(reversed(deck), position.used)  # of equal cards the last: the order is that of first appearance
+    left = _remove_used_cards(
+        reversed(deck), position.used
+    )  # of equal cards the last: the order is that of first appearance
     left.reverse()
     return left
 
 
-def _without(cards: Iterable[str], used: Sequence[str]) -> list[str]:
+def _remove_used_cards(cards: Iterable[str], used: Sequence[str]) -> list[str]:
     """The cards that are left when for each used one the first of its like is taken away."""
     taken, left = Counter(used), []
     for card in cards:
@@ -70,7 +72,7 @@ def _without(cards: Iterable[str], used: Sequence[str]) -> list[str]:
 def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
     """Turn the top card for a purpose; the position returned has it among the used ones, if it counts (KF-A09)."""
     rules, position = deed.rules, deed.position
-    cards = pile(rules, position)
+    cards = list_pile_cards(rules, position)
     card_id = cards[0] if rules.deck.order == "stacked" else str(deed.pick("draw", purpose, cards))
     if purpose in NOT_CONSUMED_BY_KICKS and rules.reading["KF-A09"] == "plays-only":
         return rules.cards[card_id], position
@@ -107,16 +109,16 @@ def _toss_coin(deed: Deed[TossCoin]) -> Position:
     winner: Seat = "home" if deed.pick("coin", purpose, ("home", "away")) == "home" else "away"
     if deed.position.overtime:
         deed.say("coin", ("END.tie-kickoff", "KICKOFF.roles"), receiver=winner)
-        return replace(deed.position, phase="kick-off", kicker=other(winner))
+        return replace(deed.position, phase="kick-off", kicker=other_side(winner))
     deed.say("coin", ("PREP.coin", "PREP.next-is-kickoff", "KICKOFF.at-start", "KICKOFF.roles"), kicker=winner)
     return replace(deed.position, phase="kick-off", opening_kicker=winner, kicker=winner)
 
 
-def _opening_coin_by_chance(at: At[TossCoin]) -> bool:
+def _is_opening_coin_by_chance(at: At[TossCoin]) -> bool:
     return at.position.overtime or at.seat == CHANCE_SEAT
 
 
-def _overtime_coin_by_chance(at: At[TossCoin]) -> bool:
+def _is_overtime_coin_by_chance(at: At[TossCoin]) -> bool:
     return not at.position.overtime or at.seat == CHANCE_SEAT
 
 
@@ -125,8 +127,8 @@ TOSS_COIN = ActionRule(
     stages=("coin",),
     candidates=only(TossCoin()),
     preconditions=(
-        Precondition("PREP.coin", "not-chance", _opening_coin_by_chance, facts=SEAT),
-        Precondition("END.tie-kickoff", "not-chance", _overtime_coin_by_chance, facts=SEAT),
+        Precondition("PREP.coin", "not-chance", _is_opening_coin_by_chance, facts=SEAT),
+        Precondition("END.tie-kickoff", "not-chance", _is_overtime_coin_by_chance, facts=SEAT),
     ),
     effect=_toss_coin,
 )

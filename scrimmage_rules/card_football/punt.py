@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Punt
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Card
-from scrimmage_rules.card_football.first_and_ten import first_and_ten
-from scrimmage_rules.card_football.momentum import expire_bans, momentum
+from scrimmage_rules.card_football.first_and_ten import start_series
+from scrimmage_rules.card_football.momentum import apply_momentum, expire_bans
 from scrimmage_rules.card_football.position import (
     FIELD,
     Position,
@@ -15,76 +15,76 @@ from scrimmage_rules.card_football.position import (
     spot_of,
 )
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.safety import on_the_line, pushed_into_own_end_zone
-from scrimmage_rules.card_football.touchdown.scoring import touchdown
-from scrimmage_rules.card_football.turnover import touchback, turnover
+from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
+from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
+from scrimmage_rules.card_football.turnover import give_touchback, turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
-def _punt(deed: Deed[Punt]) -> Position:
+def _kick_punt(deed: Deed[Punt]) -> Position:
     """Announce, turn the card, read its punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
     card, drawn = turn_top_card(deed, "punt")
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
     if is_cut_off(deed.rules, drawn):
-        return void(deed, drawn)
+        return void_action(deed, drawn)
     deed.say("punt-read", ("PUNT.read-section",), result=card.punt)
-    after = _read(deed, expire_bans(deed.rules, drawn), card)
+    after = _apply_punt_result(deed, expire_bans(deed.rules, drawn), card)
     if deed.rules.reading["KF-A32"] == "any-movement" and isinstance(card.punt, int) and after.phase == "choose":
-        after = momentum(deed, after, card, card.punt)
-    return finish(deed, after)
+        after = apply_momentum(deed, after, card, card.punt)
+    return finish_action(deed, after)
 
 
-def _read(deed: Deed[Punt], position: Position, card: Card) -> Position:
+def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Position:
     if isinstance(card.punt, int):
-        return _kicked(deed, position, card.punt)
+        return _move_punt(deed, position, card.punt)
     if card.punt == TOUCHDOWN:
         receiver = defence_of(position)
         deed.say("returned-for-touchdown", ("PUNT.td",), by=receiver)
-        return touchdown(deed, position, receiver)
-    return _regained(deed, position, card)
+        return score_touchdown(deed, position, receiver)
+    return _lose_punt(deed, position, card)
 
 
-def _kicked(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
+def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
     """A number moves the ball, and the other side has it there: PUNT.distance or PUNT.negative, PUNT.possession."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
-    landed = on_the_line(deed.rules, spot_of(position) + yards)
+    landed = adjust_goal_line_spot(deed.rules, spot_of(position) + yards)
     receiver = defence_of(position)
     if landed >= FIELD:
-        return touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
+        return give_touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
     if landed <= 0:
-        return pushed_into_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
-    return first_and_ten(deed, position, receiver, FIELD - landed, "PUNT.possession")
+        return settle_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
+    return start_series(deed, position, receiver, FIELD - landed, "PUNT.possession")
 
 
-def _regained(deed: Deed[Punt], position: Position, card: Card) -> Position:
+def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
     """The receiver loses it again; where the punter goes on is for KF-A17 to say (PUNT.turnover)."""
     punter, receiver, spot = offence_of(position), defence_of(position), spot_of(position)
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]
     if reading == "at-scrimmage":
-        return first_and_ten(deed, position, punter, spot, "PUNT.turnover")
+        return start_series(deed, position, punter, spot, "PUNT.turnover")
     if reading == "offence-relative":
-        return turnover(deed, position, receiver, spot, card.turnover, keeper=punter)
-    return turnover(deed, position, punter, FIELD - spot, card.turnover)
+        return turn_ball_over(deed, position, receiver, spot, card.turnover, keeper=punter)
+    return turn_ball_over(deed, position, punter, FIELD - spot, card.turnover)
 
 
 # ---- announcing: what punts and field goals have in common (KF-A25)
 
 
-def by_offence(at: At[object]) -> bool:
+def is_by_offence(at: At[object]) -> bool:
     """Only the side with the ball may do it."""
     return at.seat == at.position.offence
 
 
-def not_a_try(at: At[object]) -> bool:
+def is_not_two_point_play(at: At[object]) -> bool:
     """Not on a two-point play."""
     return not at.position.two_point
 
 
-def not_yet_chosen(at: At[object]) -> bool:
+def may_announce_kick(at: At[object]) -> bool:
     """Before the offence has put its play card down, unless KF-A25 leaves time until the card is turned."""
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
@@ -101,11 +101,13 @@ PUNT = ActionRule(
     stages=("choose", "turn-card"),
     candidates=only(Punt()),
     preconditions=(
-        Precondition("PUNT.any-down", "not-the-offence", by_offence, also=("FIRST.roles",), facts=SEAT),
-        Precondition("TWO.one-play", "two-point-play", not_a_try, facts=TWO_POINT),
-        Precondition("PUNT.declare", "play-cards-chosen", not_yet_chosen, ("PUNT.no-play-cards",), CHOSEN, OF_OFFENCE),
+        Precondition("PUNT.any-down", "not-the-offence", is_by_offence, also=("FIRST.roles",), facts=SEAT),
+        Precondition("TWO.one-play", "two-point-play", is_not_two_point_play, facts=TWO_POINT),
+        Precondition(
+            "PUNT.declare", "play-cards-chosen", may_announce_kick, ("PUNT.no-play-cards",), CHOSEN, OF_OFFENCE
+        ),
     ),
-    effect=_punt,
+    effect=_kick_punt,
 )
 
 RULES = (PUNT,)

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.clock import FOURTH, SECOND, stops, time_is_up, try_follows
-from scrimmage_rules.card_football.momentum import EFFECT, namer
+from scrimmage_rules.card_football.clock import FOURTH, SECOND, is_last_quarter_of_half, is_time_up, is_try_played
+from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import (
     Position,
-    given,
-    off_the_field,
+    clear_field,
+    due_phase_of,
     offence_of,
-    other,
-    underlying_phase,
+    other_side,
+    require_field,
 )
-from scrimmage_rules.card_football.preparation import cards_left
+from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import prepare_kick_off
 from scrimmage_rules.kernel.contract import Result
 
 
-def finish(deed: Deed[object], position: Position) -> Position:
+def finish_action(deed: Deed[object], position: Position) -> Position:
     """The last step of every action that turned a card: the end of the quarter or of the game, if it has come.
 
     Only then is it sure that a play has to be named.
     """
-    after = _clocked(deed, position)
+    after = _apply_clock(deed, position)
     if after.to_name is not None:
-        deed.say("to-name", (EFFECT[after.to_name],), role=after.to_name, by=namer(after))
+        deed.say("to-name", (EFFECT[after.to_name],), role=after.to_name, by=naming_side_of(after))
     return after
 
 
-def _clocked(deed: Deed[object], position: Position) -> Position:
+def _apply_clock(deed: Deed[object], position: Position) -> Position:
     if position.overtime:
-        return _sudden_death(deed, position)
-    return _end_of_quarter(deed, position) if time_is_up(deed.rules, position) else position
+        return _apply_sudden_death(deed, position)
+    return _end_quarter(deed, position) if is_time_up(deed.rules, position) else position
 
 
 # ---- a card that ends the quarter under KF-A11 cut-off
@@ -44,78 +44,78 @@ def _clocked(deed: Deed[object], position: Position) -> Position:
 def is_cut_off(rules: Rules, position: Position) -> bool:
     """Whether the card just turned ended the quarter and so has no effect."""
     timed = not (position.untimed or position.overtime)
-    return timed and rules.reading["KF-A11"] == "cut-off" and cards_left(rules, position) == 0
+    return timed and rules.reading["KF-A11"] == "cut-off" and count_cards_left(rules, position) == 0
 
 
-def void(deed: Deed[object], drawn: Position) -> Position:
+def void_action(deed: Deed[object], drawn: Position) -> Position:
     """The action has no effect and stays due exactly as it was before; only the card is used."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
-    return finish(deed, replace(deed.position, used=drawn.used))
+    return finish_action(deed, replace(deed.position, used=drawn.used))
 
 
 # ---- the end of a quarter
 
 
-def _end_of_quarter(deed: Deed[object], position: Position) -> Position:
+def _end_quarter(deed: Deed[object], position: Position) -> Position:
     """QTR.last-card: what is still due is settled by KF-A12 and KF-A13, then the next quarter begins."""
     if not position.untimed:
         deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
-    if try_is_due(position):
-        return _try_after_last_card(deed, position)
-    if underlying_phase(position) == "kick-off":
-        return _kick_off_after_last_card(deed, position)
-    return _next_quarter(deed, position)
+    if is_try_due(position):
+        return _settle_try(deed, position)
+    if due_phase_of(position) == "kick-off":
+        return _settle_kick_off(deed, position)
+    return _start_next_quarter(deed, position)
 
 
-def try_is_due(position: Position) -> bool:
+def is_try_due(position: Position) -> bool:
     """Whether a try, or the play of one, has still to be made."""
-    return position.two_point or underlying_phase(position) == "try"
+    return position.two_point or due_phase_of(position) == "try"
 
 
-def _try_after_last_card(deed: Deed[object], position: Position) -> Position:
-    if not try_follows(deed.rules, position, offence_of(position)):
+def _settle_try(deed: Deed[object], position: Position) -> Position:
+    if not is_try_played(deed.rules, position, offence_of(position)):
         skipped = deed.rules.reading["KF-A12"] == "skip-if-decided"
-        return _end_of_regulation(deed, position) if skipped else _try_lost(deed, position)
-    if position.untimed or stops(position):
-        return _untimed_try(deed, position)
-    return _next_quarter(deed, position)
+        return _end_regulation(deed, position) if skipped else _lose_try(deed, position)
+    if position.untimed or is_last_quarter_of_half(position):
+        return _grant_untimed_try(deed, position)
+    return _start_next_quarter(deed, position)
 
 
-def _try_lost(deed: Deed[object], position: Position) -> Position:
+def _lose_try(deed: Deed[object], position: Position) -> Position:
     """The kick-off is owed as if the try had been played; a play is named first if that can still bind (KF-A33)."""
-    owed = owe_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
+    owed = prepare_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
     if position.phase == "name" and deed.rules.reading["KF-A33"] == "next-matrix-play":
         owed = replace(owed, phase="name", to_name=position.to_name, named_for=position.named_for)
-    return _kick_off_after_last_card(deed, owed)
+    return _settle_kick_off(deed, owed)
 
 
-def _untimed_try(deed: Deed[object], position: Position) -> Position:
+def _grant_untimed_try(deed: Deed[object], position: Position) -> Position:
     """The try is played from freshly shuffled cards, outside the quarter."""
     deed.say("untimed-try", ("XP.must-try",), quarter=position.quarter)
     return replace(position, untimed=True, used=())
 
 
-def _kick_off_after_last_card(deed: Deed[object], position: Position) -> Position:
+def _settle_kick_off(deed: Deed[object], position: Position) -> Position:
     if deed.rules.reading["KF-A13"] == "always-made":
         deed.say("untimed-kick-off", ("KICKOFF.after-score",), quarter=position.quarter)
         return replace(position, untimed=True, used=())
-    return _next_quarter(deed, position)
+    return _start_next_quarter(deed, position)
 
 
-def _next_quarter(deed: Deed[object], position: Position) -> Position:
+def _start_next_quarter(deed: Deed[object], position: Position) -> Position:
     """After quarters 1 and 3 a shuffle and play goes on; after 2 half time; after 4 the end (QTR.first-and-third)."""
     if position.quarter == SECOND:
-        return _half_time(deed, position)
+        return _start_half_time(deed, position)
     if position.quarter == FOURTH:
-        return _end_of_regulation(deed, position)
+        return _end_regulation(deed, position)
     deed.say("quarter", ("QTR.first-and-third", "PREP.shuffle"), quarter=position.quarter + 1)
     return replace(position, quarter=position.quarter + 1, untimed=False, used=())
 
 
-def _half_time(deed: Deed[object], position: Position) -> Position:
+def _start_half_time(deed: Deed[object], position: Position) -> Position:
     """Play stops, the cards are shuffled, and the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
-    kicker = other(given(position.opening_kicker))
-    half = off_the_field(position, "kick-off", kicker=kicker)
+    kicker = other_side(require_field(position.opening_kicker))
+    half = clear_field(position, "kick-off", kicker=kicker)
     deed.say("half-time", ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half"), kicker=kicker)
     return replace(half, quarter=position.quarter + 1, untimed=False, used=(), bans=())
 
@@ -123,40 +123,40 @@ def _half_time(deed: Deed[object], position: Position) -> Position:
 # ---- the end of the game
 
 
-def _end_of_regulation(deed: Deed[object], position: Position) -> Position:
+def _end_regulation(deed: Deed[object], position: Position) -> Position:
     """More points wins; a tie goes on to sudden death (END.fourth, END.winner, END.tie-kickoff)."""
     if position.score.leader is not None:
-        return _over(deed, position, "END.fourth", "END.winner", "FIRST.objective")
+        return _end_game(deed, position, "END.fourth", "END.winner", "FIRST.objective")
     level = replace(position, overtime=True, untimed=False, used=(), bans=())
     deed.say("overtime", ("END.fourth", "END.tie-kickoff"), score=position.score.home)
     if deed.rules.reading["KF-A45"] == "alternate":
-        return off_the_field(level, "kick-off", kicker=position.opening_kicker)
-    return off_the_field(level, "coin")
+        return clear_field(level, "kick-off", kicker=position.opening_kicker)
+    return clear_field(level, "coin")
 
 
-def _over(deed: Deed[object], position: Position, *clauses: str) -> Position:
+def _end_game(deed: Deed[object], position: Position, *clauses: str) -> Position:
     deed.say("over", clauses, winner=position.score.leader)
-    return replace(off_the_field(position, "over"), untimed=False, bans=())
+    return replace(clear_field(position, "over"), untimed=False, bans=())
 
 
-def _sudden_death(deed: Deed[object], position: Position) -> Position:
+def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
     """The first to score wins (END.sudden-death); an empty pile is for KF-A43 to settle."""
-    if position.score.leader is not None and not try_for_the_record(deed.rules, position):
-        return _over(deed, position, "END.sudden-death")
-    if cards_left(deed.rules, position) > 0:
+    if position.score.leader is not None and not is_try_for_record(deed.rules, position):
+        return _end_game(deed, position, "END.sudden-death")
+    if count_cards_left(deed.rules, position) > 0:
         return position
     if deed.rules.reading["KF-A43"] == "one-deck":
-        return _over(deed, position, "END.sudden-death")
+        return _end_game(deed, position, "END.sudden-death")
     deed.say("reshuffled", ("END.sudden-death",))
     return replace(position, used=())
 
 
-def try_for_the_record(rules: Rules, position: Position) -> bool:
+def is_try_for_record(rules: Rules, position: Position) -> bool:
     """Whether a try is still made although the game is decided (KF-A44 complete-try)."""
-    return rules.reading["KF-A44"] == "complete-try" and try_is_due(position)
+    return rules.reading["KF-A44"] == "complete-try" and is_try_due(position)
 
 
-def result(position: Position) -> Result | None:
+def find_result(position: Position) -> Result | None:
     """Who has won, and by which clause, once the game is over."""
     if position.phase != "over":
         return None

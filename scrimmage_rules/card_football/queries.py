@@ -17,11 +17,11 @@ from scrimmage_rules.card_football.deck import (
     TURNOVER,
     Card,
     Cell,
-    is_printed,
+    is_printed_card,
     read_deck,
 )
 from scrimmage_rules.card_football.field_goal import FIELD_GOAL_POINTS
-from scrimmage_rules.card_football.online_session import session
+from scrimmage_rules.card_football.online_session import play_session
 from scrimmage_rules.card_football.play_by_play import PRINTED_ROWS, clauses_of_cell, kind_of
 from scrimmage_rules.card_football.position import FIELD, MIDFIELD
 from scrimmage_rules.card_football.rule_context import Question
@@ -39,22 +39,22 @@ SECTIONS = {
 SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
 
 
-def plays(_asked: Question) -> Answer:
+def list_plays(_asked: Question) -> Answer:
     """The two hands of five play cards in printed order, offensive ones classed as run or pass."""
     offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
     clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
     return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
 
 
-def card(asked: Question) -> Answer:
+def describe_card(asked: Question) -> Answer:
     """One card of the deck, all sections."""
     found = asked.rules.cards[asked.text("card", asked.rules.cards)]
-    printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed(found) else ()
+    printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed_card(found) else ()
     value = plain(found)
     return Answer(value, ("COMP.card-sections", "MOM.some-cards", "TO.section", *printed))
 
 
-def cell(asked: Question) -> Answer:
+def look_up_cell(asked: Question) -> Answer:
     """The result where two plays meet on a card, and which of the five kinds it is."""
     found = asked.rules.cards[asked.text("card", asked.rules.cards)]
     offence, defence = (
@@ -66,7 +66,7 @@ def cell(asked: Question) -> Answer:
     return Answer({"result": result, "kind": kind_of(result)}, clauses)
 
 
-def scoring(_asked: Question) -> Answer:
+def list_scores(_asked: Question) -> Answer:
     """What each score is worth."""
     value = {
         "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
@@ -75,7 +75,7 @@ def scoring(_asked: Question) -> Answer:
     return Answer(value, ("TD.six", "XP.one-point", "TWO.points", "FG.three-points", "SAFETY.points"))
 
 
-def deck(asked: Question) -> Answer:
+def describe_deck(asked: Question) -> Answer:
     """The deck in play: its size, how many cards can turn the ball over, and the cards kept out of it."""
     with_turnover = sum(asked.rules.cards[card_id].has_turnover_cell for card_id in asked.rules.deck_ids)
     value = {
@@ -93,24 +93,24 @@ def check_deck(asked: Question) -> Answer:
     return Answer(value, ("TO.most-cards", *(each.clause for each in faults)))
 
 
-def pairing(asked: Question) -> Answer:
+def weigh_pairing(asked: Question) -> Answer:
     """The exact distribution over the deck of the results of two plays."""
     offence, defence = (
         asked.text("offence", OFFENSIVE_PLAYS),
         asked.text("defence", DEFENSIVE_PLAYS),
     )
     results = [asked.rules.cards[card_id].cell(offence, defence) for card_id in asked.rules.deck_ids]
-    return Answer(_spread(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
+    return Answer(_weigh_results(results, RESULT_WORDS), ("PLAY.cross-reference", "MATRIX.columns", "MATRIX.rows"))
 
 
-def section(asked: Question) -> Answer:
+def weigh_section(asked: Question) -> Answer:
     """The exact distribution over the deck of one section."""
     name = asked.text("section", SECTIONS)
-    results = [_entry(asked.rules.cards[card_id], name) for card_id in asked.rules.deck_ids]
-    return Answer(_spread(results), (SECTIONS[name], "COMP.card-sections"))
+    results = [_read_entry(asked.rules.cards[card_id], name) for card_id in asked.rules.deck_ids]
+    return Answer(_weigh_results(results), (SECTIONS[name], "COMP.card-sections"))
 
 
-def _entry(found: Card, name: str) -> Cell:
+def _read_entry(found: Card, name: str) -> Cell:
     entry: Cell = getattr(found, name)
     return entry
 
@@ -119,7 +119,7 @@ RESULT_WORDS = (INCOMPLETE, TOUCHDOWN, TURNOVER)
 """The words of a matrix in the order in which a distribution lists them after the numbers."""
 
 
-def _spread(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+def _weigh_results(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
     """Return the share of each result: numbers ascending, then these words in their order, or words by spelling."""
     counts = Counter(results)
     ranks: dict[Cell, int] = {each: words.index(str(each)) for each in counts if each in words}
@@ -130,13 +130,13 @@ def _spread(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, 
 LONGEST_GAIN = FIELD - 1
 
 
-def spot(asked: Question) -> Answer:
+def look_up_spot(asked: Question) -> Answer:
     """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
     gain = asked.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in asked.args else 0
-    value = read_line(asked.args.get("line")) + gain
+    value = spot_from_words(asked.args.get("line")) + gain
     if not 0 < value < FIELD:
         raise MalformedData("$.args.gain", "the ball would leave the field between the goal lines")
-    moved = {"spot": value, "line": line_in_words(value), "to_goal": FIELD - value}
+    moved = {"spot": value, "line": words_from_spot(value), "to_goal": FIELD - value}
     return Answer(moved, ("FIRST.renewal", "TD.reach"))
 
 
@@ -144,7 +144,7 @@ LINES = frozenset(str(line) for line in range(1, MIDFIELD + 1))
 """How the yard lines of a half are written."""
 
 
-def read_line(text: Any) -> int:
+def spot_from_words(text: Any) -> int:
     """`own 46`, `opponent's 44` or `midfield` as yards from the own goal line."""
     words = text.split() if isinstance(text, str) else []
     if words == ["midfield"]:
@@ -157,7 +157,7 @@ def read_line(text: Any) -> int:
     raise MalformedData("$.args.line", f"no yard line: {text!r}; write own 46, opponent's 44 or midfield")
 
 
-def line_in_words(yards: int) -> str:
+def words_from_spot(yards: int) -> str:
     """The yard line of a spot, as players say it."""
     if yards == MIDFIELD:
         return "midfield"
@@ -165,6 +165,7 @@ def line_in_words(yards: int) -> str:
 
 
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": plays, "card": card, "cell": cell, "scoring": scoring, "deck": deck, "check-deck": check_deck,
-    "pairing": pairing, "section": section, "spot": spot, "session": session,
+    "plays": list_plays, "card": describe_card, "cell": look_up_cell, "scoring": list_scores, "deck": describe_deck,
+    "check-deck": check_deck, "pairing": weigh_pairing, "section": weigh_section, "spot": look_up_spot,
+    "session": play_session,
 }  # fmt: skip

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from scrimmage_rules.card_football.options import Rules
-from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other
+from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score, touchdown
+from scrimmage_rules.card_football.touchdown.scoring import add_points, prepare_kick_off, score_touchdown
 
 SAFETY = 2
 
@@ -13,7 +13,7 @@ SAFETY_CAUSE = "SAFETY.when"
 """The cause by which a loss on a play, and nothing else, is a safety by its own clause."""
 
 
-def on_the_line(rules: Rules, spot: Yards) -> Yards:
+def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
     """Where a ball counts as lying: under KF-A19 strict-except-td one exactly on a goal line is spotted on the 1."""
     if rules.reading["KF-A19"] == "strict-except-td":
         if spot == 0:
@@ -23,15 +23,15 @@ def on_the_line(rules: Rules, spot: Yards) -> Yards:
     return spot
 
 
-def pushed_into_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cause: str) -> Position:
+def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cause: str) -> Position:
     """The ball is in the loser's own end zone: a safety or a touchdown for the other side, by its cause (KF-A20).
 
     `cause` is the clause that brought it there: SAFETY.when, PUNT.negative-end-zone or TO.offence-end-zone.
     """
     deed.say("in-own-end-zone", (cause,), loser=loser)
     if is_safety(deed.rules, cause):
-        return safety(deed, position, loser)
-    return touchdown(deed, position, other(loser))
+        return score_safety(deed, position, loser)
+    return score_touchdown(deed, position, other_side(loser))
 
 
 def is_safety(rules: Rules, cause: str) -> bool:
@@ -42,7 +42,7 @@ def is_safety(rules: Rules, cause: str) -> bool:
     return reading == "always-safety"
 
 
-def safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
+def score_safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
     """Two points for the other side, and the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
-    scored = score(deed, position, other(loser), SAFETY, "SAFETY.points")
-    return owe_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")
+    scored = add_points(deed, position, other_side(loser), SAFETY, "SAFETY.points")
+    return prepare_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

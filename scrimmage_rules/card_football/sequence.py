@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.kick_off import receiver_of
-from scrimmage_rules.card_football.momentum import EFFECT, namer
+from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position, offence_of
 from scrimmage_rules.card_football.rule_context import At
@@ -12,31 +12,31 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT
 from scrimmage_rules.kernel.sequence import Due, SequenceOfPlay, Span, Stage
 
 
-def _in_overtime(at: At[object]) -> bool:
+def _is_overtime(at: At[object]) -> bool:
     return at.position.overtime
 
 
-def _by_offence(at: At[object]) -> bool:
+def _is_by_offence(at: At[object]) -> bool:
     return at.seat == at.position.offence
 
 
-def _choosing_a_try(at: At[object]) -> bool:
+def _is_choice_of_try(at: At[object]) -> bool:
     return at.position.two_point and isinstance(at.action, ExtraPoint | TwoPoints | TurnTryCard)
 
 
-def _turning_the_card(at: At[object]) -> bool:
+def _is_turn_of_card(at: At[object]) -> bool:
     return isinstance(at.action, TurnCard)
 
 
-def _choosing_a_play(at: At[object]) -> bool:
+def _is_call(at: At[object]) -> bool:
     return isinstance(at.action, Call)
 
 
-def _offence_names(at: At[object]) -> bool:
+def _is_offence_naming(at: At[object]) -> bool:
     return at.position.to_name == "offence"
 
 
-ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a two-point play", _choosing_a_try)
+ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a two-point play", _is_choice_of_try)
 
 AFTER_A_SCORE = {
     "kick-off": "KICKOFF.after-score", "try": "XP.must-try", "coin": "END.tie-kickoff", "over": "END.winner",
@@ -57,7 +57,7 @@ PREPARATION = (
         waits_for="the toss that decides who kicks off",
         acts="chance",
         seats=lambda _position: (CHANCE_SEAT,),
-        due=(Due("END.tie-kickoff", "in overtime", _in_overtime), Due("PREP.coin")),
+        due=(Due("END.tie-kickoff", "in overtime", _is_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
 )
@@ -79,8 +79,8 @@ PLAY = (
         seats=lambda _position: SIDES,
         due=(
             ALREADY_CHOSEN,
-            Due("PLAY.reveal", "turning the card", _turning_the_card),
-            Due("PLAY.offence-choice", "by the offense", _by_offence),
+            Due("PLAY.reveal", "turning the card", _is_turn_of_card),
+            Due("PLAY.offence-choice", "by the offense", _is_by_offence),
             Due("PLAY.defence-choice"),
         ),
         then={"choose": "PUNT.possession", "turn-card": "PLAY.reveal", "name": "MOM.some-cards", **AFTER_A_SCORE},
@@ -90,16 +90,16 @@ PLAY = (
         waits_for="the card that decides the play",
         acts="the offense",
         seats=lambda position: (offence_of(position),),
-        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _choosing_a_play), Due("PLAY.draw")),
+        due=(ALREADY_CHOSEN, Due("PLAY.reveal", "choosing a play", _is_call), Due("PLAY.draw")),
         then={"choose": "FIRST.four-chances", "turn-card": "QTR.last-card", "name": "MOM.some-cards", **AFTER_A_SCORE},
     ),
     Stage[Rules, Position](
         name="name",
         waits_for="the play that a role promises not to use",
         acts="the side with the role `to_name`",
-        seats=lambda position: (namer(position),),
+        seats=lambda position: (naming_side_of(position),),
         due=(
-            Due(EFFECT["offence"], "when the offense must name a play", _offence_names),
+            Due(EFFECT["offence"], "when the offense must name a play", _is_offence_naming),
             Due(EFFECT["defence"]),
         ),
         then={"choose": "PLAY.offence-choice", "kick-off": "KICKOFF.after-score", "try": "XP.must-try"},
@@ -120,7 +120,7 @@ OVER = Stage[Rules, Position](
     waits_for="nothing",
     acts="nobody",
     seats=lambda _position: (),
-    due=(Due("END.sudden-death", "after overtime", _in_overtime), Due("END.fourth")),
+    due=(Due("END.sudden-death", "after overtime", _is_overtime), Due("END.fourth")),
     then={},
 )
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scrimmage_rules.card_football.card_counts import STOCK
-from scrimmage_rules.card_football.clock import stops, try_can_matter
-from scrimmage_rules.card_football.first_and_ten import line_to_gain
-from scrimmage_rules.card_football.momentum import hand
-from scrimmage_rules.card_football.momentum_feasibility import NAMING, PROMISES
+from scrimmage_rules.card_football.clock import can_try_matter, is_last_quarter_of_half
+from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
+from scrimmage_rules.card_football.momentum import hand_of_role
 from scrimmage_rules.card_football.options import Rules
-from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, offence_of, underlying_phase
-from scrimmage_rules.card_football.quarters import try_for_the_record, try_is_due
+from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, Position, Score, due_phase_of, offence_of
+from scrimmage_rules.card_football.quarters import is_try_due, is_try_for_record
 from scrimmage_rules.card_football.touchdown.extra_point import TWO_POINT_LINE
 from scrimmage_rules.card_football.touchdown.scoring import TOUCHDOWN_POINTS
+from scrimmage_rules.card_football.validity_of_cards import STOCK
+from scrimmage_rules.card_football.validity_of_momentum import NAMING, PROMISES
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 ON_THE_FIELD = ("choose", "turn-card")
@@ -28,18 +28,18 @@ WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
 # ---- the clock
 
 
-def _quarter(_rules: Rules, position: Position) -> bool:
+def _is_quarter_invalid(_rules: Rules, position: Position) -> bool:
     return not 1 <= position.quarter <= QUARTERS or (position.phase == "over" and position.quarter < QUARTERS)
 
 
-def _overtime(rules: Rules, position: Position) -> bool:
+def _is_overtime_invalid(rules: Rules, position: Position) -> bool:
     if not position.overtime:
         return position.phase == "over" and position.score.leader is None
     tossed = position.phase == "coin" and (rules.reading["KF-A45"] == "alternate" or bool(position.used))
     return position.quarter != QUARTERS or tossed
 
 
-def _sudden_death(rules: Rules, position: Position) -> bool:
+def _is_overtime_score_invalid(rules: Rules, position: Position) -> bool:
     """In overtime the sides are level until one score ends it, with the try that KF-A44 allows, or one-deck does."""
     if not position.overtime:
         return False
@@ -48,63 +48,63 @@ def _sudden_death(rules: Rules, position: Position) -> bool:
         drawn = lead == 0 and rules.reading["KF-A43"] == "one-deck"
         ends = WITH_ITS_TRY if rules.reading["KF-A44"] == "complete-try" else ONE_SCORE
         return not drawn and lead not in ends
-    if try_for_the_record(rules, position):
+    if is_try_for_record(rules, position):
         return lead != TOUCHDOWN_POINTS or position.score.leader != position.offence
-    return lead != 0 or try_is_due(position)
+    return lead != 0 or is_try_due(position)
 
 
-def _before_the_coin(position: Position) -> bool:
+def _is_before_coin(position: Position) -> bool:
     return position.phase == "deck" or (position.phase == "coin" and not position.overtime)
 
 
-def _opening_kicker(_rules: Rules, position: Position) -> bool:
-    return _before_the_coin(position) != (position.opening_kicker is None)
+def _is_opening_kicker_invalid(_rules: Rules, position: Position) -> bool:
+    return _is_before_coin(position) != (position.opening_kicker is None)
 
 
-def _begun(_rules: Rules, position: Position) -> bool:
+def _has_begun_before_coin(_rules: Rules, position: Position) -> bool:
     played = position.quarter != 1 or position.score != Score(0, 0) or bool(position.used)
-    return _before_the_coin(position) and played
+    return _is_before_coin(position) and played
 
 
-def _untimed(rules: Rules, position: Position) -> bool:
+def _is_untimed_invalid(rules: Rules, position: Position) -> bool:
     """Outside a quarter there are only tries and kick-offs that were due at its end, from fresh cards."""
     if not position.untimed:
         return False
     turned = position.card is not None and rules.reading["KF-A09"] == "all-consume"
     fresh = position.used == ((position.card,) if turned else ())
-    return position.overtime or not fresh or not _due_outside(rules, position)
+    return position.overtime or not fresh or not _is_due_outside_quarter(rules, position)
 
 
-def _due_outside(rules: Rules, position: Position) -> bool:
+def _is_due_outside_quarter(rules: Rules, position: Position) -> bool:
     if rules.reading["KF-A13"] == "always-made":
-        return try_is_due(position) or underlying_phase(position) == "kick-off"
-    if not try_is_due(position) or not stops(position):
+        return is_try_due(position) or due_phase_of(position) == "kick-off"
+    if not is_try_due(position) or not is_last_quarter_of_half(position):
         return False
     reading = rules.reading["KF-A12"]
     if reading == "skip-if-decided" and position.quarter == QUARTERS and position.offence is not None:
-        return try_can_matter(position, position.offence)
+        return can_try_matter(position, position.offence)
     return reading in ("untimed-try", "skip-if-decided")
 
 
 # ---- who has the ball, and where it is
 
 
-def _kicker(_rules: Rules, position: Position) -> bool:
+def _is_kicker_invalid(_rules: Rules, position: Position) -> bool:
     if position.kicker is None:
         return position.phase == "kick-off"
     return position.phase not in ("kick-off", "name")
 
 
-def _redraw(rules: Rules, position: Position) -> bool:
+def _is_redraw_invalid(rules: Rules, position: Position) -> bool:
     return position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw")
 
 
-def _who_has_the_ball(_rules: Rules, position: Position) -> bool:
+def _is_possession_invalid(_rules: Rules, position: Position) -> bool:
     named = position.phase == "name" and position.kicker is None
     return (position.phase in (*ON_THE_FIELD, "try") or named) != (position.offence is not None)
 
 
-def _place_of_the_ball(_rules: Rules, position: Position) -> bool:
+def _is_ball_place_invalid(_rules: Rules, position: Position) -> bool:
     """In a play the ball lies on the field with its down and flags, before one to be named as well, else nowhere."""
     fields = (position.spot, position.down, position.series_start)
     nothing = all(field is None for field in fields)
@@ -115,99 +115,100 @@ def _place_of_the_ball(_rules: Rules, position: Position) -> bool:
     return not nothing
 
 
-def _touchdown(_rules: Rules, position: Position) -> bool:
+def _is_try_without_touchdown(_rules: Rules, position: Position) -> bool:
     """A try is made on top of six points, and one point only on top of those."""
-    if position.offence is None or not try_is_due(position):
+    if position.offence is None or not is_try_due(position):
         return False
     before = position.score.of(offence_of(position)) - TOUCHDOWN_POINTS
     return before < 0 or before == 1
 
 
-def _lone_point(_rules: Rules, position: Position) -> bool:
+def _has_lone_point(_rules: Rules, position: Position) -> bool:
     return 1 in (position.score.home, position.score.away)
 
 
-def _two_points(_rules: Rules, position: Position) -> bool:
+def _is_two_point_play_invalid(_rules: Rules, position: Position) -> bool:
     played = position.spot == FIELD - TWO_POINT_LINE and position.down is None and position.series_start is None
     return position.two_point and not played
 
 
-def _down(_rules: Rules, position: Position) -> bool:
+def _is_down_invalid(_rules: Rules, position: Position) -> bool:
     return position.down not in (None, *range(1, DOWNS + 1))
 
 
-def _flags(_rules: Rules, position: Position) -> bool:
+def _is_flag_place_invalid(_rules: Rules, position: Position) -> bool:
     start = position.series_start
     if start is None:
         return False
     return not 1 <= start < FIELD or (position.down == 1 and position.spot not in (None, start))
 
 
-def _renewed(_rules: Rules, position: Position) -> bool:
-    spot, target = position.spot, line_to_gain(position)
+def _is_first_down_made(_rules: Rules, position: Position) -> bool:
+    spot, target = position.spot, find_line_to_gain(position)
     return spot is not None and target is not None and spot >= target
 
 
 # ---- play cards
 
 
-def _calls(_rules: Rules, position: Position) -> bool:
+def _is_call_count_invalid(_rules: Rules, position: Position) -> bool:
     made = [call for call in (position.calls.offence, position.calls.defence) if call is not None]
     return len(made) not in {"choose": (0, 1), "turn-card": (2,)}.get(position.phase, (0,))
 
 
-def _not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
-    if position.calls.offence not in (None, *hand("offence")):
+def _find_calls_not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
+    if position.calls.offence not in (None, *hand_of_role("offence")):
         yield "/calls/offence"
-    if position.calls.defence not in (None, *hand("defence")):
+    if position.calls.defence not in (None, *hand_of_role("defence")):
         yield "/calls/defence"
 
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
-           at("/quarter", _quarter)),
+           at("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
-           "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _overtime)),
+           "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _is_overtime_invalid)),
     Reason("END.sudden-death", "sudden-death",
-           "in overtime: the score does not fit sudden death (see below)", at("/score", _sudden_death)),
+           "in overtime: the score does not fit sudden death (see below)", at("/score", _is_overtime_score_invalid)),
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
-           at("/opening_kicker", _opening_kicker)),
+           at("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: a later quarter, points, or used cards", at("/phase", _begun)),
+           "before the coin: a later quarter, points, or used cards", at("/phase", _has_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
-           at("/kicker", _kicker)),
+           at("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw", "`redraw` is true outside `kick-off`, or without KF-A16 `redraw`",
-           at("/redraw", _redraw)),
+           at("/redraw", _is_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
-           "`offence` is null or set in the wrong phase (see below)", at("/offence", _who_has_the_ball)),
+           "`offence` is null or set in the wrong phase (see below)", at("/offence", _is_possession_invalid)),
     Reason("KICKOFF.place-ball", "ball",
-           "`spot`, `down` or `series_start` is wrongly null or set (see below)", at("/spot", _place_of_the_ball)),
-    Reason("XP.one-point", "lone-point", "a side has exactly one point", at("/score", _lone_point)),
+           "`spot`, `down` or `series_start` is wrongly null or set (see below)", at("/spot", _is_ball_place_invalid)),
+    Reason("XP.one-point", "lone-point", "a side has exactly one point", at("/score", _has_lone_point)),
     Reason("TD.six", "no-touchdown", "a try is due, but its scorer has fewer than 6 points, or 7",
-           at("/score", _touchdown)),
+           at("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
-           "`two_point` is true without a possible two-point play (see below)", at("/two_point", _two_points)),
+           "`two_point` is true without a possible two-point play (see below)",
+           at("/two_point", _is_two_point_play_invalid)),
     Reason("TD.reach", "ball-in-end-zone", "`spot` is 100 or more",
            at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
     Reason("SAFETY.when", "ball-in-end-zone", "`spot` is 0 or less",
            at("/spot", lambda _, position: position.spot is not None and position.spot <= 0)),
     Reason("FIRST.four-chances", "no-such-down", "`down` is not 1 to 4",
-           at("/down", _down)),
+           at("/down", _is_down_invalid)),
     Reason("FIRST.flags-track", "flags",
            "`series_start` is not 1 to 99, or on first down not `spot`",
-           at("/series_start", _flags)),
+           at("/series_start", _is_flag_place_invalid)),
     Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
-           at("/spot", _renewed)),
+           at("/spot", _is_first_down_made)),
     Reason("PLAY.reveal", "calls",
            "`calls` has the wrong number of calls for the phase (see below)",
-           at("/calls", _calls)),
-    Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role", _not_in_hand),
+           at("/calls", _is_call_count_invalid)),
+    Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role", _find_calls_not_in_hand),
     *PROMISES,
     *NAMING,
     *STOCK,
     Reason("QTR.last-card", "untimed",
            "`untimed` is true without a possible untimed action (see below)",
-           at("/untimed", _untimed)),
+           at("/untimed", _is_untimed_invalid)),
 )  # fmt: skip
 """In the order of blame: of several the first."""

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from scrimmage_rules.card_football.first_and_ten import line_to_gain
-from scrimmage_rules.card_football.momentum import hand
+from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
+from scrimmage_rules.card_football.momentum import hand_of_role
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import SIDES, Position, Role, role_of
-from scrimmage_rules.card_football.preparation import cards_left
+from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.contract import HIDDEN, Answer
 
 
-def view(rules: Rules, position: Position, seat: str) -> Answer:
+def view_of_seat(rules: Rules, position: Position, seat: str) -> Answer:
     """The position as one seat may know it (KF-A46): calls masked, its hand, the cards left, the line to gain."""
     shown = plain(position)
     shown["calls"] = {
-        "offence": _call(position, seat, "offence", position.calls.offence),
-        "defence": _call(position, seat, "defence", position.calls.defence),
+        "offence": _mask_call(position, seat, "offence", position.calls.offence),
+        "defence": _mask_call(position, seat, "defence", position.calls.defence),
     }
     has_hand = seat in SIDES and position.offence is not None
     shown["seat"] = seat
-    shown["hand"] = list(hand(role_of(position, seat))) if has_hand else []
-    shown["cards_left"] = cards_left(rules, position)
-    shown["line_to_gain"] = line_to_gain(position)
+    shown["hand"] = list(hand_of_role(role_of(position, seat))) if has_hand else []
+    shown["cards_left"] = count_cards_left(rules, position)
+    shown["line_to_gain"] = find_line_to_gain(position)
     clauses = ("PLAY.offence-choice", "PLAY.defence-choice", "PREP.pile", "FIRST.hand-cards", "FIRST.flags-track")
     return Answer(shown, clauses)
 
 
-def _call(position: Position, seat: str, role: Role, call: str | None) -> str | None:
+def _mask_call(position: Position, seat: str, role: Role, call: str | None) -> str | None:
     """A call of another seat is hidden until both have chosen (PLAY.reveal)."""
     if call is None or position.phase != "choose":
         return call

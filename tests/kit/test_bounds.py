@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from scrimmage_rules.card_football import online_session
-from scrimmage_rules.card_football.deck import MOST_CARDS, bundled
+from scrimmage_rules.card_football.deck import MOST_CARDS, read_bundled_deck
 from scrimmage_rules.card_football.options import Settings as CardSettings
 from scrimmage_rules.card_football.queries import LONGEST_GAIN
 from scrimmage_rules.computer_football import position as computer
@@ -202,7 +202,7 @@ def test_null_is_as_good_as_left_out_for_chance_arguments_and_their_parts() -> N
 
 def greatest_deck() -> dict[str, Any]:
     """A deck of as many cards as there may be."""
-    deck = plain(bundled("default"))
+    deck = plain(read_bundled_deck("default"))
     cards = [{**copy.deepcopy(deck["cards"][number % 36]), "id": f"C{number}"} for number in range(MOST_CARDS)]
     return {**deck, "cards": cards}
 
@@ -260,7 +260,7 @@ def test_a_deck_of_more_cards_is_refused_with_its_place(cards: int) -> None:
 
 @pytest.mark.parametrize("digits", ["9" * 5000, "51", "0", "07", "", "٣"])
 def test_a_kick_off_that_is_no_yard_line_breaks_its_clause_however_long_it_is(digits: str) -> None:
-    deck = plain(bundled("default"))
+    deck = plain(read_bundled_deck("default"))
     deck["cards"][0]["kick_off"] = f"r{digits}"
     reply = asked(Reference(), op="new", game="g", ruleset="card-football", options={"settings": {"deck": deck}})
     assert (reply["status"], reply.get("clause")) == ("rejected", "KICKOFF.r-number")

@@ -138,7 +138,7 @@ def verdict_on(match: str) -> Verdict:
 
 
 def test_a_wrong_rule_is_noticed_by_the_case_that_shows_it() -> None:
-    verdict = verdict_on("field_goal.py _field_goal | compare | card.field_goal >= line -> card.field_goal > line")
+    verdict = verdict_on("field_goal.py _kick_field_goal | compare | card.field_goal >= line -> card.field_goal > line")
     assert verdict.outcome == "noticed"
     assert verdict.by[0].startswith("card-football/field-goal/")
 
@@ -148,7 +148,7 @@ def test_a_wrong_number_in_the_data_is_noticed_too() -> None:
 
 
 def test_what_the_cases_do_not_enter_survives_them() -> None:
-    verdict = verdict_on("punt.py _punt | branch | is_cut_off(deed.rules, drawn) -> True")
+    verdict = verdict_on("punt.py _kick_punt | branch | is_cut_off(deed.rules, drawn) -> True")
     assert (verdict.outcome, verdict.by) == ("survived", ())
 
 

@@ -12,8 +12,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, bundled
-from scrimmage_rules.card_football.position import Calls, underlying_phase
+from scrimmage_rules.card_football.deck import DEFENSIVE_PLAYS, OFFENSIVE_PLAYS, read_bundled_deck
+from scrimmage_rules.card_football.position import Calls, due_phase_of
 from scrimmage_rules.kernel.codec import canonical, plain
 from scrimmage_rules.library.random_play import Ply, Started, play_out, start
 from tests.properties.games import SEEDS, proves, usual
@@ -187,7 +187,7 @@ SWITCHES = [
     for each in GAME.ruleset.rulebook.ambiguities.values()
     if each.switchable and each.id != "KF-A03"  # which fixes the size of a deck, and these are small
 ]
-CARDS = [plain(card) for card in bundled("default").cards]
+CARDS = [plain(card) for card in read_bundled_deck("default").cards]
 
 
 def any_game(seed: int) -> Started:
@@ -218,7 +218,7 @@ def test_events_tell_no_duty_that_does_not_follow(seed: int) -> None:
     game = any_game(seed)
     for ply in islice(play_out(game, seed), 150):
         after, said = ply.applied.position, {event.kind for event in ply.applied.events}
-        due = underlying_phase(after)
+        due = due_phase_of(after)
         assert ("to-name" in said) == (after.phase == "name")
         assert "try-due" not in said or due == "try"
         assert "kick-off-owed" not in said or due == "kick-off"

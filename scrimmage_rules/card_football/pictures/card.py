@@ -14,19 +14,19 @@ LEFT, MATRIX_TOP = 14, 128
 ROW_NAME, COLUMN, ROW = 57, 43, 28
 
 
-def card(data: dict[str, Any]) -> str:
+def draw_card(data: dict[str, Any]) -> str:
     """A card, as plain data of a deck, drawn."""
     parts = [
-        *_paper(data["id"]),
-        *_sections(data),
-        *_headings(),
-        *_matrix(data["matrix"]),
-        *_momentum(data["momentum"]),
+        *_draw_paper(data["id"]),
+        *_draw_sections(data),
+        *_draw_headings(),
+        *_draw_matrix(data["matrix"]),
+        *_draw_momentum_note(data["momentum"]),
     ]
     return render_svg("card-face", f"Play by Play card {data['id']}", WIDTH, HEIGHT, parts)
 
 
-def _paper(card_id: str) -> Iterator[str]:
+def _draw_paper(card_id: str) -> Iterator[str]:
     size = f'width="{WIDTH - 2}" height="{HEIGHT - 2}"'
     yield f'<rect class="paper" x="1" y="1" {size} rx="14" fill="#fffdf5" stroke="#555"/>'
     yield '<g font-size="12" fill="#222">'
@@ -35,23 +35,23 @@ def _paper(card_id: str) -> Iterator[str]:
     yield "</g>"
 
 
-def signed(number: int) -> str:
+def format_signed(number: int) -> str:
     """A number whose sign is part of it: +10, −28."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
-def shown(cell: Cell) -> str:
+def format_cell(cell: Cell) -> str:
     """An entry as printed, with a proper minus."""
     if isinstance(cell, int):
-        return str(cell) if cell >= 0 else signed(cell)
+        return str(cell) if cell >= 0 else format_signed(cell)
     return "\N{EN DASH}" if cell == "-" else cell
 
 
-def _sections(data: dict[str, Any]) -> Iterator[str]:
+def _draw_sections(data: dict[str, Any]) -> Iterator[str]:
     """Kick-off, punt, field goal and turnover, each in a box of its own."""
     entries = (
-        ("Kick-off", data["kick_off"]), ("Punt", shown(data["punt"])), ("Field goal", str(data["field_goal"])),
-        ("Turnover", signed(data["turnover"])),
+        ("Kick-off", data["kick_off"]), ("Punt", format_cell(data["punt"])), ("Field goal", str(data["field_goal"])),
+        ("Turnover", format_signed(data["turnover"])),
     )  # fmt: skip
     wide = (WIDTH - 2 * LEFT) // len(entries)
     for number, (title, entry) in enumerate(entries):
@@ -62,12 +62,12 @@ def _sections(data: dict[str, Any]) -> Iterator[str]:
             f' fill="#555">{title}</text>'
         )
         yield (
-            f'<text class="entry {_kind(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle" font-size="20"'
-            f' font-weight="bold" fill="#222">{escape(entry)}</text>'
+            f'<text class="entry {_find_style_class(entry)}" x="{x + wide // 2}" y="75" text-anchor="middle"'
+            f' font-size="20" font-weight="bold" fill="#222">{escape(entry)}</text>'
         )
 
 
-def _headings() -> Iterator[str]:
+def _draw_headings() -> Iterator[str]:
     yield '<g class="columns" text-anchor="middle" font-size="10.5" fill="#555">'
     for number, play in enumerate(OFFENSIVE_PLAYS):
         words = [play] if len(play) <= 7 else [play.rpartition(" ")[0], play.rpartition(" ")[2]]
@@ -77,7 +77,7 @@ def _headings() -> Iterator[str]:
     yield "</g>"
 
 
-def _matrix(matrix: dict[str, Any]) -> Iterator[str]:
+def _draw_matrix(matrix: dict[str, Any]) -> Iterator[str]:
     for row, defence in enumerate(DEFENSIVE_PLAYS):
         y = MATRIX_TOP + ROW * row
         if row % 2 == 0:
@@ -87,12 +87,12 @@ def _matrix(matrix: dict[str, Any]) -> Iterator[str]:
         for number, cell in enumerate(matrix[defence]):
             x = LEFT + ROW_NAME + COLUMN * number + COLUMN // 2
             yield (
-                f'<text class="cell {_kind(cell)}" x="{x}" y="{y + 19}" text-anchor="middle" font-size="15"'
-                f' fill="#222">{escape(shown(cell))}</text>'
+                f'<text class="cell {_find_style_class(cell)}" x="{x}" y="{y + 19}" text-anchor="middle" font-size="15"'
+                f' fill="#222">{escape(format_cell(cell))}</text>'
             )
 
 
-def _kind(cell: Cell) -> str:
+def _find_style_class(cell: Cell) -> str:
     """A class that tells good from bad."""
     if cell == TURNOVER:
         return "lost"
@@ -101,8 +101,8 @@ def _kind(cell: Cell) -> str:
     return "loss" if isinstance(cell, int) and cell < 0 else "plain"
 
 
-def _momentum(momentum: dict[str, int] | None) -> Iterator[str]:
-    parts = [f"{role} {signed(yards)}" for role, yards in (momentum or {}).items()]
+def _draw_momentum_note(momentum: dict[str, int] | None) -> Iterator[str]:
+    parts = [f"{role} {format_signed(yards)}" for role, yards in (momentum or {}).items()]
     text = f"Momentum: {', '.join(parts)}" if parts else "No momentum"
     yield (
         f'<text class="momentum{"" if parts else " none"}" x="{WIDTH // 2}" y="{MATRIX_TOP + 5 * ROW + 32}"'

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from scrimmage_rules.card_football.first_and_ten import line_to_gain
-from scrimmage_rules.card_football.momentum import namer
-from scrimmage_rules.card_football.pictures.card import card
+from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
+from scrimmage_rules.card_football.momentum import naming_side_of
+from scrimmage_rules.card_football.pictures.card import draw_card
 from scrimmage_rules.card_football.position import (
     FIELD,
     MIDFIELD,
@@ -19,10 +19,10 @@ from scrimmage_rules.card_football.position import (
     Seat,
     Yards,
     offence_of,
-    other,
+    other_side,
     spot_of,
 )
-from scrimmage_rules.card_football.preparation import cards_left
+from scrimmage_rules.card_football.preparation import count_cards_left
 from scrimmage_rules.drawing.svg import TEXT_LINE, draw_headline, draw_lines, render_svg, wrap_sentences
 
 if TYPE_CHECKING:
@@ -43,37 +43,37 @@ MIDDLE = (TOP + BOTTOM) // 2 - 8
 TEXT_WIDTH = 50
 
 
-def board(rules: Rules, position: Position) -> str:
+def draw_board(rules: Rules, position: Position) -> str:
     """The position drawn, with everything that the picture cannot show told in lines of text below it."""
-    told = list(_told(rules, position))
+    told = list(_describe_situation(rules, position))
     lines = wrap_sentences(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
-    said = ". ".join([_headline(position), *told])
-    above = draw_headline(_score(position), _when(position), WIDTH)
-    parts = [*above, EMPTY_FIELD, *_flags(position), *_ball(position), *draw_lines(lines, BOTTOM)]
+    said = ". ".join([_describe_headline(position), *told])
+    above = draw_headline(_describe_score(position), _describe_time(position), WIDTH)
+    parts = [*above, EMPTY_FIELD, *_draw_flags(position), *_draw_ball(position), *draw_lines(lines, BOTTOM)]
     return render_svg("board", said, WIDTH, height, parts)
 
 
 # ---- places
 
 
-def _x(seat: Seat, spot: Yards) -> int:
+def _x_from_spot(seat: Seat, spot: Yards) -> int:
     """Across the picture: a spot counts from the goal line its side defends, home's is the left one."""
     yards = spot if seat == "home" else FIELD - spot
     return (TO_GAIN + yards) * YARD
 
 
-def yard_line(seat: Seat, spot: Yards) -> str:
+def describe_yard_line(seat: Seat, spot: Yards) -> str:
     """A spot in words: `home's 30`, `away's 44`, `midfield`."""
     if spot == MIDFIELD:
         return "midfield"
-    return f"{seat}'s {spot}" if spot < MIDFIELD else f"{other(seat)}'s {FIELD - spot}"
+    return f"{seat}'s {spot}" if spot < MIDFIELD else f"{other_side(seat)}'s {FIELD - spot}"
 
 
 # ---- what does not change: turf, lines, numbers, end zones
 
 
-def _turf() -> Iterator[str]:
+def _draw_turf() -> Iterator[str]:
     left, right, tall = TO_GAIN * YARD, WIDTH - TO_GAIN * YARD, BOTTOM - TOP
     yield f'<rect class="turf" x="{left}" y="{TOP}" width="{right - left}" height="{tall}" fill="#3d8b4f"/>'
     for seat, x in (("home", 0), ("away", right)):
@@ -88,8 +88,8 @@ def _turf() -> Iterator[str]:
     )
 
 
-def _numbers() -> Iterator[str]:
-    places = [(_x("home", ten), min(ten, FIELD - ten)) for ten in range(TO_GAIN, FIELD, TO_GAIN)]
+def _draw_yard_numbers() -> Iterator[str]:
+    places = [(_x_from_spot("home", ten), min(ten, FIELD - ten)) for ten in range(TO_GAIN, FIELD, TO_GAIN)]
     yield '<g class="numbers" fill="#fff" font-size="16" text-anchor="middle">'
     for x, number in places:
         yield f'<text x="{x}" y="{BOTTOM - 7}">{number}</text>'
@@ -101,18 +101,18 @@ def _numbers() -> Iterator[str]:
         )
 
 
-EMPTY_FIELD = "".join([*_turf(), *_numbers()])
+EMPTY_FIELD = "".join([*_draw_turf(), *_draw_yard_numbers()])
 """What never changes, drawn."""
 
 
 # ---- what lies on it
 
 
-def _ball(position: Position) -> Iterator[str]:
+def _draw_ball(position: Position) -> Iterator[str]:
     """The line of scrimmage, and the ball with an arrow the way the offence goes."""
     if position.offence is None or position.spot is None:
         return
-    x, way = _x(position.offence, position.spot), 1 if position.offence == "home" else -1
+    x, way = _x_from_spot(position.offence, position.spot), 1 if position.offence == "home" else -1
     yield f'<path class="scrimmage" d="M{x} {TOP}V{BOTTOM - NUMBERS}" stroke="#10243e" stroke-width="2.5"/>'
     yield (
         f'<path class="arrow {position.offence}" d="M{x + 12 * way} {MIDDLE - 4}h{14 * way}v-7l{15 * way} 11'
@@ -122,12 +122,12 @@ def _ball(position: Position) -> Iterator[str]:
     yield f'<path class="lace" d="M{x - 5} {MIDDLE}h10m-8 -3v6m3 -6v6m3 -6v6" stroke="#fff"/>'
 
 
-def _flags(position: Position) -> Iterator[str]:
+def _draw_flags(position: Position) -> Iterator[str]:
     """The bracket of the first-down flags above the field, and the line to gain across it."""
-    target = line_to_gain(position)
+    target = find_line_to_gain(position)
     if position.offence is None or position.series_start is None or target is None:
         return
-    start, end = _x(position.offence, position.series_start), _x(position.offence, target)
+    start, end = _x_from_spot(position.offence, position.series_start), _x_from_spot(position.offence, target)
     yield '<g fill="none" stroke="#d9730d" stroke-width="2">'
     yield f'<path class="to-gain" d="M{end} {TOP}V{BOTTOM - NUMBERS}" stroke-dasharray="5 3"/>'
     yield f'<path class="bracket" d="M{start} {TOP}V{TOP - 7}H{end}V{TOP}"/>'
@@ -139,11 +139,11 @@ def _flags(position: Position) -> Iterator[str]:
 # ---- what is told in words
 
 
-def _score(position: Position) -> str:
+def _describe_score(position: Position) -> str:
     return f"home {position.score.home} : {position.score.away} away"
 
 
-def _when(position: Position) -> str:
+def _describe_time(position: Position) -> str:
     if position.phase == "over":
         return "game over"
     return (
@@ -151,14 +151,14 @@ def _when(position: Position) -> str:
     )
 
 
-def _headline(position: Position) -> str:
-    return f"home {position.score.home}, away {position.score.away}, {_when(position)}"
+def _describe_headline(position: Position) -> str:
+    return f"home {position.score.home}, away {position.score.away}, {_describe_time(position)}"
 
 
-def _told(rules: Rules, position: Position) -> Iterator[str]:
+def _describe_situation(rules: Rules, position: Position) -> Iterator[str]:
     """Situation; who has the ball and how many cards are left; choices and promises where there are any."""
     yield _SITUATION[position.phase](position)
-    left = cards_left(rules, position)
+    left = count_cards_left(rules, position)
     cards = f"{left} card{'' if left == 1 else 's'} left"
     if position.offence is not None and position.spot is not None:
         yield f"{position.offence} attacks {'to the right' if position.offence == 'home' else 'to the left'}, {cards}"
@@ -169,26 +169,26 @@ def _told(rules: Rules, position: Position) -> Iterator[str]:
     if position.card is not None:
         yield f"Card {position.card} is turned"
     for ban in position.bans:
-        whose = ban.offence if ban.role == "offence" else other(ban.offence)
+        whose = ban.offence if ban.role == "offence" else other_side(ban.offence)
         yield f"{whose} may not use {ban.play} while {ban.offence} has the ball"
 
 
-def _play(position: Position) -> str:
+def _describe_play(position: Position) -> str:
     """Down, distance and yard line, or the two-point play."""
     spot = spot_of(position)
-    line = yard_line(offence_of(position), spot)
-    target = line_to_gain(position)
+    line = describe_yard_line(offence_of(position), spot)
+    target = find_line_to_gain(position)
     if position.down is None or target is None:
         return f"Two-point play from {line}"
     to_go = "goal to go" if target == FIELD else f"{target - spot} to go"
     return f"{DOWN_NAMES[position.down - 1].capitalize()} down, {to_go}, ball on {line}"
 
 
-def _naming(position: Position) -> str:
-    return f"{namer(position)} must name a play of the {position.to_name} it will not use"
+def _describe_naming(position: Position) -> str:
+    return f"{naming_side_of(position)} must name a play of the {position.to_name} it will not use"
 
 
-def _over(position: Position) -> str:
+def _describe_winner(position: Position) -> str:
     leader = position.score.leader
     return f"{leader} has won" if leader else "A draw"
 
@@ -199,13 +199,13 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
     "kick-off": lambda position: (
         f"{position.kicker} kicks off" + (", another card gives the place" if position.redraw else "")
     ),
-    "choose": _play,
-    "turn-card": _play,
-    "name": _naming,
+    "choose": _describe_play,
+    "turn-card": _describe_play,
+    "name": _describe_naming,
     "try": lambda position: f"Touchdown: {position.offence} tries for one point or two",
-    "over": _over,
+    "over": _describe_winner,
 }
 
 
-PICTURES: Mapping[str, Callable[..., str]] = {"board": board, "card": card}
+PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "card": draw_card}
 """What this ruleset can draw: `board(rules, position)` and `card(data)`, each an SVG text."""

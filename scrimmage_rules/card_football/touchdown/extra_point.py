@@ -9,10 +9,10 @@ from scrimmage_rules.card_football.momentum import expire_bans
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, offence_of
 from scrimmage_rules.card_football.preparation import turn_top_card
-from scrimmage_rules.card_football.punt import by_offence
-from scrimmage_rules.card_football.quarters import finish, is_cut_off, void
+from scrimmage_rules.card_football.punt import is_by_offence
+from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.touchdown.scoring import owe_kick_off, score
+from scrimmage_rules.card_football.touchdown.scoring import add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 EXTRA_POINT = 1
@@ -20,13 +20,13 @@ EXTRA_POINT_THRESHOLD = 20
 TWO_POINT_LINE = 20
 
 
-def _turned_first(rules: Rules) -> bool:
+def _is_card_turned_first(rules: Rules) -> bool:
     """Whether the card is turned before the choice of try (KF-A24)."""
     return rules.reading["KF-A24"] == "after-draw"
 
 
-def _card_ready(at: At[object]) -> bool:
-    return not _turned_first(at.rules) or at.position.card is not None
+def _is_card_ready(at: At[object]) -> bool:
+    return not _is_card_turned_first(at.rules) or at.position.card is not None
 
 
 CARD: Values = {"card": lambda at: at.position.card}
@@ -39,12 +39,12 @@ def _turn_try_card(deed: Deed[TurnTryCard]) -> Position:
     card, drawn = turn_top_card(deed, "try")
     deed.say("card-turned", ("TWO.alternative",), card=card.id, field_goal=card.field_goal)
     if is_cut_off(deed.rules, drawn):
-        return void(deed, drawn)
+        return void_action(deed, drawn)
     return replace(drawn, card=card.id)
 
 
-def _still_face_down(at: At[TurnTryCard]) -> bool:
-    return _turned_first(at.rules) and at.position.card is None
+def _is_card_face_down(at: At[TurnTryCard]) -> bool:
+    return _is_card_turned_first(at.rules) and at.position.card is None
 
 
 TURN_TRY_CARD = ActionRule(
@@ -52,8 +52,8 @@ TURN_TRY_CARD = ActionRule(
     stages=("try",),
     candidates=only(TurnTryCard()),
     preconditions=(
-        Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
-        Precondition("TWO.alternative", "card-not-to-be-turned-now", _still_face_down, facts=CARD),
+        Precondition("XP.must-try", "not-the-scorer", is_by_offence, facts=SEAT),
+        Precondition("TWO.alternative", "card-not-to-be-turned-now", _is_card_face_down, facts=CARD),
     ),
     effect=_turn_try_card,
 )
@@ -62,20 +62,20 @@ TURN_TRY_CARD = ActionRule(
 # ---- one point
 
 
-def _extra_point(deed: Deed[ExtraPoint]) -> Position:
+def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     """A field goal number of 20 or more adds a point; then the scorer kicks off (XP.threshold, XP.kick-off)."""
     turned = deed.position.card
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
     deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)
     if is_cut_off(deed.rules, drawn):
-        return void(deed, drawn)
+        return void_action(deed, drawn)
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
     scorer, after = offence_of(deed.position), expire_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
-        after = score(deed, after, scorer, EXTRA_POINT, "XP.one-point")
+        after = add_points(deed, after, scorer, EXTRA_POINT, "XP.one-point")
     else:
         deed.say("extra-point-failed", ("XP.failed",), number=card.field_goal)
-    return finish(deed, owe_kick_off(deed, after, scorer, "XP.kick-off", "KICKOFF.after-score"))
+    return finish_action(deed, prepare_kick_off(deed, after, scorer, "XP.kick-off", "KICKOFF.after-score"))
 
 
 EXTRA_POINT_KICK = ActionRule(
@@ -83,17 +83,17 @@ EXTRA_POINT_KICK = ActionRule(
     stages=("try",),
     candidates=only(ExtraPoint()),
     preconditions=(
-        Precondition("XP.must-try", "not-the-scorer", by_offence, facts=SEAT),
-        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready, facts=CARD),
+        Precondition("XP.must-try", "not-the-scorer", is_by_offence, facts=SEAT),
+        Precondition("TWO.alternative", "card-not-turned-yet", _is_card_ready, facts=CARD),
     ),
-    effect=_extra_point,
+    effect=_kick_extra_point,
 )
 
 
 # ---- choosing two points
 
 
-def _two_points(deed: Deed[TwoPoints]) -> Position:
+def _choose_two_points(deed: Deed[TwoPoints]) -> Position:
     """The ball is put on the defence's 20 for one play with play cards (TWO.spot)."""
     spot = FIELD - TWO_POINT_LINE
     deed.say("two-points-chosen", ("TWO.alternative", "TWO.spot"), spot=spot)
@@ -105,10 +105,10 @@ TWO_POINTS = ActionRule(
     stages=("try",),
     candidates=only(TwoPoints()),
     preconditions=(
-        Precondition("TWO.alternative", "not-the-scorer", by_offence, also=("XP.must-try",), facts=SEAT),
-        Precondition("TWO.alternative", "card-not-turned-yet", _card_ready, facts=CARD),
+        Precondition("TWO.alternative", "not-the-scorer", is_by_offence, also=("XP.must-try",), facts=SEAT),
+        Precondition("TWO.alternative", "card-not-turned-yet", _is_card_ready, facts=CARD),
     ),
-    effect=_two_points,
+    effect=_choose_two_points,
 )
 
 RULES = (TURN_TRY_CARD, EXTRA_POINT_KICK, TWO_POINTS)

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from scrimmage_rules.card_football.clock import kick_off_follows, try_follows
+from scrimmage_rules.card_football.clock import is_kick_off_played, is_try_played
 from scrimmage_rules.card_football.deck import TOUCHDOWN, Cell
-from scrimmage_rules.card_football.position import FIELD, Position, Seat, off_the_field, spot_of
+from scrimmage_rules.card_football.position import FIELD, Position, Seat, clear_field, spot_of
 from scrimmage_rules.card_football.rule_context import Deed
 
 TOUCHDOWN_POINTS = 6
 
 
-def reaches_end_zone(position: Position, result: Cell) -> bool:
+def is_end_zone_reached(position: Position, result: Cell) -> bool:
     """Whether a result brings the ball on or over the goal line (TD.reach)."""
     if isinstance(result, int):
         return spot_of(position) + result >= FIELD
     return result == TOUCHDOWN
 
 
-def score(deed: Deed[object], position: Position, seat: Seat, points: int, *clauses: str) -> Position:
+def add_points(deed: Deed[object], position: Position, seat: Seat, points: int, *clauses: str) -> Position:
     """Add points for a side; under KF-A23 no-momentum any score ends all bans."""
     bans = () if deed.rules.reading["KF-A23"] == "no-momentum" else position.bans
     after = replace(position, score=position.score.plus(seat, points), bans=bans)
@@ -27,16 +27,16 @@ def score(deed: Deed[object], position: Position, seat: Seat, points: int, *clau
     return after
 
 
-def touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
+def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
     """Six points, and the scorer has to try for more before anything else (TD.six, XP.must-try)."""
-    after = score(deed, position, seat, TOUCHDOWN_POINTS, "TD.six")
-    if try_follows(deed.rules, after, seat):
+    after = add_points(deed, position, seat, TOUCHDOWN_POINTS, "TD.six")
+    if is_try_played(deed.rules, after, seat):
         deed.say("try-due", ("XP.must-try",), by=seat)
-    return off_the_field(after, "try", offence=seat)
+    return clear_field(after, "try", offence=seat)
 
 
-def owe_kick_off(deed: Deed[object], position: Position, kicker: Seat, *clauses: str) -> Position:
+def prepare_kick_off(deed: Deed[object], position: Position, kicker: Seat, *clauses: str) -> Position:
     """The side that kicks off next, and the clauses that say so; they say nothing where the kick-off is not made."""
-    if kick_off_follows(deed.rules, position):
+    if is_kick_off_played(deed.rules, position):
         deed.say("kick-off-owed", clauses, kicker=kicker)
-    return off_the_field(position, "kick-off", kicker=kicker)
+    return clear_field(position, "kick-off", kicker=kicker)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Position
-from scrimmage_rules.card_football.preparation import cards_left, deck_of, pile
+from scrimmage_rules.card_football.preparation import count_cards_left, deck_of, list_pile_cards
 from scrimmage_rules.card_football.quarters import is_cut_off
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 
-def _generated(rules: Rules, position: Position) -> bool:
+def _is_generated_deck_invalid(rules: Rules, position: Position) -> bool:
     made, wanted = len(position.generated), len(rules.deck_ids)
     if rules.reading["KF-A01"] != "random-generator":
         return made > 0 or position.phase == "deck"
@@ -20,7 +20,7 @@ def _generated(rules: Rules, position: Position) -> bool:
     return not complete or any(card not in rules.cards for card in position.generated)
 
 
-def _used(rules: Rules, position: Position) -> Iterator[str]:
+def _find_invalid_used_cards(rules: Rules, position: Position) -> Iterator[str]:
     spare = Counter(deck_of(rules, position))
     returned = rules.reading["KF-A10"] == "immediate-return"
     for index, card in enumerate(position.used):
@@ -31,7 +31,7 @@ def _used(rules: Rules, position: Position) -> Iterator[str]:
         yield "/used"
 
 
-def _turned(rules: Rules, position: Position) -> bool:
+def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
     """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used.
 
     Under KF-A09 plays-only it is not used yet: it is still in the pile. Where it ends the quarter under KF-A11 cut-off,
@@ -48,26 +48,27 @@ def _turned(rules: Rules, position: Position) -> bool:
 
 
 def _is_in_pile(rules: Rules, position: Position) -> bool:
-    return cards_left(rules, position) > 0 and position.card in pile(rules, position)
+    return count_cards_left(rules, position) > 0 and position.card in list_pile_cards(rules, position)
 
 
 def _is_last_used(_rules: Rules, position: Position) -> bool:
     return position.used[-1:] == (position.card,)
 
 
-def _none_left(rules: Rules, position: Position) -> bool:
+def _is_pile_empty(rules: Rules, position: Position) -> bool:
     goes_on = position.phase != "over" and position.card is None
-    return goes_on and cards_left(rules, position) < 1
+    return goes_on and count_cards_left(rules, position) < 1
 
 
 STOCK: tuple[Reason[Rules, Position], ...] = (
     Reason("PREP.shuffle", "generated-deck",
-           "`generated` does not fit the phase or the reading of KF-A01 (see below)", at("/generated", _generated)),
+           "`generated` does not fit the phase or the reading of KF-A01 (see below)",
+           at("/generated", _is_generated_deck_invalid)),
     Reason("PREP.shuffle", "no-such-card-left",
-           "`used` has a card that was not left in the pile (see below)", _used),
+           "`used` has a card that was not left in the pile (see below)", _find_invalid_used_cards),
     Reason("TWO.alternative", "card-face-up",
            "`card` is set, but cannot be the card of this try (see below)",
-           at("/card", _turned)),
+           at("/card", _is_turned_card_invalid)),
     Reason("QTR.last-card", "pile-empty", "not in `over`, and `card` is null: no card is left",
-           at("/used", _none_left)),
+           at("/used", _is_pile_empty)),
 )  # fmt: skip

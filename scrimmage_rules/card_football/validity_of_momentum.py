@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, deep_pass_available, hand, is_banned
+from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, hand_of_role, is_banned, is_deep_pass_available
 from scrimmage_rules.card_football.options import Rules
-from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, underlying_phase
-from scrimmage_rules.card_football.quarters import try_is_due
+from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, due_phase_of
+from scrimmage_rules.card_football.quarters import is_try_due
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 Places = Callable[[Rules, Position], Iterator[str]]
@@ -16,16 +16,16 @@ IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
 IN_ORDER: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
 
 
-def _out_of_order(_rules: Rules, position: Position) -> bool:
+def _has_bans_out_of_order(_rules: Rules, position: Position) -> bool:
     return [ban.offence for ban in position.bans] not in IN_ORDER
 
 
-def _wrong(role: Role) -> Places:
+def _find_invalid_bans(role: Role) -> Places:
     """A promise of this role that it cannot have made or need not keep, and a call that breaks one."""
 
     def places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
-            if ban.role == role and not (ban.play in hand(role) and _may_wait(rules, position, ban)):
+            if ban.role == role and not (ban.play in hand_of_role(role) and _may_ban_wait(rules, position, ban)):
                 yield f"/bans/{index}"
         call = position.calls.offence if role == "offence" else position.calls.defence
         if call is not None and position.offence is not None and is_banned(position, role, call):
@@ -34,22 +34,22 @@ def _wrong(role: Role) -> Places:
     return places
 
 
-def _may_wait(rules: Rules, position: Position, ban: Ban) -> bool:
+def _may_ban_wait(rules: Rules, position: Position, ban: Ban) -> bool:
     """Whether a promise can still be waiting here (KF-A33, and KF-A23 for scores and tries)."""
     reading = rules.reading
-    after_score = try_is_due(position) or underlying_phase(position) == "kick-off"
+    after_score = is_try_due(position) or due_phase_of(position) == "kick-off"
     if position.phase not in IN_PLAY or (after_score and reading["KF-A23"] == "no-momentum"):
         return False
     if reading["KF-A33"] == "next-matrix-play":
         return True
     if position.phase == "name" or ban.offence != position.offence:
         return False
-    return not try_is_due(position) or reading["KF-A31"] == "all"
+    return not is_try_due(position) or reading["KF-A31"] == "all"
 
 
-def _empty_promise(rules: Rules, position: Position) -> Iterator[str]:
+def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
     """Deep Pass called, or promised away just now, where it is not available (KF-A36)."""
-    if position.offence is None or deep_pass_available(rules, position):
+    if position.offence is None or is_deep_pass_available(rules, position):
         return
     if position.calls.offence == DEEP_PASS:
         yield "/calls/offence"
@@ -59,22 +59,22 @@ def _empty_promise(rules: Rules, position: Position) -> Iterator[str]:
                 yield f"/bans/{index}"
 
 
-def _naming_out_of_place(_rules: Rules, position: Position) -> bool:
+def _is_naming_out_of_place(_rules: Rules, position: Position) -> bool:
     return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
 
 
-def _named_in_vain(role: Role) -> Places:
+def _find_useless_naming(role: Role) -> Places:
     """A play to be named for a drive in which the promise could not bind, so that nothing would be asked for."""
 
     def broken(rules: Rules, position: Position) -> bool:
-        return position.phase == "name" and position.to_name == role and not _may_be_named(rules, position)
+        return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
 
     return at("/named_for", broken)
 
 
-def _may_be_named(rules: Rules, position: Position) -> bool:
+def _may_play_be_named(rules: Rules, position: Position) -> bool:
     """Whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
-    reading, due = rules.reading, underlying_phase(position)
+    reading, due = rules.reading, due_phase_of(position)
     waits = reading["KF-A33"] == "next-matrix-play"
     if due == "kick-off":
         after_try = waits and reading["KF-A23"] == "normal-play" and not position.overtime
@@ -88,16 +88,16 @@ def _may_be_named(rules: Rules, position: Position) -> bool:
 
 PROMISES: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
-           "Deep Pass is called or promised where it is not available (see below)", _empty_promise),
+           "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
     Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
-           at("/bans", _out_of_order)),
+           at("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",
-             _wrong(role)) for role in ("defence", "offence")),
+             _find_invalid_bans(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
-           at("/to_name", _naming_out_of_place)),
+           at("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
-             _named_in_vain(role)) for role in ("defence", "offence")),
+             _find_useless_naming(role)) for role in ("defence", "offence")),
 )  # fmt: skip
