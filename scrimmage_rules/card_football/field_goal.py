@@ -9,6 +9,7 @@ from scrimmage_rules.card_football.position import (
     FIELD,
     MIDFIELD,
     Position,
+    Possession,
     defence_of,
     offence_of,
     spot_of,
@@ -24,7 +25,7 @@ from scrimmage_rules.card_football.punt import (
 )
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed
-from scrimmage_rules.card_football.touchdown.scoring import add_points, prepare_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 FIELD_GOAL_POINTS = 3
@@ -43,13 +44,13 @@ def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
     if card.field_goal >= line:
         after = _score_field_goal(deed, ready)
     else:
-        after = start_series(deed, ready, defence_of(ready), FIELD - spot_of(ready), "FG.failed")
+        after = start_series(deed, ready, Possession(defence_of(ready), FIELD - spot_of(ready)), "FG.failed")
     return finish_action(deed, after)
 
 
 def _score_field_goal(deed: Deed[FieldGoal], position: Position) -> Position:
     kicker = offence_of(position)
-    scored = add_points(deed, position, kicker, FIELD_GOAL_POINTS, "FG.three-points")
+    scored = add_points(deed, position, Points(kicker, FIELD_GOAL_POINTS), "FG.three-points")
     return prepare_kick_off(deed, scored, kicker, "FG.kick-off", "KICKOFF.after-score")
 
 

@@ -10,7 +10,7 @@ from scrimmage_rules.card_football.position import (
     NO_CALLS,
     TO_GAIN,
     Position,
-    Seat,
+    Possession,
     Yards,
     defence_of,
     offence_of,
@@ -27,17 +27,18 @@ def find_line_to_gain(position: Position) -> Yards | None:
     return min(FIELD, position.series_start + TO_GAIN)
 
 
-def start_series(deed: Deed[object], position: Position, seat: Seat, spot: Yards, *why: str) -> Position:
+def start_series(deed: Deed[object], position: Position, ball: Possession, *why: str) -> Position:
     """Give a side the ball with four chances to make ten yards; `why` are clauses that placed it there.
 
     FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track.
     """
     after = replace(
-        position, phase="choose", kicker=None, redraw=False, offence=seat, spot=spot, down=1, series_start=spot,
+        position, phase="choose", kicker=None, redraw=False, offence=ball.side, spot=ball.spot, down=1,
+        series_start=ball.spot,
         calls=NO_CALLS,
     )  # fmt: skip
     clauses = (*why, "FIRST.roles", "FIRST.hand-cards", "FIRST.four-chances", "FIRST.flags-track")
-    deed.say("first-and-ten", clauses, offence=seat, spot=spot, line_to_gain=find_line_to_gain(after))
+    deed.say("first-and-ten", clauses, offence=ball.side, spot=ball.spot, line_to_gain=find_line_to_gain(after))
     return after
 
 
@@ -49,7 +50,7 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
     target, down = require_field(find_line_to_gain(position)), require_field(position.down)
     if spot >= target:
         deed.say("first-down", ("FIRST.renewal", "FIRST.flags-move"), reached=spot, needed=target)
-        return start_series(deed, position, offence_of(position), spot)
+        return start_series(deed, position, Possession(offence_of(position), spot))
     if down == DOWNS:
         return turn_over_on_downs(deed, position, spot)
     clauses = ("FIRST.four-chances", "FIRST.down-names")
@@ -60,7 +61,7 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
 def turn_over_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
     """Four chances without ten yards: the defence has the ball where it lies (FIRST.turn-markers)."""
     deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
-    return start_series(deed, position, defence_of(position), FIELD - spot)
+    return start_series(deed, position, Possession(defence_of(position), FIELD - spot))
 
 
 def count_yards_to_goal(position: Position) -> Yards:

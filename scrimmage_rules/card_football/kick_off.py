@@ -7,12 +7,21 @@ from msgspec.structs import replace
 from scrimmage_rules.card_football.actions import KickOff
 from scrimmage_rules.card_football.deck import TOUCHDOWN, TURNOVER, Card
 from scrimmage_rules.card_football.first_and_ten import start_series
-from scrimmage_rules.card_football.position import FIELD, MIDFIELD, Position, Seat, Yards, other_side, require_field
+from scrimmage_rules.card_football.position import (
+    FIELD,
+    MIDFIELD,
+    Position,
+    Possession,
+    Seat,
+    Yards,
+    other_side,
+    require_field,
+)
 from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
-from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, turn_ball_over
+from scrimmage_rules.card_football.turnover import TOUCHBACK_LINE, LostBall, turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
@@ -41,7 +50,7 @@ def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) 
         return _lose_kick_off(deed, position, card)
     half, spot = spot_from_kick_off_number(card.kick_off)
     deed.say("kick-off", (half, "KICKOFF.place-ball"), result=card.kick_off, receiver=receiver)
-    return start_series(deed, position, receiver, spot, "KICKOFF.place-flags")
+    return start_series(deed, position, Possession(receiver, spot), "KICKOFF.place-flags")
 
 
 def spot_from_kick_off_number(result: str) -> tuple[str, Yards]:
@@ -58,9 +67,9 @@ def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Posit
     if reading == "redraw":
         return replace(position, redraw=True)
     if reading == "at-receiver-20":
-        return start_series(deed, position, kicker, FIELD - TOUCHBACK_LINE, "KICKOFF.place-flags")
+        return start_series(deed, position, Possession(kicker, FIELD - TOUCHBACK_LINE), "KICKOFF.place-flags")
     base = MIDFIELD if reading == "midfield-base" else TOUCHBACK_LINE
-    return turn_ball_over(deed, position, kicker, base, card.turnover)
+    return turn_ball_over(deed, position, LostBall(kicker, base, card.turnover))
 
 
 def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
@@ -71,7 +80,7 @@ def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) ->
     half, receivers_spot = spot_from_kick_off_number(card.kick_off)
     kicker = other_side(receiver_of(position))
     deed.say("kick-off-lost", ("KICKOFF.turnover", half), result=card.kick_off, to=kicker)
-    return start_series(deed, position, kicker, FIELD - receivers_spot, "KICKOFF.place-flags")
+    return start_series(deed, position, Possession(kicker, FIELD - receivers_spot), "KICKOFF.place-flags")
 
 
 def _is_receiver(at: At[KickOff]) -> bool:

@@ -1,10 +1,11 @@
-"""The online table: creating a room, joining it, synchronising with the host, playing, and playing again.
+"""Online session of the Vassal edition: two players create, join and synchronise a room, play, and start a new game.
 
-Menus and windows are no rules; the order of the steps, the unique name and what each seat then sees are.
+Only the order of the steps, the unique names and the views are rules. Menus and windows are not.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -26,12 +27,14 @@ CLAUSES = (
 
 
 MOST_STEPS = 100
+"""Maximum number of steps of a session."""
+
 MOST_MOVES = 2_000
-"""Moves of all games that were under way when their rooms were opened."""
+"""Maximum number of moves, over all games that are under way when their rooms are created."""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of the game in a room."""
+    """A move of the game in a room, as plain data with its chance."""
 
     seat: Text
     action: Fields
@@ -39,7 +42,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing somebody does at the online table; only a play may be that of the seat of chance."""
+    """A step of a seat at the online table; chance may only play."""
 
     do: Literal["create", "join", "synchronise", "play", "close", "new"]
     seat: Literal["home", "away", "chance"]
@@ -53,7 +56,7 @@ Steps = Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 class Room(msgspec.Struct, frozen=True):
-    """A room: its host, the guest once he has joined, and who has left the last game and asked for a new one."""
+    """A room with its host and guest, the seats that have closed the game, and those that have asked for a new one."""
 
     name: str
     host: Seat
@@ -65,117 +68,145 @@ class Room(msgspec.Struct, frozen=True):
 
 
 class SessionRefused(Refused):
-    """A step that the procedure does not allow; `step` is its index."""
+    """Error for a step that the procedure does not allow; `step` is its index."""
 
     def __init__(self, clause: str, code: str, step: int) -> None:
-        """`clause` is blamed."""
+        """Set the clause to report, the code, and the index of the step."""
         super().__init__([Fault(clause, code, f"/steps/{step}")], {"step": step})
 
 
-def play_session(asked: Question) -> Answer:
-    """Play the steps in order on an empty server; the value lists the rooms as the two seats see them."""
-    steps: tuple[Step, ...] = decode_shape(asked.args.get("steps"), Steps, "$.args.steps")
+class Visit(msgspec.Struct, frozen=True):
+    """A step at its place in a session: the query, the step with its index, and the rooms before the step."""
+
+    query: Question
+    step: Step
+    index: int
+    rooms: dict[str, Room]
+
+    @property
+    def room(self) -> Room | None:
+        """Return the room that the step names, or None if there is no such room."""
+        return self.rooms.get(self.step.room)
+
+    def refusal(self, clause: str, code: str) -> SessionRefused:
+        """Return the error that refuses the step under a clause."""
+        return SessionRefused(clause, code, self.index)
+
+    def new_position(self) -> Position:
+        """Return the position of a game that has just begun."""
+        position: Position = self.query.ruleset.start(self.query.rules).position
+        return position
+
+
+def play_session(query: Question) -> Answer:
+    """Return the rooms as both seats see them after all steps, played in order from a server without rooms.
+
+    Raise `SessionRefused` for a step that the procedure does not allow, `MalformedData` for a step that is incomplete,
+    and `BeyondCapacity` if the rooms begin with too many moves.
+    """
+    steps: tuple[Step, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
         raise BeyondCapacity(f"more than {MOST_MOVES} moves already played: ask about shorter games")
     for index, step in enumerate(steps):
         if step.do != "play" and step.seat == CHANCE_SEAT:
             raise MalformedData(f"$.args.steps[{index}].seat", "home or away is needed here")
-    if asked.rules.edition != "vassal":
+    if query.rules.edition != "vassal":
         raise SessionRefused("VASSAL.scope", "no-online-table", 0)
     rooms: dict[str, Room] = {}
     for index, step in enumerate(steps):
-        rooms = _STEP_EFFECTS[step.do](asked, rooms, step, index)
-    return Answer({"rooms": [_describe_room(asked, room) for room in rooms.values()]}, CLAUSES)
+        rooms = {**rooms, step.room: _STEP_EFFECTS[step.do](Visit(query, step, index, rooms))}
+    return Answer({"rooms": [_describe_room(query, room) for room in rooms.values()]}, CLAUSES)
 
 
-def _describe_room(asked: Question, room: Room) -> dict[str, Any]:
-    """A room as the lists show it (START.listed), with the view of every seat that has one (JOIN.synchronize)."""
+def _describe_room(query: Question, room: Room) -> dict[str, Any]:
+    """Return a room with the view of each seat that may see its game (START.listed, JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
         if seat is not None and seat not in room.closed and (seat == room.host or room.synchronised):
-            views[seat] = asked.ruleset.view(asked.rules, room.position, seat).value
+            views[seat] = query.ruleset.view(query.rules, room.position, seat).value
     return {
         "room": room.name, "host": room.host, "guest": room.guest, "synchronised": room.synchronised, "views": views,
     }  # fmt: skip
 
 
-def _find_room(rooms: dict[str, Room], step: Step, index: int) -> Room:
-    if not rooms:
-        raise SessionRefused("JOIN.prerequisite", "nothing-created", index)
-    if step.room not in rooms:
-        raise SessionRefused("JOIN.pick-room", "no-such-room", index)
-    return rooms[step.room]
-
-
-def _create_room(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """A room with a name of its own and a new game, or one already under way (START.name-room)."""
-    if not step.room or step.room in rooms:
-        raise SessionRefused("START.name-room", "name-not-unique", index)
-    assert step.seat != "chance"  # which does nothing but play
-    room = Room(step.room, step.seat, asked.ruleset.start(asked.rules).position)
+def _create_room(visit: Visit) -> Room:
+    """Return a room with a unique name and a game that is new or already under way (START.name-room)."""
+    step = visit.step
+    if not step.room or visit.room is not None:
+        raise visit.refusal("START.name-room", "name-not-unique")
+    assert step.seat != "chance"  # `play_session` rejects such a step
+    room = Room(step.room, step.seat, visit.new_position())
     for move in step.transcript or ():
-        room = _apply_move(asked, room, move, index)
-    return {**rooms, step.room: room}
+        room = _apply_move(visit, room, move)
+    return room
 
 
-def _join_room(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """The other seat enters a room that exists (JOIN.prerequisite, JOIN.pick-room)."""
-    room = _find_room(rooms, step, index)
-    if room.guest is not None or step.seat != other_side(room.host):
-        raise SessionRefused("JOIN.pick-room", "no-place", index)
-    return {**rooms, step.room: replace(room, guest=step.seat)}
+def _join_room(visit: Visit) -> Room:
+    """Return an existing room after the other seat has joined it (JOIN.prerequisite, JOIN.pick-room)."""
+    room, seat = visit.room, visit.step.seat
+    if not visit.rooms:
+        raise visit.refusal("JOIN.prerequisite", "nothing-created")
+    if room is None:
+        raise visit.refusal("JOIN.pick-room", "no-such-room")
+    if room.guest is not None or seat != other_side(room.host):
+        raise visit.refusal("JOIN.pick-room", "no-place")
+    return replace(room, guest=seat)
 
 
-def _synchronise_guest(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """The guest takes over the host's position (JOIN.synchronize)."""
-    room = rooms.get(step.room)
-    if room is None or room.guest is None or step.seat != room.guest:
-        raise SessionRefused("JOIN.synchronize", "not-joined", index)
-    return {**rooms, step.room: replace(room, synchronised=True)}
+def _synchronise_guest(visit: Visit) -> Room:
+    """Return the room after its guest has taken over the host's position (JOIN.synchronize)."""
+    room = visit.room
+    if room is None or room.guest is None or visit.step.seat != room.guest:
+        raise visit.refusal("JOIN.synchronize", "not-joined")
+    return replace(room, synchronised=True)
 
 
-def _play_move(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """An action at the table, once both seats see the same position."""
-    room = rooms.get(step.room)
+def _play_move(visit: Visit) -> Room:
+    """Return the room after an action, which both seats must be able to see (JOIN.synchronize)."""
+    room, step = visit.room, visit.step
     if room is None or not room.synchronised:
-        raise SessionRefused("JOIN.synchronize", "not-synchronised", index)
+        raise visit.refusal("JOIN.synchronize", "not-synchronised")
     if room.closed:
-        raise SessionRefused("AGAIN.close-then-new", "closed", index)
-    return {**rooms, step.room: _apply_move(asked, room, Move(step.seat, step.action or {}, step.chance), index)}
+        raise visit.refusal("AGAIN.close-then-new", "closed")
+    return _apply_move(visit, room, Move(step.seat, step.action or {}, step.chance))
 
 
-def _apply_move(asked: Question, room: Room, move: Move, index: int) -> Room:
-    action = asked.ruleset.action(move.action)
-    outcome = asked.ruleset.apply(At(asked.rules, room.position, move.seat, action), move.chance or ())
+def _apply_move(visit: Visit, room: Room, move: Move) -> Room:
+    """Return the room after a move of its game."""
+    ruleset, rules = visit.query.ruleset, visit.query.rules
+    outcome = ruleset.apply(At(rules, room.position, move.seat, ruleset.action(move.action)), move.chance or ())
     if isinstance(outcome, Rejection):
-        raise SessionRefused(outcome.clause, outcome.code, index)
+        raise visit.refusal(outcome.clause, outcome.code)
     if isinstance(outcome, Need):
-        raise MalformedData(f"$.args.steps[{index}].chance", f"a {outcome.kind} for {outcome.purpose} is missing")
+        place = f"$.args.steps[{visit.index}].chance"
+        raise MalformedData(place, f"a {outcome.kind} for {outcome.purpose} is missing")
     return replace(room, position=outcome.position)
 
 
-def _close_game(_asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """A seat leaves the game it is in (AGAIN.close-then-new)."""
-    room = rooms.get(step.room)
-    if room is None or step.seat not in (room.host, room.guest) or step.seat in room.closed:
-        raise SessionRefused("AGAIN.close-then-new", "not-in-the-room", index)
-    return {**rooms, step.room: replace(room, closed=room.closed | {step.seat})}
+def _close_game(visit: Visit) -> Room:
+    """Return the room after a seat has left its game (AGAIN.close-then-new)."""
+    room, seat = visit.room, visit.step.seat
+    if room is None or seat not in (room.host, room.guest) or seat in room.closed:
+        raise visit.refusal("AGAIN.close-then-new", "not-in-the-room")
+    return replace(room, closed=room.closed | {seat})
 
 
-def _start_new_game(asked: Question, rooms: dict[str, Room], step: Step, index: int) -> dict[str, Room]:
-    """Both have closed, or at least the one who asks (KF-A60), and both ask: a fresh board (AGAIN.ready)."""
-    room = rooms.get(step.room)
-    enough = {step.seat} if asked.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
+def _start_new_game(visit: Visit) -> Room:
+    """Return the room after a seat has asked for a new game, which begins when both have asked (AGAIN.ready).
+
+    Both seats, or at least the one that asks (KF-A60), must have closed the old game.
+    """
+    room, seat = visit.room, visit.step.seat
+    enough = {seat} if visit.query.rules.reading["KF-A60"] == "each-in-his-time" else set(SIDES)
     if room is None or not room.closed >= enough:
-        raise SessionRefused("AGAIN.close-then-new", "not-closed", index)
-    again = room.again | {step.seat}
+        raise visit.refusal("AGAIN.close-then-new", "not-closed")
+    again = room.again | {seat}
     if again != {room.host, room.guest}:
-        return {**rooms, step.room: replace(room, again=again)}
-    fresh = Room(room.name, room.host, asked.ruleset.start(asked.rules).position, room.guest, synchronised=True)
-    return {**rooms, step.room: fresh}
+        return replace(room, again=again)
+    return Room(room.name, room.host, visit.new_position(), room.guest, synchronised=True)
 
 
-_STEP_EFFECTS = {
+_STEP_EFFECTS: dict[str, Callable[[Visit], Room]] = {
     "create": _create_room, "join": _join_room, "synchronise": _synchronise_guest, "play": _play_move,
     "close": _close_game, "new": _start_new_game,
 }  # fmt: skip

@@ -38,7 +38,7 @@ from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import SAFETY_CAUSE, adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import is_end_zone_reached, score_touchdown
 from scrimmage_rules.card_football.touchdown.two_points import apply_two_point_result
-from scrimmage_rules.card_football.turnover import turn_ball_over
+from scrimmage_rules.card_football.turnover import LostBall, turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only, provided
 
 PRINTED_ROWS = {
@@ -172,7 +172,7 @@ def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
 def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
     """What a result does on downs 1 to 4; the order of the checks is KF-A26."""
     if result == TURNOVER:
-        return turn_ball_over(deed, position, defence_of(position), spot_of(position), card.turnover)
+        return turn_ball_over(deed, position, LostBall(defence_of(position), spot_of(position), card.turnover))
     if is_end_zone_reached(position, result):
         deed.say("touchdown", ("TD.reach", "FIRST.objective"), by=offence_of(position))
         return score_touchdown(deed, position, offence_of(position))

@@ -5,7 +5,7 @@ Distances are yards. `spot` counts from the offence's own goal line: 20 is the o
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -83,6 +83,14 @@ class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NO_CALLS = Calls(None, None)
+"""No play card has been chosen."""
+
+
+class Possession(NamedTuple):
+    """A side that gets the ball, and the spot in yards from its own goal line."""
+
+    side: Seat
+    spot: Yards
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

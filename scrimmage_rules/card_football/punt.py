@@ -9,6 +9,7 @@ from scrimmage_rules.card_football.momentum import apply_momentum, expire_bans
 from scrimmage_rules.card_football.position import (
     FIELD,
     Position,
+    Possession,
     Yards,
     defence_of,
     offence_of,
@@ -19,7 +20,7 @@ from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, vo
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
 from scrimmage_rules.card_football.touchdown.scoring import score_touchdown
-from scrimmage_rules.card_football.turnover import give_touchback, turn_ball_over
+from scrimmage_rules.card_football.turnover import LostBall, give_touchback, turn_ball_over
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 
@@ -56,7 +57,7 @@ def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
         return give_touchback(deed, position, receiver, "PUNT.past-goal-line", "TOUCHBACK.punt")
     if landed <= 0:
         return settle_own_end_zone(deed, position, offence_of(position), "PUNT.negative-end-zone")
-    return start_series(deed, position, receiver, FIELD - landed, "PUNT.possession")
+    return start_series(deed, position, Possession(receiver, FIELD - landed), "PUNT.possession")
 
 
 def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
@@ -65,10 +66,10 @@ def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]
     if reading == "at-scrimmage":
-        return start_series(deed, position, punter, spot, "PUNT.turnover")
+        return start_series(deed, position, Possession(punter, spot), "PUNT.turnover")
     if reading == "offence-relative":
-        return turn_ball_over(deed, position, receiver, spot, card.turnover, keeper=punter)
-    return turn_ball_over(deed, position, punter, FIELD - spot, card.turnover)
+        return turn_ball_over(deed, position, LostBall(receiver, spot, card.turnover, keeper=punter))
+    return turn_ball_over(deed, position, LostBall(punter, FIELD - spot, card.turnover))
 
 
 # ---- announcing: what punts and field goals have in common (KF-A25)

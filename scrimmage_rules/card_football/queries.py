@@ -39,7 +39,7 @@ SECTIONS = {
 SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sample-number")
 
 
-def list_plays(_asked: Question) -> Answer:
+def list_plays() -> Answer:
     """The two hands of five play cards in printed order, offensive ones classed as run or pass."""
     offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
     clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
@@ -66,7 +66,7 @@ def look_up_cell(asked: Question) -> Answer:
     return Answer({"result": result, "kind": kind_of(result)}, clauses)
 
 
-def list_scores(_asked: Question) -> Answer:
+def list_scores() -> Answer:
     """What each score is worth."""
     value = {
         "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
@@ -164,8 +164,12 @@ def words_from_spot(yards: int) -> str:
     return f"own {yards}" if yards < MIDFIELD else f"opponent's {FIELD - yards}"
 
 
+def _without_arguments(find_answer: Callable[[], Answer]) -> Callable[[Question], Answer]:
+    return lambda _question: find_answer()
+
+
 QUERIES: Mapping[str, Callable[[Question], Answer]] = {
-    "plays": list_plays, "card": describe_card, "cell": look_up_cell, "scoring": list_scores, "deck": describe_deck,
-    "check-deck": check_deck, "pairing": weigh_pairing, "section": weigh_section, "spot": look_up_spot,
-    "session": play_session,
+    "plays": _without_arguments(list_plays), "card": describe_card, "cell": look_up_cell,
+    "scoring": _without_arguments(list_scores), "deck": describe_deck, "check-deck": check_deck,
+    "pairing": weigh_pairing, "section": weigh_section, "spot": look_up_spot, "session": play_session,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
-from scrimmage_rules.card_football.touchdown.scoring import add_points, prepare_kick_off, score_touchdown
+from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off, score_touchdown
 
 SAFETY = 2
 
@@ -44,5 +44,5 @@ def is_safety(rules: Rules, cause: str) -> bool:
 
 def score_safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
     """Two points for the other side, and the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
-    scored = add_points(deed, position, other_side(loser), SAFETY, "SAFETY.points")
+    scored = add_points(deed, position, Points(other_side(loser), SAFETY), "SAFETY.points")
     return prepare_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

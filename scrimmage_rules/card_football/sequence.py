@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scrimmage_rules.card_football.actions import Call, ExtraPoint, TurnCard, TurnTryCard, TwoPoints
 from scrimmage_rules.card_football.kick_off import receiver_of
 from scrimmage_rules.card_football.momentum import EFFECT, naming_side_of
@@ -36,6 +38,11 @@ def _is_offence_naming(at: At[object]) -> bool:
     return at.position.to_name == "offence"
 
 
+def _always(*seats: str) -> Callable[[Position], tuple[str, ...]]:
+    """Return the seats of a stage in which the same seats act in every position."""
+    return lambda _position: seats
+
+
 ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a two-point play", _is_choice_of_try)
 
 AFTER_A_SCORE = {
@@ -48,7 +55,7 @@ PREPARATION = (
         name="deck",
         waits_for="one more card of a generated deck (KF-A01)",
         acts="chance",
-        seats=lambda _position: (CHANCE_SEAT,),
+        seats=_always(CHANCE_SEAT),
         due=(Due("PREP.shuffle"),),
         then={"deck": "PREP.shuffle", "coin": "PREP.coin"},
     ),
@@ -56,7 +63,7 @@ PREPARATION = (
         name="coin",
         waits_for="the toss that decides who kicks off",
         acts="chance",
-        seats=lambda _position: (CHANCE_SEAT,),
+        seats=_always(CHANCE_SEAT),
         due=(Due("END.tie-kickoff", "in overtime", _is_overtime), Due("PREP.coin")),
         then={"kick-off": "PREP.next-is-kickoff"},
     ),
@@ -76,7 +83,7 @@ PLAY = (
         name="choose",
         waits_for="the secret play cards of both sides, or a kick",
         acts="both sides",
-        seats=lambda _position: SIDES,
+        seats=_always(*SIDES),
         due=(
             ALREADY_CHOSEN,
             Due("PLAY.reveal", "turning the card", _is_turn_of_card),
@@ -119,7 +126,7 @@ OVER = Stage[Rules, Position](
     name="over",
     waits_for="nothing",
     acts="nobody",
-    seats=lambda _position: (),
+    seats=_always(),
     due=(Due("END.sudden-death", "after overtime", _is_overtime), Due("END.fourth")),
     then={},
 )

@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from scrimmage_rules.card_football.first_and_ten import start_series
-from scrimmage_rules.card_football.position import FIELD, Position, Seat, Yards, other_side
+from scrimmage_rules.card_football.position import FIELD, Position, Possession, Seat, Yards, other_side
 from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import adjust_goal_line_spot, settle_own_end_zone
 
 TOUCHBACK_LINE = 20
 
 
-def turn_ball_over(
-    deed: Deed[object], position: Position, gainer: Seat, spot: Yards, number: Yards, *, keeper: Seat | None = None
-) -> Position:
-    """The loser's ball at `spot` (from his goal line) moves by the signed number, then the gainer has it.
+class LostBall(NamedTuple):
+    """A ball that one side loses to the other: `spot` is in yards from the loser's goal line, `number` has a sign.
 
-    TO.plus and TO.minus; TO.defender-end-zone with TOUCHBACK.turnover; TO.offence-end-zone. A `keeper` has the ball
-    all the same where it stays on the field: the punter under KF-A17 offence-relative.
+    A `keeper` gets the ball instead of the gainer if it stays on the field: the punter under KF-A17 offence-relative.
     """
-    landed = adjust_goal_line_spot(deed.rules, spot + number)
-    announce_turnover(deed, spot, number)
+
+    gainer: Seat
+    spot: Yards
+    number: Yards
+    keeper: Seat | None = None
+
+
+def turn_ball_over(deed: Deed[object], position: Position, lost: LostBall) -> Position:
+    """Return the position after the lost ball has moved by its number and the gainer has it.
+
+    (TO.plus, TO.minus, TO.defender-end-zone, TOUCHBACK.turnover, TO.offence-end-zone)
+    """
+    landed = adjust_goal_line_spot(deed.rules, lost.spot + lost.number)
+    announce_turnover(deed, lost.spot, lost.number)
     if landed >= FIELD:
-        return give_touchback(deed, position, gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
+        return give_touchback(deed, position, lost.gainer, "TO.defender-end-zone", "TOUCHBACK.turnover")
     if landed <= 0:
-        return settle_own_end_zone(deed, position, other_side(gainer), "TO.offence-end-zone")
-    if keeper is not None:
-        return start_series(deed, position, keeper, landed, "TO.meaning")
-    return start_series(deed, position, gainer, FIELD - landed, "TO.meaning")
+        return settle_own_end_zone(deed, position, other_side(lost.gainer), "TO.offence-end-zone")
+    if lost.keeper is not None:
+        return start_series(deed, position, Possession(lost.keeper, landed), "TO.meaning")
+    return start_series(deed, position, Possession(lost.gainer, FIELD - landed), "TO.meaning")
 
 
 def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
@@ -41,4 +52,4 @@ def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
 
 def give_touchback(deed: Deed[object], position: Position, seat: Seat, *why: str) -> Position:
     """A ball in the end zone of the side that gets it is brought out to that side's 20."""
-    return start_series(deed, position, seat, TOUCHBACK_LINE, *why)
+    return start_series(deed, position, Possession(seat, TOUCHBACK_LINE), *why)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scrimmage_rules.card_football.clock import can_try_matter, is_last_quarter_of_half
+from scrimmage_rules.card_football.fault_place import place_if, places_by
 from scrimmage_rules.card_football.first_and_ten import find_line_to_gain
 from scrimmage_rules.card_football.momentum import hand_of_role
 from scrimmage_rules.card_football.options import Rules
@@ -28,7 +29,7 @@ WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
 # ---- the clock
 
 
-def _is_quarter_invalid(_rules: Rules, position: Position) -> bool:
+def _is_quarter_invalid(position: Position) -> bool:
     return not 1 <= position.quarter <= QUARTERS or (position.phase == "over" and position.quarter < QUARTERS)
 
 
@@ -57,11 +58,11 @@ def _is_before_coin(position: Position) -> bool:
     return position.phase == "deck" or (position.phase == "coin" and not position.overtime)
 
 
-def _is_opening_kicker_invalid(_rules: Rules, position: Position) -> bool:
+def _is_opening_kicker_invalid(position: Position) -> bool:
     return _is_before_coin(position) != (position.opening_kicker is None)
 
 
-def _has_begun_before_coin(_rules: Rules, position: Position) -> bool:
+def _has_begun_before_coin(position: Position) -> bool:
     played = position.quarter != 1 or position.score != Score(0, 0) or bool(position.used)
     return _is_before_coin(position) and played
 
@@ -89,7 +90,7 @@ def _is_due_outside_quarter(rules: Rules, position: Position) -> bool:
 # ---- who has the ball, and where it is
 
 
-def _is_kicker_invalid(_rules: Rules, position: Position) -> bool:
+def _is_kicker_invalid(position: Position) -> bool:
     if position.kicker is None:
         return position.phase == "kick-off"
     return position.phase not in ("kick-off", "name")
@@ -99,12 +100,12 @@ def _is_redraw_invalid(rules: Rules, position: Position) -> bool:
     return position.redraw and not (position.phase == "kick-off" and rules.reading["KF-A16"] == "redraw")
 
 
-def _is_possession_invalid(_rules: Rules, position: Position) -> bool:
+def _is_possession_invalid(position: Position) -> bool:
     named = position.phase == "name" and position.kicker is None
     return (position.phase in (*ON_THE_FIELD, "try") or named) != (position.offence is not None)
 
 
-def _is_ball_place_invalid(_rules: Rules, position: Position) -> bool:
+def _is_ball_place_invalid(position: Position) -> bool:
     """In a play the ball lies on the field with its down and flags, before one to be named as well, else nowhere."""
     fields = (position.spot, position.down, position.series_start)
     nothing = all(field is None for field in fields)
@@ -115,7 +116,7 @@ def _is_ball_place_invalid(_rules: Rules, position: Position) -> bool:
     return not nothing
 
 
-def _is_try_without_touchdown(_rules: Rules, position: Position) -> bool:
+def _is_try_without_touchdown(position: Position) -> bool:
     """A try is made on top of six points, and one point only on top of those."""
     if position.offence is None or not is_try_due(position):
         return False
@@ -123,27 +124,35 @@ def _is_try_without_touchdown(_rules: Rules, position: Position) -> bool:
     return before < 0 or before == 1
 
 
-def _has_lone_point(_rules: Rules, position: Position) -> bool:
+def _has_lone_point(position: Position) -> bool:
     return 1 in (position.score.home, position.score.away)
 
 
-def _is_two_point_play_invalid(_rules: Rules, position: Position) -> bool:
+def _is_two_point_play_invalid(position: Position) -> bool:
     played = position.spot == FIELD - TWO_POINT_LINE and position.down is None and position.series_start is None
     return position.two_point and not played
 
 
-def _is_down_invalid(_rules: Rules, position: Position) -> bool:
+def _is_past_opponent_line(position: Position) -> bool:
+    return position.spot is not None and position.spot >= FIELD
+
+
+def _is_past_own_line(position: Position) -> bool:
+    return position.spot is not None and position.spot <= 0
+
+
+def _is_down_invalid(position: Position) -> bool:
     return position.down not in (None, *range(1, DOWNS + 1))
 
 
-def _is_flag_place_invalid(_rules: Rules, position: Position) -> bool:
+def _is_flag_place_invalid(position: Position) -> bool:
     start = position.series_start
     if start is None:
         return False
     return not 1 <= start < FIELD or (position.down == 1 and position.spot not in (None, start))
 
 
-def _is_first_down_made(_rules: Rules, position: Position) -> bool:
+def _is_first_down_made(position: Position) -> bool:
     spot, target = position.spot, find_line_to_gain(position)
     return spot is not None and target is not None and spot >= target
 
@@ -151,12 +160,12 @@ def _is_first_down_made(_rules: Rules, position: Position) -> bool:
 # ---- play cards
 
 
-def _is_call_count_invalid(_rules: Rules, position: Position) -> bool:
+def _is_call_count_invalid(position: Position) -> bool:
     made = [call for call in (position.calls.offence, position.calls.defence) if call is not None]
     return len(made) not in {"choose": (0, 1), "turn-card": (2,)}.get(position.phase, (0,))
 
 
-def _find_calls_not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
+def _find_calls_not_in_hand(position: Position) -> Iterator[str]:
     if position.calls.offence not in (None, *hand_of_role("offence")):
         yield "/calls/offence"
     if position.calls.defence not in (None, *hand_of_role("defence")):
@@ -165,45 +174,47 @@ def _find_calls_not_in_hand(_rules: Rules, position: Position) -> Iterator[str]:
 
 REASONS: tuple[Reason[Rules, Position], ...] = (
     Reason("END.fourth", "quarter", "`quarter` is not 1 to 4, or `over` before quarter 4",
-           at("/quarter", _is_quarter_invalid)),
+           place_if("/quarter", _is_quarter_invalid)),
     Reason("END.tie-kickoff", "overtime",
            "`overtime` does not fit quarter, phase, score or cards (see below)", at("/overtime", _is_overtime_invalid)),
     Reason("END.sudden-death", "sudden-death",
            "in overtime: the score does not fit sudden death (see below)", at("/score", _is_overtime_score_invalid)),
     Reason("PREP.coin", "opening-kicker", "`opening_kicker` is null after the coin, or set before the coin",
-           at("/opening_kicker", _is_opening_kicker_invalid)),
+           place_if("/opening_kicker", _is_opening_kicker_invalid)),
     Reason("PREP.next-is-kickoff", "already-begun",
-           "before the coin: a later quarter, points, or used cards", at("/phase", _has_begun_before_coin)),
+           "before the coin: a later quarter, points, or used cards", place_if("/phase", _has_begun_before_coin)),
     Reason("KICKOFF.roles", "kicker",
            "`kicker` is null in `kick-off`, or set outside `kick-off` and `name`",
-           at("/kicker", _is_kicker_invalid)),
+           place_if("/kicker", _is_kicker_invalid)),
     Reason("KICKOFF.turnover", "redraw", "`redraw` is true outside `kick-off`, or without KF-A16 `redraw`",
            at("/redraw", _is_redraw_invalid)),
     Reason("FIRST.roles", "who-has-the-ball",
-           "`offence` is null or set in the wrong phase (see below)", at("/offence", _is_possession_invalid)),
+           "`offence` is null or set in the wrong phase (see below)", place_if("/offence", _is_possession_invalid)),
     Reason("KICKOFF.place-ball", "ball",
-           "`spot`, `down` or `series_start` is wrongly null or set (see below)", at("/spot", _is_ball_place_invalid)),
-    Reason("XP.one-point", "lone-point", "a side has exactly one point", at("/score", _has_lone_point)),
+           "`spot`, `down` or `series_start` is wrongly null or set (see below)",
+           place_if("/spot", _is_ball_place_invalid)),
+    Reason("XP.one-point", "lone-point", "a side has exactly one point", place_if("/score", _has_lone_point)),
     Reason("TD.six", "no-touchdown", "a try is due, but its scorer has fewer than 6 points, or 7",
-           at("/score", _is_try_without_touchdown)),
+           place_if("/score", _is_try_without_touchdown)),
     Reason("TWO.spot", "two-point-play",
            "`two_point` is true without a possible two-point play (see below)",
-           at("/two_point", _is_two_point_play_invalid)),
+           place_if("/two_point", _is_two_point_play_invalid)),
     Reason("TD.reach", "ball-in-end-zone", "`spot` is 100 or more",
-           at("/spot", lambda _, position: position.spot is not None and position.spot >= FIELD)),
+           place_if("/spot", _is_past_opponent_line)),
     Reason("SAFETY.when", "ball-in-end-zone", "`spot` is 0 or less",
-           at("/spot", lambda _, position: position.spot is not None and position.spot <= 0)),
+           place_if("/spot", _is_past_own_line)),
     Reason("FIRST.four-chances", "no-such-down", "`down` is not 1 to 4",
-           at("/down", _is_down_invalid)),
+           place_if("/down", _is_down_invalid)),
     Reason("FIRST.flags-track", "flags",
            "`series_start` is not 1 to 99, or on first down not `spot`",
-           at("/series_start", _is_flag_place_invalid)),
+           place_if("/series_start", _is_flag_place_invalid)),
     Reason("FIRST.renewal", "first-down-made", "`spot` is on or past the line to gain",
-           at("/spot", _is_first_down_made)),
+           place_if("/spot", _is_first_down_made)),
     Reason("PLAY.reveal", "calls",
            "`calls` has the wrong number of calls for the phase (see below)",
-           at("/calls", _is_call_count_invalid)),
-    Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role", _find_calls_not_in_hand),
+           place_if("/calls", _is_call_count_invalid)),
+    Reason("FIRST.hand-cards", "not-in-hand", "a call is not in the hand of its role",
+           places_by(_find_calls_not_in_hand)),
     *PROMISES,
     *NAMING,
     *STOCK,

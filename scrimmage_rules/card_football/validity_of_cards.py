@@ -43,15 +43,13 @@ def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
         return True
     trying = position.phase == "try" or position.two_point
     of_the_deck = position.card in deck_of(rules, position)
-    in_place = _is_in_pile if rules.reading["KF-A09"] == "plays-only" else _is_last_used
-    return not (trying and of_the_deck and in_place(rules, position) and rules.reading["KF-A24"] == "after-draw")
+    in_place = _has_turned_card_in_place(rules, position)
+    return not (trying and of_the_deck and in_place and rules.reading["KF-A24"] == "after-draw")
 
 
-def _is_in_pile(rules: Rules, position: Position) -> bool:
-    return count_cards_left(rules, position) > 0 and position.card in list_pile_cards(rules, position)
-
-
-def _is_last_used(_rules: Rules, position: Position) -> bool:
+def _has_turned_card_in_place(rules: Rules, position: Position) -> bool:
+    if rules.reading["KF-A09"] == "plays-only":
+        return count_cards_left(rules, position) > 0 and position.card in list_pile_cards(rules, position)
     return position.used[-1:] == (position.card,)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from scrimmage_rules.card_football.fault_place import Places, place_if
 from scrimmage_rules.card_football.momentum import DEEP_PASS, EFFECT, hand_of_role, is_banned, is_deep_pass_available
 from scrimmage_rules.card_football.options import Rules
 from scrimmage_rules.card_football.position import Ban, Position, Role, Seat, due_phase_of
 from scrimmage_rules.card_football.quarters import is_try_due
 from scrimmage_rules.kernel.position_faults import Reason, at
 
-Places = Callable[[Rules, Position], Iterator[str]]
-
 IN_PLAY = ("kick-off", "choose", "turn-card", "name", "try")
 IN_ORDER: tuple[list[Seat], ...] = ([], ["home"], ["away"], ["home", "away"])
 
 
-def _has_bans_out_of_order(_rules: Rules, position: Position) -> bool:
+def _has_bans_out_of_order(position: Position) -> bool:
     return [ban.offence for ban in position.bans] not in IN_ORDER
 
 
@@ -59,7 +58,7 @@ def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
                 yield f"/bans/{index}"
 
 
-def _is_naming_out_of_place(_rules: Rules, position: Position) -> bool:
+def _is_naming_out_of_place(position: Position) -> bool:
     return any((value is None) == (position.phase == "name") for value in (position.to_name, position.named_for))
 
 
@@ -90,14 +89,14 @@ PROMISES: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.no-empty-promise", "deep-pass-not-available",
            "Deep Pass is called or promised where it is not available (see below)", _find_empty_promises),
     Reason("MOM.offence-effect", "bans-out-of-order", "`bans` has two entries of one `offence`, or away before home",
-           at("/bans", _has_bans_out_of_order)),
+           place_if("/bans", _has_bans_out_of_order)),
     *(Reason(EFFECT[role], "ban",
              f"a ban or call of role `{role}` is not possible (see below)",
              _find_invalid_bans(role)) for role in ("defence", "offence")),
 )  # fmt: skip
 NAMING: tuple[Reason[Rules, Position], ...] = (
     Reason("MOM.offence-effect", "naming", "`to_name` or `named_for` is null in `name`, or set in another phase",
-           at("/to_name", _is_naming_out_of_place)),
+           place_if("/to_name", _is_naming_out_of_place)),
     *(Reason(EFFECT[role], "named-in-vain", f"`to_name` is `{role}` where that role names no play (see below)",
              _find_useless_naming(role)) for role in ("defence", "offence")),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from scrimmage_rules.card_football.preparation import turn_top_card
 from scrimmage_rules.card_football.punt import is_by_offence
 from scrimmage_rules.card_football.quarters import finish_action, is_cut_off, void_action
 from scrimmage_rules.card_football.rule_context import At, Deed, Values
-from scrimmage_rules.card_football.touchdown.scoring import add_points, prepare_kick_off
+from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, only
 
 EXTRA_POINT = 1
@@ -72,7 +72,7 @@ def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
     deed.say("extra-point-measured", ("XP.threshold",), number=card.field_goal, needs=EXTRA_POINT_THRESHOLD)
     scorer, after = offence_of(deed.position), expire_bans(deed.rules, drawn)
     if card.field_goal >= EXTRA_POINT_THRESHOLD:
-        after = add_points(deed, after, scorer, EXTRA_POINT, "XP.one-point")
+        after = add_points(deed, after, Points(scorer, EXTRA_POINT), "XP.one-point")
     else:
         deed.say("extra-point-failed", ("XP.failed",), number=card.field_goal)
     return finish_action(deed, prepare_kick_off(deed, after, scorer, "XP.kick-off", "KICKOFF.after-score"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from scrimmage_rules.card_football.clock import is_kick_off_played, is_try_played
@@ -19,17 +21,24 @@ def is_end_zone_reached(position: Position, result: Cell) -> bool:
     return result == TOUCHDOWN
 
 
-def add_points(deed: Deed[object], position: Position, seat: Seat, points: int, *clauses: str) -> Position:
+class Points(NamedTuple):
+    """Points that a side scores."""
+
+    side: Seat
+    number: int
+
+
+def add_points(deed: Deed[object], position: Position, points: Points, *clauses: str) -> Position:
     """Add points for a side; under KF-A23 no-momentum any score ends all bans."""
     bans = () if deed.rules.reading["KF-A23"] == "no-momentum" else position.bans
-    after = replace(position, score=position.score.plus(seat, points), bans=bans)
-    deed.say("score", clauses, by=seat, points=points, home=after.score.home, away=after.score.away)
+    after = replace(position, score=position.score.plus(*points), bans=bans)
+    deed.say("score", clauses, by=points.side, points=points.number, home=after.score.home, away=after.score.away)
     return after
 
 
 def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
     """Six points, and the scorer has to try for more before anything else (TD.six, XP.must-try)."""
-    after = add_points(deed, position, seat, TOUCHDOWN_POINTS, "TD.six")
+    after = add_points(deed, position, Points(seat, TOUCHDOWN_POINTS), "TD.six")
     if is_try_played(deed.rules, after, seat):
         deed.say("try-due", ("XP.must-try",), by=seat)
     return clear_field(after, "try", offence=seat)

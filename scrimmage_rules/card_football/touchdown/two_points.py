@@ -8,6 +8,7 @@ from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.safety import SAFETY, SAFETY_CAUSE, adjust_goal_line_spot, is_safety
 from scrimmage_rules.card_football.touchdown.scoring import (
     TOUCHDOWN_POINTS,
+    Points,
     add_points,
     is_end_zone_reached,
     prepare_kick_off,
@@ -25,7 +26,7 @@ def apply_two_point_result(deed: Deed[object], position: Position, card: Card, r
     scorer = offence_of(position)
     deed.say("two-point-play", ("TWO.one-play",), result=result)
     if is_end_zone_reached(position, result):
-        after = add_points(deed, position, scorer, TWO_POINTS_MADE, "TWO.points")
+        after = add_points(deed, position, Points(scorer, TWO_POINTS_MADE), "TWO.points")
     else:
         after = _settle_failed_try(deed, position, card, result)
     return prepare_kick_off(deed, after, scorer, "TWO.kick-off", "KICKOFF.after-score")
@@ -46,4 +47,4 @@ def _settle_failed_try(deed: Deed[object], position: Position, card: Card, resul
         deed.say("try-failed", ("TWO.one-play",), result=result)
         return position
     points, clause = (SAFETY, "SAFETY.points") if is_safety(deed.rules, cause) else (TOUCHDOWN_POINTS, "TD.six")
-    return add_points(deed, position, defence_of(position), points, clause, cause)
+    return add_points(deed, position, Points(defence_of(position), points), clause, cause)

@@ -1,0 +1,22 @@
+"""Fault places in a position: adapters for reasons that the position decides without the rules of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from scrimmage_rules.card_football.options import Rules
+from scrimmage_rules.card_football.position import Position
+from scrimmage_rules.kernel.position_faults import at
+
+Places = Callable[[Rules, Position], Iterator[str]]
+"""Finds the places of a position that are at fault, as JSON pointers."""
+
+
+def place_if(place: str, is_invalid: Callable[[Position], bool]) -> Places:
+    """Return a finder that reports one place if the position is invalid."""
+    return at(place, lambda _rules, position: is_invalid(position))
+
+
+def places_by(find_places: Callable[[Position], Iterator[str]]) -> Places:
+    """Return a finder that reports the places found in the position."""
+    return lambda _rules, position: find_places(position)
