@@ -1,7 +1,7 @@
-"""card-football: Dan Verssen's football card game, secret play cards and a deck that is dice and clock at once.
+"""Ruleset `card-football`: Dan Verssen's football card game, with secret play cards and a deck as dice and clock.
 
-Chapters and their modules: preparation, kick_off, first_and_ten, play_by_play, momentum, punt, field_goal, touchdown
-(a folder), turnover, safety, quarters, session.
+Each chapter is a module: preparation, kick_off, first_and_ten, play_by_play, momentum, punt, field_goal, touchdown
+(a folder), turnover, safety, quarters, online_session.
 """
 
 from scrimmage_rules.card_football.game import RULESET

@@ -1,4 +1,4 @@
-"""The pile is the clock: what is still made of a try or a kick-off that falls due with the last card of a quarter."""
+"""Last card of a quarter: whether a try or a kick-off that is due then is still played."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from scrimmage_rules.card_football.preparation import count_cards_left
 
 SECOND, FOURTH = 2, QUARTERS
 MOST_POINTS_OF_A_TRY = 2
+"""Maximum number of points of a try."""
 
 
 def is_last_quarter_of_half(position: Position) -> bool:
-    """Whether play stops after this quarter: at half time, and when the game is over (QTR.half, END.fourth)."""
+    """Return whether play stops after this quarter, at half time or at the end of the game (QTR.half, END.fourth)."""
     return position.quarter in (SECOND, FOURTH)
 
 
 def is_time_up(rules: Rules, position: Position) -> bool:
-    """Whether the cards of the quarter are gone, or were gone before an untimed action (QTR.last-card)."""
+    """Return whether all cards of the quarter are used, now or before an untimed action (QTR.last-card)."""
     return position.untimed or count_cards_left(rules, position) == 0
 
 
 def is_try_played(rules: Rules, position: Position, scorer: Seat) -> bool:
-    """Whether the try of a touchdown is made: KF-A12 for the last card of a quarter, KF-A44 for overtime."""
+    """Return whether the try of a touchdown is played: KF-A12 decides for the last card, KF-A44 for overtime."""
     if position.overtime:
         has_card = count_cards_left(rules, position) > 0 or rules.reading["KF-A43"] == "fresh-and-reshuffle"
         return has_card and rules.reading["KF-A44"] == "complete-try"
@@ -34,13 +35,13 @@ def is_try_played(rules: Rules, position: Position, scorer: Seat) -> bool:
 
 
 def can_try_matter(position: Position, scorer: Seat) -> bool:
-    """Whether the scorer of a touchdown is level or so little behind that his try can change the result."""
+    """Return whether a try can change the winner: the scorer is level or at most two points behind."""
     behind = position.score.of(other_side(scorer)) - position.score.of(scorer)
     return 0 <= behind <= MOST_POINTS_OF_A_TRY
 
 
 def is_kick_off_played(rules: Rules, position: Position) -> bool:
-    """Whether a kick-off that is owed now is made: KF-A13 for the last card; in overtime the score has decided."""
+    """Return whether a kick-off that is due now is played: KF-A13 decides for the last card; a score ends overtime."""
     if position.overtime:
         return False
     in_time = not is_time_up(rules, position) or not is_last_quarter_of_half(position)

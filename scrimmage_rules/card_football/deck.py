@@ -1,7 +1,4 @@
-"""Play by Play cards as data: the schema of a deck, the check that names what is wrong, the two bundled decks.
-
-Chapter: the cards' sections (COMP), as far as data can break them.
-"""
+"""Deck of Play by Play cards: its schema, the check for faults, and the two bundled decks (COMP.card-sections)."""
 
 from __future__ import annotations
 
@@ -18,30 +15,32 @@ from scrimmage_rules.kernel.contract import Fault
 from scrimmage_rules.kernel.size_limits import Fields, Text
 
 OFFENSIVE_PLAYS = ("Draw", "Sweep", "Deep Pass", "Run Up Middle", "Short Pass")
-"""The columns of the matrix, left to right (MATRIX.columns, COMP.play-cards)."""
+"""Columns of the matrix, left to right (MATRIX.columns, COMP.play-cards)."""
 
 DEFENSIVE_PLAYS = ("Blitz", "Run", "Screen", "Deep", "Zone")
-"""The rows of the matrix, top to bottom (MATRIX.rows, COMP.play-cards)."""
+"""Rows of the matrix, top to bottom (MATRIX.rows, COMP.play-cards)."""
 
 PASSES = ("Deep Pass", "Short Pass")
-"""The offensive plays that are passes; the other three are runs (PLAY.purpose)."""
+"""Offensive plays that are passes. The other three are runs (PLAY.purpose)."""
 
 MARKER_CARDS = ("line-of-scrimmage", "first-down-flags")
-"""The two cards that are kept out of the pile (PREP.marker-cards, COMP.marker-cards)."""
+"""Ids of the two cards that are kept out of the pile (PREP.marker-cards, COMP.marker-cards)."""
 
 MARKER_NAMES = ("line of scrimmage", "first-down flags")
-"""The same two as they are called at the table."""
+"""Names of the two marker cards for readers."""
 
 FULL_DECK = 36
+"""Number of cards of the default deck, and of every deck under KF-A03 fixed."""
+
 MOST_CARDS = 200
-"""A technical bound; the pile of a real deck has 36."""
+"""Maximum number of cards of a deck: a technical limit."""
 
 INCOMPLETE = "-"
 TOUCHDOWN = "TD"
 TURNOVER = "T/O"
 
 Printed = Annotated[int, msgspec.Meta(ge=-99, le=99)]
-"""A number of yards as a card can print it."""
+"""Number of yards as a card can print it."""
 
 Cell = Printed | Literal["-", "TD", "T/O"]
 Row = Annotated[tuple[Cell, ...], msgspec.Meta(max_length=len(OFFENSIVE_PLAYS))]
@@ -51,18 +50,18 @@ ORDER = (
     "PREP.shuffle", "PREP.marker-cards", "COMP.card-sections", "MATRIX.rows", "MATRIX.columns", "RESULT.five-kinds",
     "RESULT.incomplete", "KICKOFF.r-number", "PUNT.read-section", "FG.threshold", "TO.section", "MOM.some-cards",
 )  # fmt: skip
-"""The order in which the faults of a deck are named."""
+"""Clauses in the order in which the faults of a deck are reported."""
 
 
 class Momentum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The note at the foot of a card: yards from which a side has momentum."""
+    """Momentum note of a card: the yards from which each side has momentum."""
 
     offence: Printed | None = None
     defence: Printed | None = None
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One Play by Play card with its sections; `matrix` has a row of five cells for each defensive play."""
+    """Play by Play card with its sections; `matrix` has a row of five cells for each defensive play."""
 
     id: Text
     kick_off: KickOffResult
@@ -73,17 +72,17 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matrix: Annotated[dict[Text, Row], msgspec.Meta(max_length=len(DEFENSIVE_PLAYS))]
 
     def cell(self, offence: str, defence: str) -> Cell:
-        """The result where an offensive column meets a defensive row."""
+        """Return the cell of an offensive column and a defensive row."""
         return self.matrix[defence][OFFENSIVE_PLAYS.index(offence)]
 
     @property
     def has_turnover_cell(self) -> bool:
-        """Whether the matrix holds a T/O."""
+        """Return whether the matrix has a T/O cell."""
         return any(TURNOVER in row for row in self.matrix.values())
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck: `shuffled` decks are drawn from by chance, `stacked` ones come in the order listed."""
+    """Deck of cards: chance draws from a `shuffled` deck, and a `stacked` deck comes in the order listed."""
 
     id: Text
     invented: bool
@@ -92,7 +91,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
-    """The outer shape of a deck; the cards are examined one by one, so that every fault is named."""
+    """Deck whose cards are not checked yet, so that the check can report all faults of all cards."""
 
     id: Text
     invented: bool
@@ -101,9 +100,9 @@ class _LooseDeck(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
-    """A deck from plain data with all its faults, `size` being the reading of KF-A03; the deck is None if it has any.
+    """Return a deck from plain data with its faults, or None with the faults if there are any.
 
-    A deck whose outer shape is wrong raises `MalformedData`. Clauses: COMP.card-sections and the section's own.
+    `size` is the reading of KF-A03. Raise `MalformedData` for a deck whose outer shape is invalid. (COMP.card-sections)
     """
     loose = decode(data, _LooseDeck, "$.options.settings.deck")
     faults = [*_find_id_faults(loose.cards), *find_size_faults(loose.cards, size), *_find_card_faults(loose.cards)]
@@ -113,12 +112,13 @@ def read_deck(data: Any, size: str) -> tuple[Deck | None, list[Fault]]:
 
 
 def find_size_faults(cards: Sequence[Any], reading: str) -> list[Fault]:
-    """Under KF-A03 fixed a deck has 36 cards (PREP.shuffle)."""
+    """Return the fault of a deck that does not have 36 cards under KF-A03 fixed (PREP.shuffle)."""
     wrong = reading == "fixed" and len(cards) != FULL_DECK
     return [Fault("PREP.shuffle", "not-36-cards", "/cards")] if wrong else []
 
 
 def _find_id_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+    """Yield a fault for a deck without cards, for each repeated id, and for each id of a marker or a play card."""
     if not cards:
         yield Fault("PREP.shuffle", "no-cards", "/cards")
     ids = [card.get("id") for card in cards]
@@ -132,6 +132,7 @@ def _find_id_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
 
 
 def _find_card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
+    """Yield the faults of each card: missing and unknown sections, then the faults of the sections."""
     for index, card in enumerate(cards):
         missing = [name for name in Card.__struct_fields__ if name not in card]
         for name in missing:
@@ -146,6 +147,7 @@ def _find_card_faults(cards: Sequence[dict[str, Any]]) -> Iterator[Fault]:
 
 
 def _find_matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
+    """Yield the faults of a matrix: its rows, their lengths, and their cells."""
     if not isinstance(matrix, dict) or set(matrix) != set(DEFENSIVE_PLAYS):
         yield Fault("MATRIX.rows", "not-the-five-rows", path)
         return
@@ -162,6 +164,7 @@ def _find_matrix_faults(matrix: Any, path: str) -> Iterator[Fault]:
 
 
 def _find_section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
+    """Yield the faults of the sections that are not the matrix."""
     if not _is_kick_off_result(card["kick_off"]):
         yield Fault("KICKOFF.r-number", "no-kick-off-result", f"{path}/kick_off")
     if not (_is_yards(card["punt"]) or card["punt"] in (TOUCHDOWN, TURNOVER)):
@@ -175,6 +178,7 @@ def _find_section_faults(card: dict[str, Any], path: str) -> Iterator[Fault]:
 
 
 def _is_yards(value: Any) -> bool:
+    """Return whether a value is a number of yards that a card can print."""
     return type(value) is int and -99 <= value <= 99
 
 
@@ -185,6 +189,7 @@ def _is_kick_off_result(value: Any) -> bool:
 
 
 def _is_momentum_note(value: Any) -> bool:
+    """Return whether a value is a momentum note; an offensive number must be above a defensive one."""
     if not isinstance(value, dict) or not value or not set(value) <= {"offence", "defence"}:
         return False
     if not all(_is_yards(yards) for yards in value.values()):
@@ -194,12 +199,12 @@ def _is_momentum_note(value: Any) -> bool:
 
 @cache
 def read_bundled_deck(name: str) -> Deck:
-    """The deck `default` (36 cards, invented) or `sample` (the one printed card)."""
+    """Return a bundled deck: `default` (36 invented cards) or `sample` (the one printed card)."""
     text = (files(__package__) / "decks" / f"{name}.yaml").read_bytes()
     return decode_yaml(text, Deck, f"decks/{name}.yaml")
 
 
 def is_printed_card(card: Card) -> bool:
-    """Whether this is the one card that the source prints (KF-A02), entry by entry; its id does not matter."""
+    """Return whether all entries of a card are those of the card in the source, regardless of its id (KF-A02)."""
     printed = read_bundled_deck("sample").cards[0]
     return card.punt == printed.punt and msgspec.structs.replace(card, id=printed.id) == printed

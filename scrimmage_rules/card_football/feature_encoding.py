@@ -1,4 +1,4 @@
-"""The card game as numbers, for programs that learn."""
+"""Feature encoding of the card game: views and actions as numbers for programs that learn."""
 
 from __future__ import annotations
 
@@ -22,12 +22,14 @@ from scrimmage_rules.card_football.position import DOWNS, FIELD, QUARTERS, SIDES
 from scrimmage_rules.kernel.feature_encoding import Among, Layout, Learning, Number, OneOf, named
 
 PLAYS = (*OFFENSIVE_PLAYS, *DEFENSIVE_PLAYS)
+"""All ten plays."""
+
 MOST_POINTS = 60
-"""A score that counts for the highest."""
+"""Number of points that is encoded as 1, like every higher score."""
 
 
 def build_layout(rules: Rules) -> Layout:
-    """Everything a seat may see; of the cards each that has been used."""
+    """Return the layout of a view: every field that a seat may see, and each used card."""
     bans = [
         field
         for number in (0, 1)
@@ -47,7 +49,7 @@ def build_layout(rules: Rules) -> Layout:
 
 
 def count_points(position: Position, seat: str) -> float:
-    """Points of a side."""
+    """Return the points of a side."""
     return float(position.score.home if seat == "home" else position.score.away)
 
 

@@ -1,4 +1,4 @@
-"""Field goals: a kick in place of a play, good if the card's number reaches the goal."""
+"""Field goals: a kick instead of a play, which is good if the card's number reaches the goal line."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FIELD_GOAL_POINTS = 3
 
 
 def _kick_field_goal(deed: Deed[FieldGoal]) -> Position:
-    """Announce, turn the card, compare its number with the yard line (FG.announce-draw, FG.threshold)."""
+    """Return the position after the card's number is compared with the yard line (FG.announce-draw, FG.threshold)."""
     card, drawn = turn_top_card(deed, "field-goal")
     clauses = ("FG.instead", "FG.any-down", "FG.announce-draw", "FG.no-play-cards")
     deed.say("field-goal-kick", clauses, card=card.id)

@@ -1,4 +1,4 @@
-"""First and ten: who is offence, the flags, the four chances, and what a series comes to."""
+"""First and ten: roles, flags, the four downs of a series, and its result."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from scrimmage_rules.card_football.rule_context import Deed
 
 
 def find_line_to_gain(position: Position) -> Yards | None:
-    """Where the far flag stands: ten yards from the start of the series, the goal line at most (FIRST.flags-track)."""
+    """Return the line to gain: ten yards from the start of the series, at most the goal line (FIRST.flags-track)."""
     if position.series_start is None:
         return None
     return min(FIELD, position.series_start + TO_GAIN)
 
 
 def start_series(deed: Deed[object], position: Position, ball: Possession, *why: str) -> Position:
-    """Give a side the ball with four chances to make ten yards; `why` are clauses that placed it there.
+    """Return the position in which a side has the ball with four downs to gain ten yards.
 
-    FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track.
+    `why` are the clauses that gave it the ball at that spot.
+    (FIRST.roles, FIRST.hand-cards, FIRST.four-chances, FIRST.flags-track)
     """
     after = replace(
         position, phase="choose", kicker=None, redraw=False, offence=ball.side, spot=ball.spot, down=1,
@@ -43,9 +44,9 @@ def start_series(deed: Deed[object], position: Position, ball: Possession, *why:
 
 
 def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -> Position:
-    """The play has moved the ball to `spot` on the field: a new series, the next down, or the ball to the defence.
+    """Return the position after a play to `spot`: a first down, the next down, or the defense's ball.
 
-    FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs.
+    (FIRST.renewal, FIRST.down-names, FIRST.turnover-on-downs)
     """
     target, down = require_field(find_line_to_gain(position)), require_field(position.down)
     if spot >= target:
@@ -59,11 +60,11 @@ def place_ball_after_play(deed: Deed[object], position: Position, spot: Yards) -
 
 
 def turn_over_on_downs(deed: Deed[object], position: Position, spot: Yards) -> Position:
-    """Four chances without ten yards: the defence has the ball where it lies (FIRST.turn-markers)."""
+    """Return the position after a failed fourth down: the defense has the ball at `spot` (FIRST.turn-markers)."""
     deed.say("out-of-downs", ("FIRST.turnover-on-downs", "FIRST.turn-markers"), spot=spot)
     return start_series(deed, position, Possession(defence_of(position), FIELD - spot))
 
 
 def count_yards_to_goal(position: Position) -> Yards:
-    """How far the ball is from the goal line under attack."""
+    """Return the number of yards from the ball to the goal line under attack."""
     return FIELD - spot_of(position)

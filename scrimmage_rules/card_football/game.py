@@ -1,4 +1,4 @@
-"""The card game as a ruleset: its chapters put together."""
+"""Ruleset of the card game, assembled from its chapters."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from scrimmage_rules.kernel.ruleset import Ruleset
 
 
 def _announce_edition(rules: Rules) -> tuple[Event, ...]:
-    """The edition, which changes no rule (FORMAT.two-formats)."""
+    """Return the event that states the edition, which does not change any rule (FORMAT.two-formats)."""
     return (Event("edition", ("FORMAT.two-formats",), {"edition": rules.edition}),)
 
 
 def _list_bundled_decks() -> dict[str, Deck]:
-    """The two bundled decks."""
+    """Return the two bundled decks by their file names."""
     return {f"decks/{name}.json": read_bundled_deck(name) for name in options.BUNDLED}
 
 

@@ -1,6 +1,6 @@
-"""The card game as its players judge it: the points that the cards not yet used promise on average.
+"""Heuristics of the card game for computer players: expected points, averaged over the cards that may come next.
 
-A play is met by any of the other side's five as likely as by another; the card is any that may come next.
+All plays that the other side may call are equally likely.
 """
 
 from __future__ import annotations
@@ -23,31 +23,31 @@ from scrimmage_rules.kernel.heuristics import Judgement, View, shown
 
 TOUCHDOWN_POINTS, SAFETY_POINTS = 7.0, -2.0
 A_YARD = 0.06
-"""Points that a yard further up the field is worth to who has the ball there."""
+"""Points of a first down for each yard further up the field."""
 
 OWN_GOAL_LINE = -1.0
-"""Points that the ball is worth on one's own goal line."""
+"""Points of a first down on the own goal line."""
 
 A_PUNT = 35
-"""Yards that a punt of later is counted for."""
+"""Yards assumed for a later punt."""
 
 YARDS_OF_A_DOWN = 5.0
-"""Yards that a down of later is counted for."""
+"""Yards assumed for each later down."""
 
 A_LEAD = 0.04
-"""What a point of the score moves the share of games that are won."""
+"""Share of games won for each point of a lead."""
 
 
 def estimate_first_down(spot: float) -> float:
-    """Points that a first down is worth so many yards from one's own goal line."""
+    """Return the expected points of a first down, `spot` yards from the own goal line."""
     return OWN_GOAL_LINE + A_YARD * spot
 
 
-# ---- what a play promises
+# ---- plays
 
 
 def estimate_result(position: Position, card_turnover: Yards, result: Cell) -> float:
-    """Points that the offence has to expect once a play has come to this."""
+    """Return the expected points of the offense after a play with this result."""
     spot = spot_of(position)
     if result == TURNOVER:
         return -estimate_first_down(FIELD - spot + card_turnover)
@@ -60,7 +60,7 @@ def estimate_result(position: Position, card_turnover: Yards, result: Cell) -> f
 
 
 def estimate_landed_ball(position: Position, landed: Yards) -> float:
-    """A new first down, the next down, or the other side's ball where it lies."""
+    """Return the offense's expected points with the ball at `landed`: a first down, the next down, or a lost ball."""
     to_go, left = (find_line_to_gain(position) or FIELD) - landed, DOWNS - (position.down or DOWNS)
     if to_go <= 0:
         return estimate_first_down(landed)
@@ -71,11 +71,11 @@ def estimate_landed_ball(position: Position, landed: Yards) -> float:
 
 
 Meeting = tuple[str, str]
-"""An offensive play and a defensive one."""
+"""An offensive play and the defensive play that meets it."""
 
 
 def estimate_meetings(rules: Rules, position: Position, meetings: Iterable[Meeting]) -> dict[Meeting, float]:
-    """Points that the offence has to expect of each meeting of plays, over the cards that may come next."""
+    """Return the expected points of the offense for each meeting of plays, over the cards that may come next."""
     cards = [rules.cards[each] for each in list_pile_cards(rules, position)]
     if position.two_point:
         return {meeting: estimate_two_point_play(position, cards, *meeting) for meeting in meetings}
@@ -84,7 +84,7 @@ def estimate_meetings(rules: Rules, position: Position, meetings: Iterable[Meeti
 
 
 def average_over_cards(position: Position, cards: Sequence[Card], meeting: Meeting, values: dict[Any, float]) -> float:
-    """The mean over some cards of what a play comes to; `values` keeps what each result is worth."""
+    """Return the mean over the cards of a meeting's expected points; `values` caches the points of each result."""
     (attack, defence), total = meeting, 0.0
     column = OFFENSIVE_PLAYS.index(attack)
     for card in cards:
@@ -97,19 +97,19 @@ def average_over_cards(position: Position, cards: Sequence[Card], meeting: Meeti
 
 
 def estimate_two_point_play(position: Position, cards: Sequence[Card], attack: str, defence: str) -> float:
-    """The share of the cards on which a two-point play reaches the end zone."""
+    """Return the share of the cards on which a two-point play reaches the end zone."""
     to_goal = FIELD - spot_of(position)
     cells = [card.cell(attack, defence) for card in cards]
     return sum(cell == TOUCHDOWN or (isinstance(cell, int) and cell >= to_goal) for cell in cells) / len(cells)
 
 
 def list_free_plays(position: Position, role: Any) -> list[str]:
-    """The plays that a role has not promised to leave."""
+    """Return the plays that are not banned for a role."""
     return [play for play in hand_of_role(role) if not is_banned(position, role, play)]
 
 
 def estimate_plays(rules: Rules, position: Position, seat: str) -> dict[str, float]:
-    """For each play of a seat the mean over the plays that it may meet, as points for the seat."""
+    """Return the expected points of each play of a seat, as the mean over the plays that may meet it."""
     attacks, defences = list_free_plays(position, "offence"), list_free_plays(position, "defence")
     found = estimate_meetings(rules, position, [(attack, defence) for attack in attacks for defence in defences])
     if role_of(position, seat) == "offence":
@@ -117,11 +117,11 @@ def estimate_plays(rules: Rules, position: Position, seat: str) -> dict[str, flo
     return {defence: -sum(found[each, defence] for each in attacks) / len(attacks) for defence in defences}
 
 
-# ---- what kicks promise
+# ---- kicks
 
 
 def estimate_punt(rules: Rules, position: Position) -> float:
-    """Points that a punt promises, which gives the ball away."""
+    """Return the expected points of the offense for a punt."""
     return _average(_estimate_punt_of_card(position, rules.cards[each]) for each in list_pile_cards(rules, position))
 
 
@@ -134,7 +134,7 @@ def _estimate_punt_of_card(position: Position, card: Card) -> float:
 
 
 def estimate_field_goal(rules: Rules, position: Position) -> float:
-    """Points that a field goal promises; one that fails leaves the ball where it is."""
+    """Return the expected points of the offense for a field goal."""
     spot = spot_of(position)
     made = _average(rules.cards[each].field_goal >= FIELD - spot for each in list_pile_cards(rules, position))
     return made * FIELD_GOAL_POINTS - (1 - made) * estimate_first_down(FIELD - spot)
@@ -146,16 +146,16 @@ def _average(values: Iterable[float]) -> float:
 
 
 def estimate_extra_point(rules: Rules, position: Position) -> float:
-    """The share of cards on which the kick after a touchdown is good."""
+    """Return the share of the cards on which an extra point is good."""
     return _average(rules.cards[each].field_goal >= EXTRA_POINT_THRESHOLD for each in list_pile_cards(rules, position))
 
 
 A_TWO_POINT_PLAY = 0.5
-"""Points that a two-point play is counted for."""
+"""Points assumed for a two-point play."""
 
 
 def rate_actions(rules: Rules, position: Position, seat: str, actions: Sequence[Any]) -> list[float]:
-    """Points that each action promises to its seat; a play that is named is the one that would be missed least."""
+    """Return the expected points of each action for its seat; the best play to name is the least useful one."""
     plays = estimate_plays(rules, position, seat) if any(isinstance(each, Call) for each in actions) else {}
     return [_rate_action(rules, position, action, plays) for action in actions]
 
@@ -178,7 +178,7 @@ def _rate_action(rules: Rules, position: Position, action: Any, plays: dict[str,
 
 
 def _average_yards_of_play(rules: Rules, play: str) -> float:
-    """Yards of a play over all cards: gained by it on offence, held by it on defence."""
+    """Return the mean yards of a play over all cards: gained on offense, prevented on defense."""
     attacks = [play] if play in OFFENSIVE_PLAYS else OFFENSIVE_PLAYS
     defences = [play] if play in DEFENSIVE_PLAYS else DEFENSIVE_PLAYS
     cells = [card.cell(one, two) for card in rules.deck.cards for one in attacks for two in defences]
@@ -190,11 +190,11 @@ def _yards_from_cell(cell: Cell) -> float:
     return cell if isinstance(cell, int) else {TOUCHDOWN: 40, TURNOVER: -30}.get(cell, 0)
 
 
-# ---- what a position is worth
+# ---- positions
 
 
 def rate_position(_rules: Rules, position: Position, seat: str) -> float:
-    """By the score, and by who has the ball where."""
+    """Return the chance of a seat to win, from 0 to 1, by score, possession and spot."""
     leader = position.score.leader
     if position.phase == "over":
         return 0.5 if leader is None else float(leader == seat)
@@ -210,11 +210,11 @@ def _estimate_possession(position: Position, seat: str) -> float:
     return down if position.offence == seat else -down
 
 
-# ---- what may lie behind a view
+# ---- hidden calls
 
 
 def guess_hidden_calls(rules: Rules, view: View, generator: Random) -> dict[str, Any]:
-    """A card face down is any of the hand that may be used."""
+    """Return the data of a view in which each hidden call is a random play that is not banned."""
     del rules
     data = shown(view, Position)
     bans = [(ban["role"], ban["play"]) for ban in data["bans"] if ban["offence"] == data["offence"]]

@@ -1,4 +1,4 @@
-"""Kick-offs: the receiver turns a card, and its kick-off section says where he starts."""
+"""Kick-offs: the receiver turns a card, and its kick-off section gives the receiver's first spot."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 
 def receiver_of(position: Position) -> Seat:
-    """The side that receives the kick-off (KICKOFF.roles)."""
+    """Return the side that receives the kick-off (KICKOFF.roles)."""
     return other_side(require_field(position.kicker))
 
 
 def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
-    """Read the kick-off section of the next card (KICKOFF.draw) and start play from it."""
+    """Return the position after the kick-off section of the next card has been applied (KICKOFF.draw)."""
     card, drawn = turn_top_card(deed, "kick-off")
     deed.say("card-turned", ("KICKOFF.draw", "KICKOFF.roles"), card=card.id, **{"kick-off": card.kick_off})
     if is_cut_off(deed.rules, drawn):
@@ -41,7 +41,10 @@ def _turn_kick_off_card(deed: Deed[KickOff]) -> Position:
 
 
 def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) -> Position:
-    """KICKOFF.r-number, KICKOFF.k-number, KICKOFF.td, KICKOFF.turnover."""
+    """Return the position after a kick-off: a spot, a touchdown or a lost ball.
+
+    (KICKOFF.r-number, KICKOFF.k-number, KICKOFF.td, KICKOFF.turnover)
+    """
     receiver = receiver_of(position)
     if card.kick_off == TOUCHDOWN:
         deed.say("returned-for-touchdown", ("KICKOFF.td",), by=receiver)
@@ -54,13 +57,13 @@ def _apply_kick_off_result(deed: Deed[KickOff], position: Position, card: Card) 
 
 
 def spot_from_kick_off_number(result: str) -> tuple[str, Yards]:
-    """The clause and the receiver's spot of a kick-off number: `r18` is his own 18, `k40` the kicker's 40."""
+    """Return the clause and the receiver's spot of a kick-off number: 18 for `r18`, 60 for `k40`."""
     line = int(result[1:])
     return ("KICKOFF.r-number", line) if result[0] == "r" else ("KICKOFF.k-number", FIELD - line)
 
 
 def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
-    """The receiver loses the kick-off; where the kicker takes over is for KF-A16 to say (KICKOFF.turnover)."""
+    """Return the position after the receiver has lost the kick-off; KF-A16 decides the spot (KICKOFF.turnover)."""
     kicker = other_side(receiver_of(position))
     deed.say("kick-off-lost", ("KICKOFF.turnover", "TO.meaning"), by=receiver_of(position))
     reading = deed.rules.reading["KF-A16"]
@@ -73,7 +76,10 @@ def _lose_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Posit
 
 
 def _place_lost_kick_off(deed: Deed[KickOff], position: Position, card: Card) -> Position:
-    """Another card gives the place of a lost kick-off (KF-A16 redraw); one without a number gives none."""
+    """Return the position after another card has given the spot of a lost kick-off (KF-A16 redraw).
+
+    A card with TD or T/O gives no spot, so that one more card must be turned.
+    """
     if card.kick_off in (TOUCHDOWN, TURNOVER):
         deed.say("no-place", ("KICKOFF.turnover",), result=card.kick_off)
         return position

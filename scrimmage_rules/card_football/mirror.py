@@ -1,4 +1,4 @@
-"""The exchange of home and away: yards are counted from the own goal line, so that no place changes."""
+"""Side exchange of the card game: home for away. No yard line changes, because yards count from the own goal line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scrimmage_rules.kernel.mirror import Mirror, both_ways
 
 
 def _sort_promises(items: list[Any]) -> list[Any]:
-    """Return promises with those of home's drives first; every other list as it is."""
+    """Return a list of promises with those of home's drives first, and every other list unchanged."""
     if not all(isinstance(each, dict) and {"offence", "play"} <= each.keys() for each in items):
         return items
     return sorted(items, key=lambda promise: promise["offence"] == "away")

@@ -1,4 +1,4 @@
-"""Momentum: what triggers it, who must name a play he will not use, and how long that binds."""
+"""Momentum: the results that trigger it, the side that must name a play, and the duration of the ban."""
 
 from __future__ import annotations
 
@@ -28,18 +28,20 @@ from scrimmage_rules.kernel.codec import plain
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, provided
 
 DEEP_PASS = "Deep Pass"
+"""The one play that a reading of KF-A36 can make unavailable near the goal line."""
+
 EFFECT = {"defence": "MOM.offence-effect", "offence": "MOM.defence-effect"}
-"""The clause under which a role must name a play: the defence for the offence's momentum, and the other way round."""
+"""Clause under which a role must name a play: the defense because of the offense's momentum, and vice versa."""
 
 
 # ---- after a card
 
 
 def apply_momentum(deed: Deed[object], after: Position, card: Card, moved: Yards | None) -> Position:
-    """Ask for a play to be named if `moved` yards trigger the card's note and the promise can still bind.
+    """Return the position in which a role must name a play if `moved` yards trigger the note and a ban can bind.
 
-    `moved` is None for a result that is not measured (KF-A31). MOM.some-cards, MOM.offence-trigger,
-    MOM.defence-trigger; the effect is told when the end of the quarter has been settled.
+    Otherwise, return the position unchanged. A result that does not count has None for `moved` (KF-A31). The event of
+    the naming follows after the end of the quarter. (MOM.some-cards, MOM.offence-trigger, MOM.defence-trigger)
     """
     if card.momentum is None:
         return after
@@ -52,7 +54,7 @@ def apply_momentum(deed: Deed[object], after: Position, card: Card, moved: Yards
 
 
 def _list_triggers(note: Momentum) -> tuple[str, ...]:
-    """The clauses by which a note is measured."""
+    """Return the clauses by which a note is compared with the yards of a play."""
     offence = ("MOM.offence-trigger",) if note.offence is not None else ()
     defence = ("MOM.defence-trigger",) if note.defence is not None else ()
     return offence + defence
@@ -69,7 +71,7 @@ def _find_naming_role(note: Momentum, moved: Yards | None) -> Role | None:
 
 
 def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
-    """Whether a ban named now can still matter (KF-A33, KF-A23)."""
+    """Return whether a ban that is named now can still bind (KF-A33, KF-A23)."""
     try_counts = deed.rules.reading["KF-A23"] == "normal-play"
     if after.phase == "try" and not try_counts:
         return False
@@ -79,23 +81,26 @@ def _can_ban_bind(deed: Deed[object], after: Position) -> bool:
 
 
 def expire_bans(rules: Rules, position: Position, *, played: bool = False) -> Position:
-    """The bans that outlive an action: none, or under KF-A33 next-matrix-play all but those of the play just made."""
+    """Return the position with the bans that outlast an action.
+
+    Under KF-A33 next-action-only, no ban does. Under next-matrix-play, all bans do except those of the play just made.
+    """
     if rules.reading["KF-A33"] == "next-action-only":
         return replace(position, bans=())
     kept = tuple(ban for ban in position.bans if not (played and ban.offence == position.offence))
     return replace(position, bans=kept)
 
 
-# ---- what a ban forbids
+# ---- bans
 
 
 def is_banned(position: Position, role: Role, play: str) -> bool:
-    """Whether a role has promised not to use a play now (MOM.offence-effect, MOM.defence-effect)."""
+    """Return whether a role may not use a play during this drive (MOM.offence-effect, MOM.defence-effect)."""
     return Ban(offence_of(position), role, play) in position.bans
 
 
 def is_deep_pass_available(rules: Rules, position: Position) -> bool:
-    """Whether the ball is far enough from the goal line for a Deep Pass (KF-A36, MOM.no-empty-promise)."""
+    """Return whether the ball is far enough from the goal line for a Deep Pass (KF-A36, MOM.no-empty-promise)."""
     if position.spot is None or (position.two_point and rules.reading["KF-A23"] == "no-momentum"):
         return True
     return FIELD - position.spot >= rules.deep_pass_barred_inside
@@ -109,19 +114,19 @@ PLAY: Values = {"play": lambda at: at.action.play}
 LIMIT: Values = {
     **PLAY, "to_goal": _read_yards_to_goal, "barred_inside": lambda at: at.rules.deep_pass_barred_inside,
 }  # fmt: skip
-"""What decides whether Deep Pass is available (KF-A36)."""
+"""Facts that decide whether Deep Pass is available (KF-A36)."""
 
 
 # ---- naming
 
 
 def hand_of_role(role: Role) -> tuple[str, ...]:
-    """The five play cards of a role (FIRST.hand-cards, COMP.play-cards)."""
+    """Return the five play cards of a role (FIRST.hand-cards, COMP.play-cards)."""
     return OFFENSIVE_PLAYS if role == "offence" else DEFENSIVE_PLAYS
 
 
 def naming_side_of(position: Position) -> Seat:
-    """The side that has to name a play: that of `named_for` for the role offence, else the other one."""
+    """Return the side that must name a play: the side of `named_for` for the role offence, else the other side."""
     named_for: Seat = require_field(position.named_for)
     return named_for if position.to_name == "offence" else other_side(named_for)
 
@@ -140,7 +145,7 @@ def _list_plays_to_name(at: At[None]) -> Iterable[Name]:
 
 
 def _require_naming_side(role: Role) -> Precondition[Rules, Position, Name]:
-    """The right seat names; blamed is the clause of that role's effect."""
+    """Return the precondition that the naming side acts, under the clause of its role."""
 
     def holds(at: At[Name]) -> bool:
         return at.position.to_name != role or at.seat == naming_side_of(at.position)
@@ -151,7 +156,7 @@ def _require_naming_side(role: Role) -> Precondition[Rules, Position, Name]:
 
 
 def _require_own_hand(role: Role) -> Precondition[Rules, Position, Name]:
-    """The play named is one of that role's own hand, for it could use no other."""
+    """Return the precondition that the named play is in the hand of the role."""
 
     def holds(at: At[Name]) -> bool:
         return at.position.to_name != role or at.action.play in hand_of_role(role)
@@ -189,7 +194,7 @@ RULES = (NAME,)
 
 
 def _require_unbanned_play(role: Role) -> Precondition[Rules, Position, Call]:
-    """The play called is none that this role has promised not to use."""
+    """Return the precondition that the role has not promised to leave out the called play."""
 
     def holds(at: At[Call]) -> bool:
         return not is_banned(at.position, role, at.action.play)
@@ -198,7 +203,7 @@ def _require_unbanned_play(role: Role) -> Precondition[Rules, Position, Call]:
 
 
 def _find_banned_play(at: At[Call]) -> str | None:
-    """The play that this side has promised not to use during the drive."""
+    """Return the play that this side has promised not to use during the drive, or None."""
     role = role_of(at.position, at.seat)
     promised = (ban.play for ban in at.position.bans if (ban.offence, ban.role) == (at.position.offence, role))
     return next(promised, None)
@@ -213,4 +218,4 @@ CHOICE_IS_FREE = (
     _require_unbanned_play("offence"),
     Precondition("MOM.no-empty-promise", "deep-pass-not-available", _may_call_play, facts=LIMIT),
 )
-"""The preconditions that momentum adds to the choice of a play card."""
+"""Preconditions that momentum adds to the choice of a play card."""

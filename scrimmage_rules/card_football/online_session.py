@@ -1,4 +1,4 @@
-"""Online session of the Vassal edition: two players create, join and synchronise a room, play, and start a new game.
+"""Online session of the Vassal edition: two players create, join and synchronise a game, play it, and start a new one.
 
 Only the order of the steps, the unique names and the views are rules. Menus and windows are not.
 """
@@ -30,11 +30,11 @@ MOST_STEPS = 100
 """Maximum number of steps of a session."""
 
 MOST_MOVES = 2_000
-"""Maximum number of moves, over all games that are under way when their rooms are created."""
+"""Maximum number of moves before the session, over all its games."""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move of the game in a room, as plain data with its chance."""
+    """Move of a game that is under way, as plain data with its chance."""
 
     seat: Text
     action: Fields
@@ -56,7 +56,7 @@ Steps = Annotated[tuple[Step, ...], msgspec.Meta(max_length=MOST_STEPS)]
 
 
 class Room(msgspec.Struct, frozen=True):
-    """A room with its host and guest, the seats that have closed the game, and those that have asked for a new one."""
+    """Online game with its host and guest, the seats that have closed it, and those that have asked for a new one."""
 
     name: str
     host: Seat
@@ -76,7 +76,7 @@ class SessionRefused(Refused):
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """A step at its place in a session: the query, the step with its index, and the rooms before the step."""
+    """Step of a session in its context: the query, the index of the step, and the games before the step."""
 
     query: Question
     step: Step
@@ -85,7 +85,7 @@ class Visit(msgspec.Struct, frozen=True):
 
     @property
     def room(self) -> Room | None:
-        """Return the room that the step names, or None if there is no such room."""
+        """Return the game that the step names, or None if it does not exist."""
         return self.rooms.get(self.step.room)
 
     def refusal(self, clause: str, code: str) -> SessionRefused:
@@ -99,10 +99,10 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 def play_session(query: Question) -> Answer:
-    """Return the rooms as both seats see them after all steps, played in order from a server without rooms.
+    """Return all games as both seats see them after the steps, played in order from an empty server.
 
     Raise `SessionRefused` for a step that the procedure does not allow, `MalformedData` for a step that is incomplete,
-    and `BeyondCapacity` if the rooms begin with too many moves.
+    and `BeyondCapacity` if the games begin with too many moves.
     """
     steps: tuple[Step, ...] = decode_shape(query.args.get("steps"), Steps, "$.args.steps")
     if sum(len(step.transcript or ()) for step in steps) > MOST_MOVES:
@@ -119,7 +119,7 @@ def play_session(query: Question) -> Answer:
 
 
 def _describe_room(query: Question, room: Room) -> dict[str, Any]:
-    """Return a room with the view of each seat that may see its game (START.listed, JOIN.synchronize)."""
+    """Return an online game with the view of each seat that may see it (START.listed, JOIN.synchronize)."""
     views: dict[str, Any] = {"home": None, "away": None}
     for seat in (room.host, room.guest):
         if seat is not None and seat not in room.closed and (seat == room.host or room.synchronised):
@@ -130,7 +130,7 @@ def _describe_room(query: Question, room: Room) -> dict[str, Any]:
 
 
 def _create_room(visit: Visit) -> Room:
-    """Return a room with a unique name and a game that is new or already under way (START.name-room)."""
+    """Return an online game with a unique name, new or already under way (START.name-room)."""
     step = visit.step
     if not step.room or visit.room is not None:
         raise visit.refusal("START.name-room", "name-not-unique")
@@ -142,7 +142,7 @@ def _create_room(visit: Visit) -> Room:
 
 
 def _join_room(visit: Visit) -> Room:
-    """Return an existing room after the other seat has joined it (JOIN.prerequisite, JOIN.pick-room)."""
+    """Return the online game after the other seat has joined it (JOIN.prerequisite, JOIN.pick-room)."""
     room, seat = visit.room, visit.step.seat
     if not visit.rooms:
         raise visit.refusal("JOIN.prerequisite", "nothing-created")
@@ -154,7 +154,7 @@ def _join_room(visit: Visit) -> Room:
 
 
 def _synchronise_guest(visit: Visit) -> Room:
-    """Return the room after its guest has taken over the host's position (JOIN.synchronize)."""
+    """Return the online game after its guest has taken over the host's position (JOIN.synchronize)."""
     room = visit.room
     if room is None or room.guest is None or visit.step.seat != room.guest:
         raise visit.refusal("JOIN.synchronize", "not-joined")
@@ -162,7 +162,7 @@ def _synchronise_guest(visit: Visit) -> Room:
 
 
 def _play_move(visit: Visit) -> Room:
-    """Return the room after an action, which both seats must be able to see (JOIN.synchronize)."""
+    """Return the online game after an action, which both seats must be able to see (JOIN.synchronize)."""
     room, step = visit.room, visit.step
     if room is None or not room.synchronised:
         raise visit.refusal("JOIN.synchronize", "not-synchronised")
@@ -172,7 +172,7 @@ def _play_move(visit: Visit) -> Room:
 
 
 def _apply_move(visit: Visit, room: Room, move: Move) -> Room:
-    """Return the room after a move of its game."""
+    """Return the online game after a move."""
     ruleset, rules = visit.query.ruleset, visit.query.rules
     outcome = ruleset.apply(At(rules, room.position, move.seat, ruleset.action(move.action)), move.chance or ())
     if isinstance(outcome, Rejection):
@@ -184,7 +184,7 @@ def _apply_move(visit: Visit, room: Room, move: Move) -> Room:
 
 
 def _close_game(visit: Visit) -> Room:
-    """Return the room after a seat has left its game (AGAIN.close-then-new)."""
+    """Return the online game after a seat has closed it (AGAIN.close-then-new)."""
     room, seat = visit.room, visit.step.seat
     if room is None or seat not in (room.host, room.guest) or seat in room.closed:
         raise visit.refusal("AGAIN.close-then-new", "not-in-the-room")
@@ -192,7 +192,7 @@ def _close_game(visit: Visit) -> Room:
 
 
 def _start_new_game(visit: Visit) -> Room:
-    """Return the room after a seat has asked for a new game, which begins when both have asked (AGAIN.ready).
+    """Return the online game after a seat has asked for a new one, which begins when both have asked (AGAIN.ready).
 
     Both seats, or at least the one that asks (KF-A60), must have closed the old game.
     """

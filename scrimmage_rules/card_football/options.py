@@ -1,4 +1,4 @@
-"""The options of a game, resolved: which deck, which readings, which limit on Deep Pass."""
+"""Options of a game of cards, resolved: the deck, the readings and the limit of Deep Pass."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ BUNDLED = ("default", "sample")
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings as given: a deck by name or as data, and the N of KF-A36."""
+    """Settings as given: a deck by name or as data, and the N of KF-A36 in yards."""
 
     deck: Text | Fields = "default"
     deep_pass_barred_inside: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What every function of the game is given first.
+    """Resolved options of a game, the first argument of its functions.
 
-    `reading` has a key for every ambiguity; `deck_ids` are the cards of the pile in deck order (repeats under KF-A01
-    sample-only), empty while a generated deck lives in the position instead; `cards` finds a card by its id.
+    `reading` has a key for every ambiguity. `deck_ids` are the cards of the pile in deck order, with repeats under
+    KF-A01 sample-only. `cards` maps ids to cards.
     """
 
     edition: str
@@ -41,7 +41,10 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 def resolve_options(options: Options) -> Rules:
-    """The rules of a game; raises `MalformedData` or `UnknownName`, or `Refused` for a deck that breaks a rule."""
+    """Return the rules of a game.
+
+    Raise `MalformedData` or `UnknownName` for invalid options, and `Refused` for a deck that breaks a rule.
+    """
     settings = decode(options.settings, Settings, "$.options.settings")
     reading = RULEBOOK.resolve(options.readings)
     deck = _read_chosen_deck(settings.deck, reading["KF-A03"])
@@ -73,7 +76,7 @@ def _read_named_deck(name: str, size: str) -> Deck:
 
 
 def _find_deep_pass_limit(reading: dict[str, str], settings: Settings) -> int:
-    """Deep Pass is barred with fewer yards than this to the goal line."""
+    """Return the minimum number of yards to the goal line for a Deep Pass (KF-A36)."""
     if reading["KF-A36"] == "inside-ten":
         return 10
     if reading["KF-A36"] == "inside-twenty":

@@ -1,4 +1,4 @@
-"""Play by play: two play cards chosen in secret, the reveal, and the result where they meet on the next card."""
+"""Play by play: two secret play cards, the reveal, and the result in the cell of the turned card where they meet."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ PRINTED_ROWS = {
     "Blitz": "MATRIX.blitz", "Run": "MATRIX.run", "Screen": "MATRIX.screen", "Deep": "MATRIX.deep",
     "Zone": "MATRIX.zone",
 }  # fmt: skip
-"""The clause that prints each row of the one card we know."""
+"""Clause of each row of the one printed card."""
 
 KIND_CLAUSE = {
     "gain": "RESULT.gain", "loss": "RESULT.loss", "turnover": "RESULT.turnover", "touchdown": "RESULT.touchdown",
     "incomplete": "RESULT.incomplete",
 }  # fmt: skip
-"""The five kinds of result (RESULT.five-kinds)."""
+"""Clause of each of the five kinds of result (RESULT.five-kinds)."""
 
 
 def kind_of(result: Cell) -> str:
-    """Which of the five kinds a cell is; a zero is a number, and so a gain of nothing (KF-A29)."""
+    """Return the kind of a cell; a zero is a number and therefore a gain (KF-A29)."""
     if isinstance(result, int):
         return "loss" if result < 0 else "gain"
     return {INCOMPLETE: "incomplete", TOUCHDOWN: "touchdown", TURNOVER: "turnover"}[result]
 
 
 def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
-    """The clauses that decide a cell: the lookup, the kind of result, and for the printed card its row."""
+    """Return the clauses of a cell: the lookup, the kind of result, and the row of the printed card."""
     clauses = ("PLAY.cross-reference", KIND_CLAUSE[kind_of(result)])
     if not is_printed_card(card):
         return clauses
@@ -74,7 +74,7 @@ def clauses_of_cell(card: Card, defence: str, result: Cell) -> tuple[str, ...]:
 
 
 def _put_down_play_card(deed: Deed[Call]) -> Position:
-    """Put a play card down; the second card down reveals both (PLAY.reveal)."""
+    """Return the position after a play card is put down; the second card reveals both (PLAY.reveal)."""
     position, play = deed.position, deed.action.play
     if play in OFFENSIVE_PLAYS:
         calls = Calls(play, position.calls.defence)
@@ -116,7 +116,7 @@ def _may_defence_choose(at: At[Call]) -> bool:
 
 
 def _find_chosen_play(at: At[Call]) -> str | None:
-    """The play card that the side has put down before: a secret it knows itself."""
+    """Return the play card that this side has already put down, or None."""
     return at.position.calls.offence if at.seat == at.position.offence else at.position.calls.defence
 
 
@@ -145,7 +145,7 @@ CALL = ActionRule(
 
 
 def _turn_card(deed: Deed[TurnCard]) -> Position:
-    """Turn the card, look the two plays up on it, and carry the result out (PLAY.draw, PLAY.cross-reference)."""
+    """Return the position after the turned card's result for the two plays (PLAY.draw, PLAY.cross-reference)."""
     card, drawn = _take_play_card(deed)
     deed.say("card-turned", ("PLAY.draw",), card=card.id)
     if is_cut_off(deed.rules, drawn):
@@ -161,7 +161,10 @@ def _turn_card(deed: Deed[TurnCard]) -> Position:
 
 
 def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
-    """The next card, or the one turned before the choice of try: it is used now, whatever KF-A09 says of kicks."""
+    """Return the card of the play and the position after it: the next card, or the card turned before the try.
+
+    The card turned before the try becomes used now, even under KF-A09 plays-only.
+    """
     position = deed.position
     if position.card is None:
         return turn_top_card(deed, "play")
@@ -170,7 +173,7 @@ def _take_play_card(deed: Deed[TurnCard]) -> tuple[Card, Position]:
 
 
 def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: Cell) -> Position:
-    """What a result does on downs 1 to 4; the order of the checks is KF-A26."""
+    """Return the position after a result on downs 1 to 4; KF-A26 gives the order of the checks."""
     if result == TURNOVER:
         return turn_ball_over(deed, position, LostBall(defence_of(position), spot_of(position), card.turnover))
     if is_end_zone_reached(position, result):
@@ -184,7 +187,7 @@ def _apply_result(deed: Deed[TurnCard], position: Position, card: Card, result: 
 
 
 def _measure_yards(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards | None:
-    """The yards that momentum is measured by, or None for a result that does not count (KF-A31, KF-A23)."""
+    """Return the yards that momentum compares with the note, or None if the result does not count (KF-A31, KF-A23)."""
     before = deed.position
     if before.two_point and deed.rules.reading["KF-A23"] == "no-momentum":
         return None
@@ -199,7 +202,7 @@ def _measure_yards(deed: Deed[TurnCard], after: Position, result: Cell) -> Yards
 
 
 def _has_kept_ball_without_score(before: Position, after: Position) -> bool:
-    """The offence has lost neither ball nor points; on a two-point play the try being over does not count as loss."""
+    """Return whether the offense has kept the ball and neither side has scored; the end of a try is not a loss."""
     kept = after.offence == before.offence or before.two_point
     return kept and after.score == before.score
 

@@ -1,6 +1,6 @@
-"""The table of the card game as one immutable value, in the words of the rulebook.
+"""Position of the card game: the whole state as one immutable value, in the words of the rulebook.
 
-Distances are yards. `spot` counts from the offence's own goal line: 20 is the offence's own 20, 80 the defence's 20.
+Distances are in yards. `spot` counts from the offense's own goal line: 20 is its own 20, 80 is the defense's 20.
 """
 
 from __future__ import annotations
@@ -19,11 +19,15 @@ Role = Literal["offence", "defence"]
 Phase = Literal["deck", "coin", "kick-off", "choose", "turn-card", "name", "try", "over"]
 
 SIDES = ("home", "away")
-"""The two seats that play; chance and a bystander have no hand."""
+"""The two seats that play. Chance and bystanders have no hand."""
 
 FIELD = 100
+"""Yards between the goal lines."""
+
 MIDFIELD = 50
 TO_GAIN = 10
+"""Yards from the start of a series to the line to gain."""
+
 DOWNS = 4
 QUARTERS = 4
 
@@ -42,25 +46,25 @@ class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """points of away"""
 
     def of(self, seat: Seat) -> int:
-        """The points of one side."""
+        """Return the points of a side."""
         return self.home if seat == "home" else self.away
 
     def plus(self, seat: Seat, points: int) -> Score:
-        """The score after one side has made points."""
+        """Return the score after a side has scored points."""
         if seat == "home":
             return Score(self.home + points, self.away)
         return Score(self.home, self.away + points)
 
     @property
     def leader(self) -> Seat | None:
-        """The side that is ahead, or None when level."""
+        """Return the side that leads, or None if the score is level."""
         if self.home == self.away:
             return None
         return "home" if self.home > self.away else "away"
 
 
 class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The play cards put down so far."""
+    """Play cards chosen so far."""
 
     offence: Text | None
     """the play card of the offense; null until it has chosen"""
@@ -70,7 +74,7 @@ class Calls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ban(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A promise made to the other side's momentum: `role` may not use `play` while `offence` has the ball."""
+    """Ban because of the other side's momentum: `role` may not use `play` while `offence` has the ball."""
 
     offence: Seat
     """the seat during whose drive the promise binds"""
@@ -94,7 +98,7 @@ class Possession(NamedTuple):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A complete state of a game."""
+    """Complete state of a game."""
 
     phase: Phase
     """the stage of the sequence of play"""
@@ -182,38 +186,38 @@ BEFORE_THE_GAME = Position(
 
 
 def other_side(seat: Seat) -> Seat:
-    """The opponent."""
+    """Return the other side."""
     return "away" if seat == "home" else "home"
 
 
 def defence_of(position: Position) -> Seat:
-    """The side without the ball."""
+    """Return the side without the ball."""
     return other_side(offence_of(position))
 
 
 def require_field(field: T | None) -> T:
-    """A field that the phase of a position brings with it: `REASONS` refuse every table without it."""
+    """Return a field that the phase guarantees: `REASONS` refuse every position without it."""
     assert field is not None
     return field
 
 
 def offence_of(position: Position) -> Seat:
-    """The side with the ball; asked only in phases where there is one."""
+    """Return the side with the ball, in a phase that has one."""
     return require_field(position.offence)
 
 
 def spot_of(position: Position) -> Yards:
-    """Where the ball is; asked only in phases where it lies on the field."""
+    """Return the spot of the ball, in a phase with a ball on the field."""
     return require_field(position.spot)
 
 
 def role_of(position: Position, seat: str) -> Role:
-    """Whether a seat is the offence or the defence."""
+    """Return the role of a seat."""
     return "offence" if seat == position.offence else "defence"
 
 
 def due_phase_of(position: Position) -> str:
-    """The phase the next action will find: phase `name` stands before a play, a kick-off or a try."""
+    """Return the phase of the next action except a naming: phase `name` precedes a play, a kick-off or a try."""
     if position.phase != "name":
         return position.phase
     if position.kicker is not None:
@@ -222,7 +226,7 @@ def due_phase_of(position: Position) -> str:
 
 
 def clear_field(position: Position, phase: Phase, offence: Seat | None = None, kicker: Seat | None = None) -> Position:
-    """The position with ball, flags and play cards taken up, before a kick-off, a try or the end."""
+    """Return the position without ball, flags and play cards, before a kick-off, a try or the end."""
     return replace(
         position, phase=phase, offence=offence, kicker=kicker, redraw=False, spot=None, down=None, series_start=None,
         two_point=False, calls=NO_CALLS, to_name=None, named_for=None, card=None,

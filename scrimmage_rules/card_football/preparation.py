@@ -1,4 +1,4 @@
-"""Pre-game preparations: the coin, the pile of Play by Play cards, and turning its top card."""
+"""Preparation: the coin, the pile of Play by Play cards, and its top card."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from scrimmage_rules.kernel.contract import CHANCE_SEAT, Applied, Event
 from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, by_chance, only
 
 NOT_CONSUMED_BY_KICKS = frozenset({"kick-off", "punt", "field-goal", "extra-point", "try"})
-"""Purposes whose card goes straight back under KF-A09 plays-only."""
+"""Purposes whose card goes back into the pile at once under KF-A09 plays-only."""
 
 
 def set_up_game(rules: Rules) -> Applied[Position]:
-    """The table before the coin is tossed: marker cards aside, the rest a face-down pile (PREP.field, PREP.shuffle)."""
+    """Return the position before the coin, without marker cards in the pile (PREP.field, PREP.shuffle)."""
     clauses = ("PREP.field", "PREP.marker-cards", "COMP.marker-cards")
     if rules.reading["KF-A01"] == "random-generator":
         return Applied(replace(BEFORE_THE_GAME, phase="deck"), (Event("prepared", clauses, {"cards": 0}),), 0)
@@ -32,34 +32,33 @@ def set_up_game(rules: Rules) -> Applied[Position]:
 
 
 def deck_of(rules: Rules, position: Position) -> tuple[str, ...]:
-    """The ids of all cards in play, in deck order."""
+    """Return the ids of all cards in play, in deck order."""
     return position.generated or rules.deck_ids
 
 
 def count_cards_left(rules: Rules, position: Position) -> int:
-    """How many cards may still be used before the pile, and with it the quarter, is done.
+    """Return the number of cards that can still be used in the quarter.
 
-    A deck that chance makes (KF-A01) has as many cards as that of the setting, all of them still to be used.
+    A generated deck (KF-A01) has as many cards as the deck of the setting.
     """
     return len(rules.deck_ids) - len(position.used)
 
 
 def list_pile_cards(rules: Rules, position: Position) -> list[str]:
-    """The cards that may come next, in deck order (PREP.pile); the order in which they lie is nobody's knowledge."""
+    """Return the cards that may come next, in deck order; their order in the pile is unknown (PREP.pile)."""
     deck = deck_of(rules, position)
     if rules.deck.order == "stacked":
         return _remove_used_cards(deck, position.used)[:1]
     if rules.reading["KF-A10"] == "immediate-return":
         return list(deck)
-    left = _remove_used_cards(
-        reversed(deck), position.used
-    )  # of equal cards the last: the order is that of first appearance
+    # Of equal cards, the last ones are used first, so that the order of first appearance stays.
+    left = _remove_used_cards(reversed(deck), position.used)
     left.reverse()
     return left
 
 
 def _remove_used_cards(cards: Iterable[str], used: Sequence[str]) -> list[str]:
-    """The cards that are left when for each used one the first of its like is taken away."""
+    """Return the cards without the first card equal to each used one."""
     taken, left = Counter(used), []
     for card in cards:
         if taken[card]:
@@ -70,7 +69,7 @@ def _remove_used_cards(cards: Iterable[str], used: Sequence[str]) -> list[str]:
 
 
 def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
-    """Turn the top card for a purpose; the position returned has it among the used ones, if it counts (KF-A09)."""
+    """Return the top card and the position, in which the card is used if its purpose uses it (KF-A09)."""
     rules, position = deed.rules, deed.position
     cards = list_pile_cards(rules, position)
     card_id = cards[0] if rules.deck.order == "stacked" else str(deed.pick("draw", purpose, cards))
@@ -83,6 +82,7 @@ def turn_top_card(deed: Deed[object], purpose: str) -> tuple[Card, Position]:
 
 
 def _make_card(deed: Deed[MakeCard]) -> Position:
+    """Return the position with one more generated card; after the last one, the coin is due."""
     card_id = str(deed.pick("draw", "deck", deed.rules.deck_ids))
     made, size = (*deed.position.generated, card_id), len(deed.rules.deck_ids)
     deed.say("card-made", ("PREP.shuffle",), card=card_id, of=size)
@@ -105,6 +105,7 @@ MAKE_CARD = ActionRule(
 
 
 def _toss_coin(deed: Deed[TossCoin]) -> Position:
+    """Return the position after the coin has named the first kicker, or the receiver of overtime."""
     purpose = "receiver" if deed.position.overtime else "kicker"
     winner: Seat = "home" if deed.pick("coin", purpose, ("home", "away")) == "home" else "away"
     if deed.position.overtime:

@@ -1,4 +1,4 @@
-"""Punts: the offence gives the ball away on purpose, far down the field if the card is kind."""
+"""Punts: the offense kicks the ball away, as far as the card says."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 
 def _kick_punt(deed: Deed[Punt]) -> Position:
-    """Announce, turn the card, read its punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
+    """Return the position after the card's punt section (PUNT.declare, PUNT.read-section, PUNT.no-play-cards)."""
     card, drawn = turn_top_card(deed, "punt")
     clauses = ("PUNT.any-down", "PUNT.purpose", "PUNT.declare", "PUNT.no-play-cards")
     deed.say("punt", clauses, card=card.id, down=deed.position.down)
@@ -49,7 +49,7 @@ def _apply_punt_result(deed: Deed[Punt], position: Position, card: Card) -> Posi
 
 
 def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
-    """A number moves the ball, and the other side has it there: PUNT.distance or PUNT.negative, PUNT.possession."""
+    """Return the position after a punt by a number of yards (PUNT.distance, PUNT.negative, PUNT.possession)."""
     deed.say("punt-moved", ("PUNT.negative" if yards < 0 else "PUNT.distance",), yards=yards)
     landed = adjust_goal_line_spot(deed.rules, spot_of(position) + yards)
     receiver = defence_of(position)
@@ -61,7 +61,7 @@ def _move_punt(deed: Deed[Punt], position: Position, yards: Yards) -> Position:
 
 
 def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
-    """The receiver loses it again; where the punter goes on is for KF-A17 to say (PUNT.turnover)."""
+    """Return the position after the receiver has lost the punt; KF-A17 decides the spot (PUNT.turnover)."""
     punter, receiver, spot = offence_of(position), defence_of(position), spot_of(position)
     deed.say("punt-lost", ("PUNT.turnover", "TO.meaning"), by=receiver)
     reading = deed.rules.reading["KF-A17"]
@@ -76,17 +76,17 @@ def _lose_punt(deed: Deed[Punt], position: Position, card: Card) -> Position:
 
 
 def is_by_offence(at: At[object]) -> bool:
-    """Only the side with the ball may do it."""
+    """Return whether the side with the ball acts."""
     return at.seat == at.position.offence
 
 
 def is_not_two_point_play(at: At[object]) -> bool:
-    """Not on a two-point play."""
+    """Return whether the play is not a two-point play."""
     return not at.position.two_point
 
 
 def may_announce_kick(at: At[object]) -> bool:
-    """Before the offence has put its play card down, unless KF-A25 leaves time until the card is turned."""
+    """Return whether a kick may still be announced: until the offense calls a play, or until the reveal (KF-A25)."""
     return at.rules.reading["KF-A25"] == "until-reveal" or at.position.calls.offence is None
 
 
@@ -95,7 +95,7 @@ CHOSEN: Values = {
     "phase": lambda at: at.position.phase, "chosen": lambda at: at.position.calls.offence is not None,
 }  # fmt: skip
 OF_OFFENCE = ("not-the-offence",)
-"""What the offence has chosen, and where it stands, says nothing of a kick by somebody else."""
+"""Gate of the preconditions that make sense only for the offense."""
 
 PUNT = ActionRule(
     action=Punt,

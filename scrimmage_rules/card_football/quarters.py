@@ -22,9 +22,9 @@ from scrimmage_rules.kernel.contract import Result
 
 
 def finish_action(deed: Deed[object], position: Position) -> Position:
-    """The last step of every action that turned a card: the end of the quarter or of the game, if it has come.
+    """Return the position after an action that turned a card, including an end of the quarter or of the game.
 
-    Only then is it sure that a play has to be named.
+    The event that a play must be named comes last, because the end of a quarter can cancel the naming.
     """
     after = _apply_clock(deed, position)
     if after.to_name is not None:
@@ -42,13 +42,13 @@ def _apply_clock(deed: Deed[object], position: Position) -> Position:
 
 
 def is_cut_off(rules: Rules, position: Position) -> bool:
-    """Whether the card just turned ended the quarter and so has no effect."""
+    """Return whether the card just turned has no effect because it ended the quarter (KF-A11 cut-off)."""
     timed = not (position.untimed or position.overtime)
     return timed and rules.reading["KF-A11"] == "cut-off" and count_cards_left(rules, position) == 0
 
 
 def void_action(deed: Deed[object], drawn: Position) -> Position:
-    """The action has no effect and stays due exactly as it was before; only the card is used."""
+    """Return the position in which the action is still due and only the card is used."""
     deed.say("void", ("QTR.last-card",), quarter=deed.position.quarter)
     return finish_action(deed, replace(deed.position, used=drawn.used))
 
@@ -57,7 +57,7 @@ def void_action(deed: Deed[object], drawn: Position) -> Position:
 
 
 def _end_quarter(deed: Deed[object], position: Position) -> Position:
-    """QTR.last-card: what is still due is settled by KF-A12 and KF-A13, then the next quarter begins."""
+    """Return the position after the last card: KF-A12 and KF-A13 decide what is still played (QTR.last-card)."""
     if not position.untimed:
         deed.say("pile-empty", ("QTR.last-card",), quarter=position.quarter)
     if is_try_due(position):
@@ -68,7 +68,7 @@ def _end_quarter(deed: Deed[object], position: Position) -> Position:
 
 
 def is_try_due(position: Position) -> bool:
-    """Whether a try, or the play of one, has still to be made."""
+    """Return whether a try, or the play of a try, is still due."""
     return position.two_point or due_phase_of(position) == "try"
 
 
@@ -82,7 +82,10 @@ def _settle_try(deed: Deed[object], position: Position) -> Position:
 
 
 def _lose_try(deed: Deed[object], position: Position) -> Position:
-    """The kick-off is owed as if the try had been played; a play is named first if that can still bind (KF-A33)."""
+    """Return the position without the try, in which the kick-off is due as if the try had been played.
+
+    If a ban can still bind (KF-A33), a play is named first.
+    """
     owed = prepare_kick_off(deed, position, offence_of(position), "KICKOFF.after-score")
     if position.phase == "name" and deed.rules.reading["KF-A33"] == "next-matrix-play":
         owed = replace(owed, phase="name", to_name=position.to_name, named_for=position.named_for)
@@ -90,7 +93,7 @@ def _lose_try(deed: Deed[object], position: Position) -> Position:
 
 
 def _grant_untimed_try(deed: Deed[object], position: Position) -> Position:
-    """The try is played from freshly shuffled cards, outside the quarter."""
+    """Return the position in which the try is played from freshly shuffled cards, outside the quarter."""
     deed.say("untimed-try", ("XP.must-try",), quarter=position.quarter)
     return replace(position, untimed=True, used=())
 
@@ -103,7 +106,7 @@ def _settle_kick_off(deed: Deed[object], position: Position) -> Position:
 
 
 def _start_next_quarter(deed: Deed[object], position: Position) -> Position:
-    """After quarters 1 and 3 a shuffle and play goes on; after 2 half time; after 4 the end (QTR.first-and-third)."""
+    """Return the position after a quarter: the next one, half time or the end of regulation (QTR.first-and-third)."""
     if position.quarter == SECOND:
         return _start_half_time(deed, position)
     if position.quarter == FOURTH:
@@ -113,7 +116,7 @@ def _start_next_quarter(deed: Deed[object], position: Position) -> Position:
 
 
 def _start_half_time(deed: Deed[object], position: Position) -> Position:
-    """Play stops, the cards are shuffled, and the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
+    """Return the position of the second half, which the opening receiver kicks off (QTR.half, QTR.half-kicker)."""
     kicker = other_side(require_field(position.opening_kicker))
     half = clear_field(position, "kick-off", kicker=kicker)
     deed.say("half-time", ("QTR.half", "QTR.half-kicker", "KICKOFF.second-half"), kicker=kicker)
@@ -124,7 +127,10 @@ def _start_half_time(deed: Deed[object], position: Position) -> Position:
 
 
 def _end_regulation(deed: Deed[object], position: Position) -> Position:
-    """More points wins; a tie goes on to sudden death (END.fourth, END.winner, END.tie-kickoff)."""
+    """Return the position after quarter 4: the leader has won, or a tie leads to overtime.
+
+    (END.fourth, END.winner, END.tie-kickoff)
+    """
     if position.score.leader is not None:
         return _end_game(deed, position, "END.fourth", "END.winner", "FIRST.objective")
     level = replace(position, overtime=True, untimed=False, used=(), bans=())
@@ -140,7 +146,7 @@ def _end_game(deed: Deed[object], position: Position, *clauses: str) -> Position
 
 
 def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
-    """The first to score wins (END.sudden-death); an empty pile is for KF-A43 to settle."""
+    """Return the position in overtime: the first score wins; KF-A43 decides about an empty pile (END.sudden-death)."""
     if position.score.leader is not None and not is_try_for_record(deed.rules, position):
         return _end_game(deed, position, "END.sudden-death")
     if count_cards_left(deed.rules, position) > 0:
@@ -152,12 +158,12 @@ def _apply_sudden_death(deed: Deed[object], position: Position) -> Position:
 
 
 def is_try_for_record(rules: Rules, position: Position) -> bool:
-    """Whether a try is still made although the game is decided (KF-A44 complete-try)."""
+    """Return whether a try is due although the game is decided (KF-A44 complete-try)."""
     return rules.reading["KF-A44"] == "complete-try" and is_try_due(position)
 
 
 def find_result(position: Position) -> Result | None:
-    """Who has won, and by which clause, once the game is over."""
+    """Return the winner and the clause of a game that is over, else None."""
     if position.phase != "over":
         return None
     clause = "END.sudden-death" if position.overtime else "END.winner"

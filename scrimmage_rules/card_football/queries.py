@@ -1,4 +1,4 @@
-"""Questions about the cards, tables and distances, answered without a game."""
+"""Queries about cards, tables and distances, which need no position."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ SECTION_EXAMPLES = ("KICKOFF.r-number", "PUNT.distance", "FG.threshold", "TO.sam
 
 
 def list_plays() -> Answer:
-    """The two hands of five play cards in printed order, offensive ones classed as run or pass."""
+    """Return the two hands of play cards in printed order, each offensive play with its kind, run or pass."""
     offence = [{"play": play, "kind": "pass" if play in PASSES else "run"} for play in OFFENSIVE_PLAYS]
     clauses = ("COMP.play-cards", "MATRIX.columns", "MATRIX.rows", "PLAY.purpose")
     return Answer({"offence": offence, "defence": list(DEFENSIVE_PLAYS)}, clauses)
 
 
 def describe_card(asked: Question) -> Answer:
-    """One card of the deck, all sections."""
+    """Return all sections of a card of the deck."""
     found = asked.rules.cards[asked.text("card", asked.rules.cards)]
     printed = (*PRINTED_ROWS.values(), "TO.matrix-repeat", *SECTION_EXAMPLES) if is_printed_card(found) else ()
     value = plain(found)
@@ -55,7 +55,7 @@ def describe_card(asked: Question) -> Answer:
 
 
 def look_up_cell(asked: Question) -> Answer:
-    """The result where two plays meet on a card, and which of the five kinds it is."""
+    """Return the result of two plays on a card, and its kind."""
     found = asked.rules.cards[asked.text("card", asked.rules.cards)]
     offence, defence = (
         asked.text("offence", OFFENSIVE_PLAYS),
@@ -67,7 +67,7 @@ def look_up_cell(asked: Question) -> Answer:
 
 
 def list_scores() -> Answer:
-    """What each score is worth."""
+    """Return the points of each kind of score."""
     value = {
         "touchdown": TOUCHDOWN_POINTS, "extra point": EXTRA_POINT, "two-point try": TWO_POINTS_MADE,
         "field goal": FIELD_GOAL_POINTS, "safety": SAFETY,
@@ -76,7 +76,7 @@ def list_scores() -> Answer:
 
 
 def describe_deck(asked: Question) -> Answer:
-    """The deck in play: its size, how many cards can turn the ball over, and the cards kept out of it."""
+    """Return the deck in play: its size, the number of cards with a T/O in the matrix, and the marker cards."""
     with_turnover = sum(asked.rules.cards[card_id].has_turnover_cell for card_id in asked.rules.deck_ids)
     value = {
         "id": asked.rules.deck.id, "invented": asked.rules.deck.invented, "cards": len(asked.rules.deck_ids),
@@ -86,7 +86,7 @@ def describe_deck(asked: Question) -> Answer:
 
 
 def check_deck(asked: Question) -> Answer:
-    """Everything wrong with a deck, and whether most of its cards can turn the ball over (KF-A49)."""
+    """Return all faults of a deck, and whether most of its cards have a turnover (KF-A49)."""
     read, faults = read_deck(asked.args.get("deck"), asked.rules.reading["KF-A03"])
     most = None if read is None else 2 * sum(each.has_turnover_cell for each in read.cards) > len(read.cards)
     value = {"faults": [{"clause": each.clause, "path": each.path} for each in faults], "most_have_turnover": most}
@@ -94,7 +94,7 @@ def check_deck(asked: Question) -> Answer:
 
 
 def weigh_pairing(asked: Question) -> Answer:
-    """The exact distribution over the deck of the results of two plays."""
+    """Return the exact distribution of the results of two plays over the deck."""
     offence, defence = (
         asked.text("offence", OFFENSIVE_PLAYS),
         asked.text("defence", DEFENSIVE_PLAYS),
@@ -104,7 +104,7 @@ def weigh_pairing(asked: Question) -> Answer:
 
 
 def weigh_section(asked: Question) -> Answer:
-    """The exact distribution over the deck of one section."""
+    """Return the exact distribution of the entries of one section over the deck."""
     name = asked.text("section", SECTIONS)
     results = [_read_entry(asked.rules.cards[card_id], name) for card_id in asked.rules.deck_ids]
     return Answer(_weigh_results(results), (SECTIONS[name], "COMP.card-sections"))
@@ -116,11 +116,11 @@ def _read_entry(found: Card, name: str) -> Cell:
 
 
 RESULT_WORDS = (INCOMPLETE, TOUCHDOWN, TURNOVER)
-"""The words of a matrix in the order in which a distribution lists them after the numbers."""
+"""Words of a matrix, in the order in which a distribution lists them after the numbers."""
 
 
 def _weigh_results(results: list[Cell], words: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """Return the share of each result: numbers ascending, then these words in their order, or words by spelling."""
+    """Return the share of each result: numbers ascending, then words, in the given order or alphabetically."""
     counts = Counter(results)
     ranks: dict[Cell, int] = {each: words.index(str(each)) for each in counts if each in words}
     ordered = sorted(counts, key=lambda each: (isinstance(each, str), ranks.get(each, 0), each))
@@ -128,10 +128,11 @@ def _weigh_results(results: list[Cell], words: tuple[str, ...] = ()) -> list[dic
 
 
 LONGEST_GAIN = FIELD - 1
+"""Maximum number of yards of a gain that ends on the field."""
 
 
 def look_up_spot(asked: Question) -> Answer:
-    """A yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
+    """Return a yard line in words as a spot, moved by a gain: own 46 and 10 yards is the opponent's 44."""
     gain = asked.number("gain", -LONGEST_GAIN, LONGEST_GAIN) if "gain" in asked.args else 0
     value = spot_from_words(asked.args.get("line")) + gain
     if not 0 < value < FIELD:
@@ -141,11 +142,14 @@ def look_up_spot(asked: Question) -> Answer:
 
 
 LINES = frozenset(str(line) for line in range(1, MIDFIELD + 1))
-"""How the yard lines of a half are written."""
+"""Yard lines of a half as text."""
 
 
 def spot_from_words(text: Any) -> int:
-    """`own 46`, `opponent's 44` or `midfield` as yards from the own goal line."""
+    """Return the yards from the own goal line of `own 46`, `opponent's 44` or `midfield`.
+
+    Raise `MalformedData` for any other text.
+    """
     words = text.split() if isinstance(text, str) else []
     if words == ["midfield"]:
         return MIDFIELD
@@ -158,7 +162,7 @@ def spot_from_words(text: Any) -> int:
 
 
 def words_from_spot(yards: int) -> str:
-    """The yard line of a spot, as players say it."""
+    """Return the yard line of a spot in words."""
     if yards == MIDFIELD:
         return "midfield"
     return f"own {yards}" if yards < MIDFIELD else f"opponent's {FIELD - yards}"

@@ -1,4 +1,4 @@
-"""Questions and deeds of this game: the kernel's, with its rules and its position."""
+"""Contexts of preconditions, effects and queries: those of the kernel, with the rules and the position of this game."""
 
 from __future__ import annotations
 
@@ -16,4 +16,4 @@ At: TypeAlias = rule_context.At[Rules, Position, A]
 Deed: TypeAlias = rule_context.Deed[Rules, Position, A]
 Question: TypeAlias = AnyQuestion[Rules]
 Values: TypeAlias = Mapping[str, Callable[[At[Any]], Any]]
-"""The facts of a precondition: their names, and how each is read off the question."""
+"""Facts of a precondition: each name with the function that reads the value."""

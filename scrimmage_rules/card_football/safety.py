@@ -1,4 +1,4 @@
-"""Safety: the ball in the end zone of the side that had it, and who scores for that (KF-A19, KF-A20)."""
+"""Safety: a ball in the end zone of the side that had it, and the points for the other side (KF-A19, KF-A20)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from scrimmage_rules.card_football.rule_context import Deed
 from scrimmage_rules.card_football.touchdown.scoring import Points, add_points, prepare_kick_off, score_touchdown
 
 SAFETY = 2
+"""Points of a safety."""
 
 SAFETY_CAUSE = "SAFETY.when"
-"""The cause by which a loss on a play, and nothing else, is a safety by its own clause."""
+"""Clause of the only cause that is a safety under KF-A20 by-cause: a loss on a play."""
 
 
 def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
-    """Where a ball counts as lying: under KF-A19 strict-except-td one exactly on a goal line is spotted on the 1."""
+    """Return the spot that counts: under KF-A19 strict-except-td, the 1 for a ball exactly on a goal line."""
     if rules.reading["KF-A19"] == "strict-except-td":
         if spot == 0:
             return 1
@@ -24,9 +25,10 @@ def adjust_goal_line_spot(rules: Rules, spot: Yards) -> Yards:
 
 
 def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cause: str) -> Position:
-    """The ball is in the loser's own end zone: a safety or a touchdown for the other side, by its cause (KF-A20).
+    """Return the position after a safety or a touchdown for the other side, as the cause and KF-A20 decide.
 
-    `cause` is the clause that brought it there: SAFETY.when, PUNT.negative-end-zone or TO.offence-end-zone.
+    `cause` is the clause that brought the ball into the loser's end zone: SAFETY.when, PUNT.negative-end-zone or
+    TO.offence-end-zone.
     """
     deed.say("in-own-end-zone", (cause,), loser=loser)
     if is_safety(deed.rules, cause):
@@ -35,7 +37,7 @@ def settle_own_end_zone(deed: Deed[object], position: Position, loser: Seat, cau
 
 
 def is_safety(rules: Rules, cause: str) -> bool:
-    """Whether a ball in the own end zone is a safety rather than a touchdown for the other side."""
+    """Return whether a ball in the own end zone is a safety, not a touchdown for the other side (KF-A20)."""
     reading = rules.reading["KF-A20"]
     if reading == "by-cause":
         return cause == SAFETY_CAUSE
@@ -43,6 +45,6 @@ def is_safety(rules: Rules, cause: str) -> bool:
 
 
 def score_safety(deed: Deed[object], position: Position, loser: Seat) -> Position:
-    """Two points for the other side, and the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
+    """Return the position after two points for the other side; the loser kicks off (SAFETY.points, SAFETY.kick-off)."""
     scored = add_points(deed, position, Points(other_side(loser), SAFETY), "SAFETY.points")
     return prepare_kick_off(deed, scored, loser, "SAFETY.kick-off", "KICKOFF.after-score")

@@ -1,4 +1,4 @@
-"""The sequence of play: the coin, kick-offs, plays, tries, in four quarters and sudden death."""
+"""Sequence of play: the coin, kick-offs, plays and tries, in four quarters and sudden death."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ ALREADY_CHOSEN = Due[Rules, Position]("TWO.alternative", "a choice of try on a t
 AFTER_A_SCORE = {
     "kick-off": "KICKOFF.after-score", "try": "XP.must-try", "coin": "END.tie-kickoff", "over": "END.winner",
 }  # fmt: skip
-"""Where the end of a play can lead but to another one."""
+"""Phases that can follow a play instead of the next play, with their clauses."""
 
 PREPARATION = (
     Stage[Rules, Position](

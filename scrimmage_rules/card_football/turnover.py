@@ -13,7 +13,7 @@ TOUCHBACK_LINE = 20
 
 
 class LostBall(NamedTuple):
-    """A ball that one side loses to the other: `spot` is in yards from the loser's goal line, `number` has a sign.
+    """Ball that one side loses to the other: `spot` is in yards from the loser's goal line, `number` has a sign.
 
     A `keeper` gets the ball instead of the gainer if it stays on the field: the punter under KF-A17 offence-relative.
     """
@@ -41,9 +41,9 @@ def turn_ball_over(deed: Deed[object], position: Position, lost: LostBall) -> Po
 
 
 def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
-    """The turnover section being read: from where, by how much, and which way (TO.plus, TO.minus).
+    """Record the event of a turnover, with its spot and its signed number (TO.plus, TO.minus).
 
-    There is a line of scrimmage to count from (TO.from-scrimmage) if a ball lay on the field before.
+    TO.from-scrimmage is cited if a ball lay on the field before.
     """
     base = ("TO.from-scrimmage",) if deed.position.spot is not None else ()
     clauses = ("TO.section", "TO.plus" if number > 0 else "TO.minus", *base)
@@ -51,5 +51,5 @@ def announce_turnover(deed: Deed[object], spot: Yards, number: Yards) -> None:
 
 
 def give_touchback(deed: Deed[object], position: Position, seat: Seat, *why: str) -> Position:
-    """A ball in the end zone of the side that gets it is brought out to that side's 20."""
+    """Return the position in which a side has the ball on its own 20."""
     return start_series(deed, position, Possession(seat, TOUCHBACK_LINE), *why)

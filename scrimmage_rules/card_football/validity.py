@@ -1,6 +1,6 @@
-"""Faults of positions: every reason with the clause it breaks, in the order of blame.
+"""Position faults: each reason with its clause, in rule precedence.
 
-Whether the cards could have brought the ball, the downs and the points to where they are is not checked.
+The reasons do not check whether cards can have led to the position.
 """
 
 from __future__ import annotations
@@ -21,9 +21,12 @@ from scrimmage_rules.card_football.validity_of_momentum import NAMING, PROMISES
 from scrimmage_rules.kernel.position_faults import Reason, at
 
 ON_THE_FIELD = ("choose", "turn-card")
+"""Phases with a ball on the field."""
+
 ONE_SCORE = (2, 3, TOUCHDOWN_POINTS)
-"""The leads with which sudden death ends: a safety, a field goal, a touchdown."""
+"""Leads that end sudden death without a try: a safety, a field goal, a touchdown."""
 WITH_ITS_TRY = (*ONE_SCORE, 7, 8)
+"""Leads that end sudden death if its touchdown has a try."""
 
 
 # ---- the clock
@@ -41,7 +44,7 @@ def _is_overtime_invalid(rules: Rules, position: Position) -> bool:
 
 
 def _is_overtime_score_invalid(rules: Rules, position: Position) -> bool:
-    """In overtime the sides are level until one score ends it, with the try that KF-A44 allows, or one-deck does."""
+    """Return whether the score does not fit overtime: level until a score, a try (KF-A44) or an empty pile."""
     if not position.overtime:
         return False
     lead = abs(position.score.home - position.score.away)
@@ -68,7 +71,7 @@ def _has_begun_before_coin(position: Position) -> bool:
 
 
 def _is_untimed_invalid(rules: Rules, position: Position) -> bool:
-    """Outside a quarter there are only tries and kick-offs that were due at its end, from fresh cards."""
+    """Return whether an untimed action is not a try or kick-off due at the quarter's end, or has used cards."""
     if not position.untimed:
         return False
     turned = position.card is not None and rules.reading["KF-A09"] == "all-consume"
@@ -106,7 +109,7 @@ def _is_possession_invalid(position: Position) -> bool:
 
 
 def _is_ball_place_invalid(position: Position) -> bool:
-    """In a play the ball lies on the field with its down and flags, before one to be named as well, else nowhere."""
+    """Return whether spot, down and flags do not fit the phase: all set in a play and its naming, else all null."""
     fields = (position.spot, position.down, position.series_start)
     nothing = all(field is None for field in fields)
     if position.phase in ON_THE_FIELD:
@@ -117,7 +120,7 @@ def _is_ball_place_invalid(position: Position) -> bool:
 
 
 def _is_try_without_touchdown(position: Position) -> bool:
-    """A try is made on top of six points, and one point only on top of those."""
+    """Return whether a try is due for a side that had one point, or fewer than none, before its touchdown."""
     if position.offence is None or not is_try_due(position):
         return False
     before = position.score.of(offence_of(position)) - TOUCHDOWN_POINTS
@@ -222,4 +225,4 @@ REASONS: tuple[Reason[Rules, Position], ...] = (
            "`untimed` is true without a possible untimed action (see below)",
            at("/untimed", _is_untimed_invalid)),
 )  # fmt: skip
-"""In the order of blame: of several the first."""
+"""Reasons in rule precedence: the first one that applies is reported."""

@@ -1,4 +1,4 @@
-"""Which cards can have been made, used and turned in a position: what the deck makes impossible on a table."""
+"""Validity of cards: faults of generated, used and turned cards in a position."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def _find_invalid_used_cards(rules: Rules, position: Position) -> Iterator[str]:
 
 
 def _is_turned_card_invalid(rules: Rules, position: Position) -> bool:
-    """A card is turned before the choice of try under KF-A24 after-draw, and then it is the last one used.
+    """Return whether the card turned before the try is invalid.
 
-    Under KF-A09 plays-only it is not used yet: it is still in the pile. Where it ends the quarter under KF-A11 cut-off,
-    its turning is void.
+    The card is valid only under KF-A24 after-draw and during a try, as the last used card. Under KF-A09 plays-only,
+    it is still in the pile. Under KF-A11 cut-off, a card that ends the quarter is void.
     """
     if position.card is None:
         return False

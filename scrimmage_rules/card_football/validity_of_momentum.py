@@ -1,4 +1,4 @@
-"""Which promises can wait, and which can be asked for, in a position: what momentum makes impossible on a table."""
+"""Validity of momentum: faults of bans and of plays to be named in a position."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _has_bans_out_of_order(position: Position) -> bool:
 
 
 def _find_invalid_bans(role: Role) -> Places:
-    """A promise of this role that it cannot have made or need not keep, and a call that breaks one."""
+    """Return the finder of a role's impossible bans and of a call that breaks one of its bans."""
 
     def places(rules: Rules, position: Position) -> Iterator[str]:
         for index, ban in enumerate(position.bans):
@@ -34,7 +34,7 @@ def _find_invalid_bans(role: Role) -> Places:
 
 
 def _may_ban_wait(rules: Rules, position: Position, ban: Ban) -> bool:
-    """Whether a promise can still be waiting here (KF-A33, and KF-A23 for scores and tries)."""
+    """Return whether a ban can still wait in this position (KF-A33, and KF-A23 after a score)."""
     reading = rules.reading
     after_score = is_try_due(position) or due_phase_of(position) == "kick-off"
     if position.phase not in IN_PLAY or (after_score and reading["KF-A23"] == "no-momentum"):
@@ -47,7 +47,7 @@ def _may_ban_wait(rules: Rules, position: Position, ban: Ban) -> bool:
 
 
 def _find_empty_promises(rules: Rules, position: Position) -> Iterator[str]:
-    """Deep Pass called, or promised away just now, where it is not available (KF-A36)."""
+    """Yield the places of a called or banned Deep Pass that is not available (KF-A36)."""
     if position.offence is None or is_deep_pass_available(rules, position):
         return
     if position.calls.offence == DEEP_PASS:
@@ -63,7 +63,7 @@ def _is_naming_out_of_place(position: Position) -> bool:
 
 
 def _find_useless_naming(role: Role) -> Places:
-    """A play to be named for a drive in which the promise could not bind, so that nothing would be asked for."""
+    """Return the finder of a play to be named for a drive in which the ban cannot bind."""
 
     def broken(rules: Rules, position: Position) -> bool:
         return position.phase == "name" and position.to_name == role and not _may_play_be_named(rules, position)
@@ -72,7 +72,7 @@ def _find_useless_naming(role: Role) -> Places:
 
 
 def _may_play_be_named(rules: Rules, position: Position) -> bool:
-    """Whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
+    """Return whether momentum can have led here: KF-A33, KF-A23 and KF-A31 after a score, KF-A32 after a punt."""
     reading, due = rules.reading, due_phase_of(position)
     waits = reading["KF-A33"] == "next-matrix-play"
     if due == "kick-off":

@@ -1,4 +1,4 @@
-"""What a seat may know: everything on the table but the other side's play card before the reveal."""
+"""View of a seat: the whole position except the other side's play card before the reveal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scrimmage_rules.kernel.contract import HIDDEN, Answer
 
 
 def view_of_seat(rules: Rules, position: Position, seat: str) -> Answer:
-    """The position as one seat may know it (KF-A46): calls masked, its hand, the cards left, the line to gain."""
+    """Return the position as a seat may see it, with its hand, the cards left and the line to gain (KF-A46)."""
     shown = plain(position)
     shown["calls"] = {
         "offence": _mask_call(position, seat, "offence", position.calls.offence),
@@ -28,7 +28,7 @@ def view_of_seat(rules: Rules, position: Position, seat: str) -> Answer:
 
 
 def _mask_call(position: Position, seat: str, role: Role, call: str | None) -> str | None:
-    """A call of another seat is hidden until both have chosen (PLAY.reveal)."""
+    """Return a call, or `HIDDEN` for the other side's call before the reveal (PLAY.reveal)."""
     if call is None or position.phase != "choose":
         return call
     own = seat in SIDES and role_of(position, seat) == role

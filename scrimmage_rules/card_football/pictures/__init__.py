@@ -1,4 +1,4 @@
-"""The card game as pictures; no rule needs them."""
+"""Pictures of the card game."""
 
 from scrimmage_rules.card_football.pictures.diagram import PICTURES
 

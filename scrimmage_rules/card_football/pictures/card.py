@@ -1,4 +1,4 @@
-"""A Play by Play card as a picture: its sections where the eye finds them, as one SVG text."""
+"""Picture of a Play by Play card as SVG text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROW_NAME, COLUMN, ROW = 57, 43, 28
 
 
 def draw_card(data: dict[str, Any]) -> str:
-    """A card, as plain data of a deck, drawn."""
+    """Return the SVG text of a card, which is plain data of a deck."""
     parts = [
         *_draw_paper(data["id"]),
         *_draw_sections(data),
@@ -36,19 +36,19 @@ def _draw_paper(card_id: str) -> Iterator[str]:
 
 
 def format_signed(number: int) -> str:
-    """A number whose sign is part of it: +10, −28."""
+    """Return a number with its sign: +10, −28."""
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number < 0 else "0"
 
 
 def format_cell(cell: Cell) -> str:
-    """An entry as printed, with a proper minus."""
+    """Return a cell as printed on a card."""
     if isinstance(cell, int):
         return str(cell) if cell >= 0 else format_signed(cell)
     return "\N{EN DASH}" if cell == "-" else cell
 
 
 def _draw_sections(data: dict[str, Any]) -> Iterator[str]:
-    """Kick-off, punt, field goal and turnover, each in a box of its own."""
+    """Yield a box for each of kick-off, punt, field goal and turnover."""
     entries = (
         ("Kick-off", data["kick_off"]), ("Punt", format_cell(data["punt"])), ("Field goal", str(data["field_goal"])),
         ("Turnover", format_signed(data["turnover"])),
@@ -93,7 +93,7 @@ def _draw_matrix(matrix: dict[str, Any]) -> Iterator[str]:
 
 
 def _find_style_class(cell: Cell) -> str:
-    """A class that tells good from bad."""
+    """Return the style class that distinguishes good results from bad ones."""
     if cell == TURNOVER:
         return "lost"
     if cell == TOUCHDOWN:

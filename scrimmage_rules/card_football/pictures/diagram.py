@@ -1,6 +1,6 @@
-"""The table as a picture: the field lengthwise with ball, flags and score, as one SVG text. Home defends the left end.
+"""Picture of the field with ball, flags and score as SVG text; home defends the left end.
 
-Colours are named by classes; the attributes beside them serve where no style sheet does.
+A style sheet sets the colours by class. The attributes are the colours without a style sheet.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ if TYPE_CHECKING:
     from scrimmage_rules.card_football.options import Rules
 
 DOWN_NAMES = ("first", "second", "third", "fourth")
-"""What the four chances are called (FIRST.down-names)."""
+"""Names of the four downs (FIRST.down-names)."""
 
 YARD = 4
-"""Width of a yard; the field with its two end zones is 120 yards, and the picture as wide as that."""
+"""Width of a yard; the picture is 120 yards wide, the field with its two end zones."""
 
 WIDTH = (FIELD + 2 * TO_GAIN) * YARD
 TOP, BOTTOM = 50, 166
 NUMBERS = 24
-"""Height of the strip of yard numbers at the foot of the field."""
+"""Height of the strip of yard numbers at the bottom of the field."""
 
 MIDDLE = (TOP + BOTTOM) // 2 - 8
 TEXT_WIDTH = 50
 
 
 def draw_board(rules: Rules, position: Position) -> str:
-    """The position drawn, with everything that the picture cannot show told in lines of text below it."""
+    """Return the SVG text of a position, with lines of text below the field for everything that it cannot show."""
     told = list(_describe_situation(rules, position))
     lines = wrap_sentences(told, TEXT_WIDTH)
     height = BOTTOM + TEXT_LINE * len(lines) + 8
@@ -58,19 +58,19 @@ def draw_board(rules: Rules, position: Position) -> str:
 
 
 def _x_from_spot(seat: Seat, spot: Yards) -> int:
-    """Across the picture: a spot counts from the goal line its side defends, home's is the left one."""
+    """Return the horizontal place of a spot, which counts from the goal line that the seat defends."""
     yards = spot if seat == "home" else FIELD - spot
     return (TO_GAIN + yards) * YARD
 
 
 def describe_yard_line(seat: Seat, spot: Yards) -> str:
-    """A spot in words: `home's 30`, `away's 44`, `midfield`."""
+    """Return a spot in words: `home's 30`, `away's 44`, `midfield`."""
     if spot == MIDFIELD:
         return "midfield"
     return f"{seat}'s {spot}" if spot < MIDFIELD else f"{other_side(seat)}'s {FIELD - spot}"
 
 
-# ---- what does not change: turf, lines, numbers, end zones
+# ---- parts that never change: turf, lines, numbers, end zones
 
 
 def _draw_turf() -> Iterator[str]:
@@ -78,7 +78,7 @@ def _draw_turf() -> Iterator[str]:
     yield f'<rect class="turf" x="{left}" y="{TOP}" width="{right - left}" height="{tall}" fill="#3d8b4f"/>'
     for seat, x in (("home", 0), ("away", right)):
         yield f'<rect class="zone {seat}" x="{x}" y="{TOP}" width="{left}" height="{tall}" fill="#777"/>'
-    # Lines are dashes across one thick stroke: the tens stop above the numbers, the fives between go all the way.
+    # The lines are dashes of one thick stroke: tens end above the numbers, fives cross the whole field.
     short = tall - NUMBERS
     yield (
         f'<path class="lines fives" d="M{left + 5 * YARD - 0.5} {TOP + tall / 2:g}H{right}" stroke="#fff"'
@@ -102,14 +102,14 @@ def _draw_yard_numbers() -> Iterator[str]:
 
 
 EMPTY_FIELD = "".join([*_draw_turf(), *_draw_yard_numbers()])
-"""What never changes, drawn."""
+"""Part of the picture that is the same for all positions."""
 
 
-# ---- what lies on it
+# ---- ball and flags
 
 
 def _draw_ball(position: Position) -> Iterator[str]:
-    """The line of scrimmage, and the ball with an arrow the way the offence goes."""
+    """Yield the line of scrimmage, and the ball with an arrow in the direction of the offense."""
     if position.offence is None or position.spot is None:
         return
     x, way = _x_from_spot(position.offence, position.spot), 1 if position.offence == "home" else -1
@@ -123,7 +123,7 @@ def _draw_ball(position: Position) -> Iterator[str]:
 
 
 def _draw_flags(position: Position) -> Iterator[str]:
-    """The bracket of the first-down flags above the field, and the line to gain across it."""
+    """Yield the bracket of the first-down flags above the field, and the line to gain across it."""
     target = find_line_to_gain(position)
     if position.offence is None or position.series_start is None or target is None:
         return
@@ -136,7 +136,7 @@ def _draw_flags(position: Position) -> Iterator[str]:
     yield "</g>"
 
 
-# ---- what is told in words
+# ---- texts
 
 
 def _describe_score(position: Position) -> str:
@@ -156,7 +156,7 @@ def _describe_headline(position: Position) -> str:
 
 
 def _describe_situation(rules: Rules, position: Position) -> Iterator[str]:
-    """Situation; who has the ball and how many cards are left; choices and promises where there are any."""
+    """Yield the situation, the direction and the cards left, then calls, a turned card and bans if there are any."""
     yield _SITUATION[position.phase](position)
     left = count_cards_left(rules, position)
     cards = f"{left} card{'' if left == 1 else 's'} left"
@@ -174,7 +174,7 @@ def _describe_situation(rules: Rules, position: Position) -> Iterator[str]:
 
 
 def _describe_play(position: Position) -> str:
-    """Down, distance and yard line, or the two-point play."""
+    """Return down, distance and yard line, or the two-point play."""
     spot = spot_of(position)
     line = describe_yard_line(offence_of(position), spot)
     target = find_line_to_gain(position)
@@ -208,4 +208,4 @@ _SITUATION: Mapping[str, Callable[[Position], str]] = {
 
 
 PICTURES: Mapping[str, Callable[..., str]] = {"board": draw_board, "card": draw_card}
-"""What this ruleset can draw: `board(rules, position)` and `card(data)`, each an SVG text."""
+"""Pictures of this ruleset: `board(rules, position)` and `card(data)`, each as SVG text."""

@@ -1,1 +1,1 @@
-"""Touchdowns: the points, the try for one point, the play for two."""
+"""Touchdowns: the points, the extra point and the two-point play."""

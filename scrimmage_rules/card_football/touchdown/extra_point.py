@@ -1,4 +1,4 @@
-"""The try after a touchdown: choosing between one point and two, and the kick for the extra point."""
+"""Try after a touchdown: the choice between one point and two, and the kick for the extra point."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from scrimmage_rules.kernel.rule_context import SEAT, ActionRule, Precondition, 
 
 EXTRA_POINT = 1
 EXTRA_POINT_THRESHOLD = 20
+"""Minimum field goal number for a good extra point."""
+
 TWO_POINT_LINE = 20
+"""Yards from the ball to the goal line on a two-point play."""
 
 
 def _is_card_turned_first(rules: Rules) -> bool:
-    """Whether the card is turned before the choice of try (KF-A24)."""
+    """Return whether the card is turned before the choice of the try (KF-A24)."""
     return rules.reading["KF-A24"] == "after-draw"
 
 
@@ -63,7 +66,7 @@ TURN_TRY_CARD = ActionRule(
 
 
 def _kick_extra_point(deed: Deed[ExtraPoint]) -> Position:
-    """A field goal number of 20 or more adds a point; then the scorer kicks off (XP.threshold, XP.kick-off)."""
+    """Return the position after an extra point, good from a field goal number of 20 (XP.threshold, XP.kick-off)."""
     turned = deed.position.card
     card, drawn = turn_top_card(deed, "extra-point") if turned is None else (deed.rules.cards[turned], deed.position)
     deed.say("extra-point-kick", ("XP.is-kick",), card=card.id)
@@ -94,7 +97,7 @@ EXTRA_POINT_KICK = ActionRule(
 
 
 def _choose_two_points(deed: Deed[TwoPoints]) -> Position:
-    """The ball is put on the defence's 20 for one play with play cards (TWO.spot)."""
+    """Return the position with the ball on the defense's 20 for the two-point play (TWO.spot)."""
     spot = FIELD - TWO_POINT_LINE
     deed.say("two-points-chosen", ("TWO.alternative", "TWO.spot"), spot=spot)
     return replace(deed.position, phase="choose", two_point=True, spot=spot)

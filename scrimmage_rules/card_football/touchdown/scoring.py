@@ -1,4 +1,4 @@
-"""Touchdowns: reaching the end zone, the points, and the try and kick-off that are owed then, if there is time."""
+"""Scoring: points, touchdowns, and the try and kick-off that follow them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOUCHDOWN_POINTS = 6
 
 
 def is_end_zone_reached(position: Position, result: Cell) -> bool:
-    """Whether a result brings the ball on or over the goal line (TD.reach)."""
+    """Return whether a result brings the ball onto or over the goal line under attack (TD.reach)."""
     if isinstance(result, int):
         return spot_of(position) + result >= FIELD
     return result == TOUCHDOWN
@@ -29,7 +29,7 @@ class Points(NamedTuple):
 
 
 def add_points(deed: Deed[object], position: Position, points: Points, *clauses: str) -> Position:
-    """Add points for a side; under KF-A23 no-momentum any score ends all bans."""
+    """Return the position with more points for a side; under KF-A23 no-momentum, a score ends all bans."""
     bans = () if deed.rules.reading["KF-A23"] == "no-momentum" else position.bans
     after = replace(position, score=position.score.plus(*points), bans=bans)
     deed.say("score", clauses, by=points.side, points=points.number, home=after.score.home, away=after.score.away)
@@ -37,7 +37,7 @@ def add_points(deed: Deed[object], position: Position, points: Points, *clauses:
 
 
 def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Position:
-    """Six points, and the scorer has to try for more before anything else (TD.six, XP.must-try)."""
+    """Return the position after a touchdown, with its try due (TD.six, XP.must-try)."""
     after = add_points(deed, position, Points(seat, TOUCHDOWN_POINTS), "TD.six")
     if is_try_played(deed.rules, after, seat):
         deed.say("try-due", ("XP.must-try",), by=seat)
@@ -45,7 +45,7 @@ def score_touchdown(deed: Deed[object], position: Position, seat: Seat) -> Posit
 
 
 def prepare_kick_off(deed: Deed[object], position: Position, kicker: Seat, *clauses: str) -> Position:
-    """The side that kicks off next, and the clauses that say so; they say nothing where the kick-off is not made."""
+    """Return the position in which a side kicks off; `clauses` are cited only if the kick-off is played."""
     if is_kick_off_played(deed.rules, position):
         deed.say("kick-off-owed", clauses, kicker=kicker)
     return clear_field(position, "kick-off", kicker=kicker)

@@ -1,4 +1,4 @@
-"""The one play for two points: what its result comes to."""
+"""Two-point play: the points and the kick-off for each result."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TWO_POINTS_MADE = 2
 
 
 def apply_two_point_result(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
-    """Into the end zone is two points; anything else ends the try; then the touchdown scorer kicks off.
+    """Return the position after a two-point play: two points in the end zone, else a failed try, then a kick-off.
 
-    TWO.one-play, TWO.points, TWO.kick-off; for the defence's chances KF-A21 and KF-A22.
+    KF-A21 and KF-A22 decide whether the defense can score. (TWO.one-play, TWO.points, TWO.kick-off)
     """
     scorer = offence_of(position)
     deed.say("two-point-play", ("TWO.one-play",), result=result)
@@ -33,9 +33,9 @@ def apply_two_point_result(deed: Deed[object], position: Position, card: Card, r
 
 
 def _settle_failed_try(deed: Deed[object], position: Position, card: Card, result: Cell) -> Position:
-    """The try has failed; under the live readings a ball in the offence's own end zone still counts.
+    """Return the position after a failed try, with points for the defense if a live ball is in the offense's end zone.
 
-    In overtime the game is decided, and nothing counts for the defence (KF-A44).
+    In overtime the game is already decided, so that the defense does not score (KF-A44).
     """
     landed, cause = spot_of(position), SAFETY_CAUSE
     if isinstance(result, int) and deed.rules.reading["KF-A21"] == "live-ball":
