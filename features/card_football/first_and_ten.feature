@@ -68,8 +68,8 @@ Feature: First and ten
       When home looks at the table
       Then the hand is shown as Draw, Sweep, Deep Pass, Run Up Middle and Short Pass
 
-    @FIRST.renewal @TD.six
-    Scenario: First downs score nothing, touchdowns do
+    @FIRST.renewal @TD.six @case:first-downs-score-nothing-touchdowns-do
+    Scenario: A first down scores no points, and a touchdown scores six
       Given home has the ball on opponent's 40
       And card A gives 30 for Deep Pass against Blitz
       And card B gives 10 for Draw against Zone
@@ -448,8 +448,8 @@ Feature: First and ten
       Then the flags are shown from opponent's 1
       And the line to gain is shown on the goal line
 
-    @TD.reach
-    Scenario: From the opponent's 10 ten yards are a touchdown
+    @TD.reach @case:from-the-opponents-10-ten-yards-are-a-touchdown
+    Scenario: Ten yards from the opponent's 10 are a touchdown
       Given home has the ball on opponent's 10
       And card A gives 10 for Draw against Run
       When home's Draw meets Run on card A

@@ -7,8 +7,8 @@ Feature: Momentum
 
   Rule: Some cards have a momentum note
 
-    @COMP.card-sections
-    Scenario Outline: A card may have one momentum note, both or none
+    @COMP.card-sections @case:a-card-may-have-one-momentum-note-both-or-none
+    Scenario Outline: A card may have zero, one or two momentum notes
       Given card A's momentum note reads <note>
       And card A gives 4 for Sweep against Zone
       And home has the ball on own 30
@@ -319,8 +319,8 @@ Feature: Momentum
       Then away starts first and ten on opponent's 40
       And nobody has to name a play
 
-    @RESULT.touchdown
-    Scenario: A touchdown gives no momentum under the ruling
+    @RESULT.touchdown @case:a-touchdown-gives-no-momentum-under-the-ruling
+    Scenario: Under KF-A31 numbers-and-dash, a touchdown gives no momentum
       Given home has the ball on own 30
       And card A gives TD for Sweep against Zone
       And card A has offence momentum 5
@@ -1602,7 +1602,7 @@ Feature: Momentum
       And the only play forbidden is Draw to the offence while away has the ball
 
     @MOM.offence-effect @case:naming-promising-and-scoring-leave-the-cards-made-and-used-as-they-are
-    Scenario Outline: Momentum and scores keep the made cards
+    Scenario Outline: Momentum and scores keep the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is <key>
       And card A gives 5 for Sweep against Zone
@@ -1630,7 +1630,7 @@ Feature: Momentum
         | next-matrix-play |
 
     @TWO.points @case:the-card-turned-before-the-try-leaves-the-cards-made-as-they-are
-    Scenario: A card turned before the try keeps the made cards
+    Scenario: A card turned before the try keeps the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A24 is after-draw
       And card A gives 20 for Sweep against Zone

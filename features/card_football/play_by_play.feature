@@ -314,8 +314,8 @@ Feature: Play by play
         | a used card       | card X2 for the play                         | chance-mismatch |
         | a card too many   | card A for the play and card X1 for the play | chance-left     |
 
-    @PLAY.offence-choice
-    Scenario: A call takes no card
+    @PLAY.offence-choice @case:a-call-takes-no-card
+    Scenario: A call with a scripted card is an error
       Given home has the ball on own 30
       When home is given card P01 to call Sweep
       Then it is an error of kind chance-left
@@ -509,7 +509,7 @@ Feature: Play by play
         | 1    | 99    |
 
     @RESULT.loss @case:a-loss-throws-the-offence-back-and-the-down-is-gone
-    Scenario Outline: A loss throws the offense back, and the down is gone
+    Scenario Outline: A loss moves the ball back and uses a down
       Given <who> has the ball on <from>
       And card A gives <yards> for Short Pass against Zone
       When <who>'s Short Pass meets Zone on card A
@@ -810,7 +810,7 @@ Feature: Play by play
         | Short Pass    | Zone    | -2: 1/36, -: 5/18, 3: 5/36, 5: 1/6, 6: 1/6, 8: 1/12, 11: 1/18, 19: 1/36, T/O: 1/18 |
 
     @MATRIX.columns @MATRIX.rows @case:over-a-deck-of-five-with-one-other-card-the-printed-cell-weighs-four-fifths
-    Scenario: With one other card of five, a printed cell weighs 4/5
+    Scenario: With one other card of five, a printed cell counts 4/5
       Given card A gives TD for Sweep against Zone
       When Sweep against Zone is weighed over the deck
       Then the shares are -1: 4/5, TD: 1/5

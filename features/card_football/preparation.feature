@@ -965,8 +965,8 @@ Feature: Before the kick-off
       When the position is put on the table
       Then it is refused under END.sudden-death
 
-    @PREP.coin
-    Scenario: Nobody has the ball without having tossed the coin
+    @PREP.coin @case:nobody-has-the-ball-without-having-tossed-the-coin
+    Scenario: A position with a ball but no opening kicker is invalid
       Given home has the ball on own 30
       And neither side kicked off to open the game
       When the position is put on the table
@@ -1023,8 +1023,8 @@ Feature: Before the kick-off
         | choose    | none and none  |
         | turn-card | Sweep and Zone |
 
-    @FIRST.roles
-    Scenario: Nobody has the ball while a kick-off is due
+    @FIRST.roles @case:nobody-has-the-ball-while-a-kick-off-is-due
+    Scenario: A side cannot have the ball while a kick-off is due
       Given home is to kick off
       And the offence is away
       When the position is put on the table
@@ -1254,7 +1254,7 @@ Feature: Before the kick-off
         | another card twice      | A, X1 and X1 |
 
     @PREP.shuffle @case:cards-made-at-random-belong-to-the-reading-that-makes-them
-    Scenario: Without KF-A01 random-generator, a list of made cards is invalid
+    Scenario: Without KF-A01 random-generator, a generated deck is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A, A, A, A and A
@@ -1262,7 +1262,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:a-game-under-way-has-made-as-many-cards-as-its-deck-has-all-of-them-from-it
-    Scenario Outline: Under KF-A01 random-generator, made cards must match the deck
+    Scenario Outline: Under KF-A01 random-generator, generated cards must match the deck
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1278,7 +1278,7 @@ Feature: Before the kick-off
         | one the deck has not | A, A, A, A and Q9   |
 
     @PREP.shuffle @case:a-card-cannot-have-been-used-more-often-than-it-was-made
-    Scenario: A card used more often than made is invalid
+    Scenario: A card used more often than generated is invalid
       Given the reading KF-A01 is random-generator
       And home has the ball on own 30
       And card A is the printed card
@@ -1884,7 +1884,7 @@ Feature: Before the kick-off
       Then it is refused under PREP.shuffle
 
     @PREP.shuffle @case:not-even-one-card-is-made-under-another-reading
-    Scenario: Without KF-A01 random-generator, even one made card is invalid
+    Scenario: Without KF-A01 random-generator, even one generated card is invalid
       Given home has the ball on own 30
       And card A is the printed card
       And the cards made are A
@@ -2223,7 +2223,7 @@ Feature: Before the kick-off
       Given the standard position, first and ten for home on own 30 in quarter 1, no score, away having kicked off to open the game
 
     @PLAY.offence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation for an offense that has chosen cites PLAY.offence-choice
+    Scenario Outline: The explanation of a second offensive call cites PLAY.offence-choice
       Given home has the ball on own 30
       And the <role> has called Sweep
       When home asks by which rules to call Draw
@@ -2234,7 +2234,7 @@ Feature: Before the kick-off
         | offence |
 
     @PLAY.defence-choice @case:who-has-chosen-is-told-what
-    Scenario Outline: The explanation for a defense that has chosen cites PLAY.defence-choice
+    Scenario Outline: The explanation of a second defensive call cites PLAY.defence-choice
       Given home has the ball on own 30
       And the <role> has called Zone
       When away asks by which rules to call Blitz
@@ -2245,7 +2245,7 @@ Feature: Before the kick-off
         | defence |
 
     @MOM.defence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation for an offense that has promised cites MOM.defence-effect
+    Scenario Outline: The explanation of a banned offensive call cites MOM.defence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball
@@ -2259,7 +2259,7 @@ Feature: Before the kick-off
         | offence | Sweep | defence | Blitz  |
 
     @MOM.offence-effect @case:who-has-promised-is-told-what
-    Scenario Outline: The explanation for a defense that has promised cites MOM.offence-effect
+    Scenario Outline: The explanation of a banned defensive call cites MOM.offence-effect
       Given the reading KF-A33 is next-matrix-play
       And home has the ball on own 30
       And the <role> may not use <play> while home has the ball

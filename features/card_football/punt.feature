@@ -613,7 +613,7 @@ Feature: Punts
       Then away starts first and ten on own 30
 
     @PUNT.distance @case:one-card-in-five-has-a-punt-of-40-and-the-others-the-printed-30
-    Scenario: The odds of a punt weigh each card of the pile
+    Scenario: The odds of a punt count each card of the pile
       Given home has the ball on own 30
       And card A has punt 40
       When the odds of the offence and the ball's line are asked for home to punt

@@ -597,7 +597,7 @@ Feature: Quarters and the end of the game
       And it is overtime
 
     @END.tie-kickoff @case:the-coin-of-overtime-leaves-the-cards-made-at-random-as-they-are
-    Scenario: The coin of overtime keeps the cards made at random
+    Scenario: The coin of overtime keeps the generated deck
       Given the reading KF-A01 is random-generator
       And card A is the printed card
       And card B is the printed card
@@ -2373,7 +2373,7 @@ Feature: Quarters and the end of the game
   Rule: Parts of a position that the end of a quarter keeps
 
     @PREP.coin @case:the-coin-leaves-the-cards-made-as-they-are
-    Scenario: The coin keeps the made cards
+    Scenario: The coin keeps the generated deck
       Given the reading KF-A01 is random-generator
       And the deck has 1 copies of the printed card
       And a new game
@@ -2382,7 +2382,7 @@ Feature: Quarters and the end of the game
       Then the cards made are C01
 
     @QTR.first-and-third @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of quarter 1 or 3 keeps the made cards
+    Scenario Outline: The end of quarter 1 or 3 keeps the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2403,7 +2403,7 @@ Feature: Quarters and the end of the game
         | 3       | 0    |
 
     @QTR.half @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: Half time keeps the made cards
+    Scenario Outline: Half time keeps the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2423,7 +2423,7 @@ Feature: Quarters and the end of the game
         | 2       | 0    |
 
     @END.tie-kickoff @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The overtime coin keeps the made cards
+    Scenario Outline: A tie after quarter 4 keeps the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2443,7 +2443,7 @@ Feature: Quarters and the end of the game
         | 4       | 0    |
 
     @END.winner @case:the-end-of-a-quarter-leaves-the-cards-made-as-they-are
-    Scenario Outline: The end of the game keeps the made cards
+    Scenario Outline: The end of the game keeps the generated deck
       Given the reading KF-A01 is random-generator
       And it is quarter <quarter>
       And the score is home <home>, away 0
@@ -2463,7 +2463,7 @@ Feature: Quarters and the end of the game
         | 4       | 7    |
 
     @END.sudden-death @case:the-shuffle-of-overtime-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: The overtime shuffle keeps bans and made cards
+    Scenario: The overtime shuffle keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And it is overtime
@@ -2479,7 +2479,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @QTR.last-card @case:a-card-that-is-cut-off-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A card that is cut off keeps bans and made cards
+    Scenario: A card that is cut off keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A11 is cut-off
       And card A gives 4 for Sweep against Zone
@@ -2495,7 +2495,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while home has the ball
 
     @XP.must-try @QTR.last-card @case:a-try-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A try outside the quarter keeps bans and made cards
+    Scenario: A try outside the quarter keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2513,7 +2513,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @FG.kick-off @QTR.last-card @case:a-kick-off-outside-the-quarter-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A kick-off outside the quarter keeps bans and made cards
+    Scenario: A kick-off outside the quarter keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play
@@ -2531,7 +2531,7 @@ Feature: Quarters and the end of the game
       And the only play forbidden is Draw to the offence while away has the ball
 
     @KICKOFF.after-score @case:a-try-that-is-lost-leaves-promises-and-the-cards-made-as-they-are
-    Scenario: A lost try keeps bans and made cards
+    Scenario: A lost try keeps bans and the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A33 is next-matrix-play
       And the reading KF-A23 is normal-play

@@ -723,8 +723,8 @@ Feature: Touchdowns, the extra point and two points
       Then the offence may not use Sweep while away has the ball
       And home is to kick off
 
-    @TWO.one-play @TWO.points
-    Scenario: A ban is not obeyed on the two-point play
+    @TWO.one-play @TWO.points @case:a-ban-is-not-obeyed-on-the-two-point-play
+    Scenario: The two-point play does not obey a ban
       Given the reading KF-A33 is next-matrix-play
       And away has the ball on own 8
       And the defence may not use Zone while home has the ball

@@ -412,7 +412,7 @@ Feature: Turnovers and touchbacks
         | 10     | 1 |
 
     @TO.from-scrimmage @TO.plus @case:one-card-in-five-loses-the-ball-and-the-others-gain-2
-    Scenario: The odds of a turnover weigh each card of the pile
+    Scenario: The odds of a turnover count each card of the pile
       Given home has the ball on own 40
       And the offence has called Sweep
       And the defence has called Run
@@ -546,7 +546,7 @@ Feature: Turnovers and touchbacks
         | normal-play |
 
     @PLAY.draw @case:the-cards-made-for-a-game-stay-those-of-the-game
-    Scenario: A redrawn kick-off and a play keep the made cards
+    Scenario: A redrawn kick-off and a play keep the generated deck
       Given the reading KF-A01 is random-generator
       And the reading KF-A16 is redraw
       And card A has kick-off T/O
