@@ -30,28 +30,28 @@ Feature: Instant replay and the archives
       And it is incomplete
       And it has 2 plays
 
-    @ARCHIVE.incomplete
-    Scenario: A play that has not been finished is not counted among the plays of a stored game
+    @ARCHIVE.incomplete @case:a-play-that-has-not-been-finished-is-not-counted-among-the-plays-of-a-stored-game
+    Scenario: A stored game does not count an unfinished play
       Given the archived game two-plays-and-a-bit
       When the archive is looked up
       Then it has 2 plays
       And it has 67 moves
 
-    @ARCHIVE.offer @REPLAY.start
-    Scenario: After the winning play an instant replay is on offer to both players and play is not
+    @ARCHIVE.offer @REPLAY.start @case:after-the-winning-play-an-instant-replay-is-on-offer-to-both-players-and-play-is-not
+    Scenario: Both players are offered an instant replay after the winning play
       Given red has won by a touchdown
       And red's H stands on 56,4
       When yellow looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Instant Replay
 
-    @AREPLAY.access
-    Scenario: The archives are offered in the first window beside a new game
+    @AREPLAY.access @case:the-archives-are-offered-in-the-first-window-beside-a-new-game
+    Scenario: The first window offers the archives and a new game
       Given the game is to be drawn
       When red looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Play a New Game, Archived Games
 
-    @ARCHIVE.offer @ARCHIVE.name
-    Scenario Outline: A game that stopped between two plays is offered to be stored, and has no name yet
+    @ARCHIVE.offer @ARCHIVE.name @case:a-game-that-stopped-between-two-plays-is-offered-to-be-stored-and-has-no-name-yet
+    Scenario Outline: A game that stopped between two plays is offered without a name
       Given the transcript of the archived game two-plays up to move <moves>
       When the archive is looked up
       Then it has no name
@@ -150,8 +150,8 @@ Feature: Instant replay and the archives
 
   Rule: The record keeps the limits and the edition
 
-    @SETTINGS.limits-archived
-    Scenario: A result beyond the recorded limits makes a transcript none
+    @SETTINGS.limits-archived @case:a-result-beyond-the-recorded-limits-makes-a-transcript-none
+    Scenario: A transcript with a result beyond its recorded limits is an error
       Given the transcript of the archived game two-plays
       When the archive is looked up
       Then it was played under limits of 3 to 6
@@ -179,8 +179,8 @@ Feature: Instant replay and the archives
         | two-plays      | 3    | power   |
         | classic-safety | 6    | classic |
 
-    @SETTINGS.limits-archived
-    Scenario: Limits of today that are the recorded ones change nothing for an extension
+    @SETTINGS.limits-archived @case:limits-of-today-that-are-the-recorded-ones-change-nothing-for-an-extension
+    Scenario: An extension under the recorded limits keeps all plays of the game
       Given the archived game two-plays
       And the limits are 3 to 6
       When the archived game is extended
@@ -207,8 +207,8 @@ Feature: Instant replay and the archives
       And in frame 35 the winner is yellow
       And in frame 35 the score is a safety
 
-    @AREPLAY.part-or-all
-    Scenario: The second play alone begins with its first man and ends with the fullback down for a loss
+    @AREPLAY.part-or-all @case:the-second-play-alone-begins-with-its-first-man-and-ends-with-the-fullback-down-for-a-loss
+    Scenario: The replay of the second play shows the line-up and the loss
       Given the archived game two-plays
       When the plays 2 to 2 of the archived game are replayed
       Then frame 1 belongs to play 2
@@ -228,15 +228,15 @@ Feature: Instant replay and the archives
       And in frame 33 the offense's T is off the field
       And in frame 33 the defense's S is off the field
 
-    @VERSION.replay-compatible
-    Scenario: Where the earlier edition is not offered for play its recorded games still replay
+    @VERSION.replay-compatible @case:where-the-earlier-edition-is-not-offered-for-play-its-recorded-games-still-replay
+    Scenario: Under CF-A63 unknown-not-offered, a recorded game of the classic edition still replays
       Given the reading CF-A63 is unknown-not-offered
       And the archived game classic-safety
       When the archived game is replayed
       Then in frame 35 the winner is yellow
 
-    @M8.4
-    Scenario: A replay calls hut-hut as a play begins and never clicks as a turn ends
+    @M8.4 @case:a-replay-calls-hut-hut-as-a-play-begins-and-never-clicks-as-a-turn-ends
+    Scenario: A replay sounds hut-hut as a play begins and no clicks
       Given the archived game first-safety
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 24 the phase is allot
@@ -245,8 +245,8 @@ Feature: Instant replay and the archives
       And in frame 26 nothing is heard
       And in frame 28 nothing is heard
 
-    @M8.4
-    Scenario: A replay of a game that was played with the sounds muted is silent
+    @M8.4 @case:a-replay-of-a-game-that-was-played-with-the-sounds-muted-is-silent
+    Scenario: The replay of a game recorded with the sounds muted is silent
       Given the transcript of the archived game first-safety
       And it was recorded with the sounds muted
       When the plays 1 to 1 of the archived game are replayed
@@ -260,8 +260,8 @@ Feature: Instant replay and the archives
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 24 hut-hut is heard
 
-    @AREPLAY.part-or-all
-    Scenario: A bare transcript is replayed from before its draw, the moves before the first play with those of it
+    @AREPLAY.part-or-all @case:a-bare-transcript-is-replayed-from-before-its-draw-the-moves-before-the-first-play-with-those-of-it
+    Scenario: A bare transcript is replayed from the draw, as part of play 1
       Given the transcript of the archived game two-plays
       When the archived game is replayed
       Then frame 0 shows move 0
@@ -280,8 +280,8 @@ Feature: Instant replay and the archives
       And frame 62 shows move 64
       And frame 62 belongs to play 2
 
-    @AREPLAY.part-or-all
-    Scenario: A play that was not finished is replayed as far as it went
+    @AREPLAY.part-or-all @case:a-play-that-was-not-finished-is-replayed-as-far-as-it-went
+    Scenario: The replay of an unfinished play ends with its last move
       Given the archived game two-plays-and-a-bit
       When the plays 3 to 3 of the archived game are replayed
       Then frame 0 shows move 64
@@ -296,8 +296,8 @@ Feature: Instant replay and the archives
       When the plays from 1 on of the archived game are replayed
       Then it is an error of kind bad-request
 
-    @AREPLAY.part-or-all
-    Scenario: Plays to be replayed do not begin of themselves, nor end with none
+    @AREPLAY.part-or-all @case:plays-to-be-replayed-do-not-begin-of-themselves-nor-end-with-none
+    Scenario: A replay without a first play or with an empty range fails
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then frame 0 shows move 2
@@ -306,8 +306,8 @@ Feature: Instant replay and the archives
       When the plays 1 to 0 of the archived game are replayed
       Then it is refused under AREPLAY.part-or-all
 
-    @AREPLAY.part-or-all
-    Scenario Outline: Plays that a stored game does not have cannot be replayed
+    @AREPLAY.part-or-all @case:plays-that-a-stored-game-does-not-have-cannot-be-replayed
+    Scenario Outline: A replay of plays that a stored game lacks is refused
       Given the archived game two-plays
       When the plays <first> to <last> of the archived game are replayed
       Then it is refused under AREPLAY.part-or-all
@@ -329,8 +329,8 @@ Feature: Instant replay and the archives
       And frame 28 belongs to play 2
       And in frame 29 the line is 14
 
-    @REPLAY.no-clicks @REPLAY.animated
-    Scenario: A replay runs through the play's own positions and leaves the game as it stands
+    @REPLAY.no-clicks @REPLAY.animated @case:a-replay-runs-through-the-plays-own-positions-and-leaves-the-game-as-it-stands
+    Scenario: An instant replay shows the play's positions and does not change the game
       Given the archived game first-safety
       When the instant replay of the archived game is asked for
       Then in frame 26 the offense's T stands on 5,10
@@ -357,8 +357,8 @@ Feature: Instant replay and the archives
       When yellow looks at the table
       Then only the buttons RULES, Settings and Men are offered
 
-    @INTRO.segment
-    Scenario Outline: Once a man is placed, or before a play has been shown, there is no instant replay
+    @INTRO.segment @case:once-a-man-is-placed-or-before-a-play-has-been-shown-there-is-no-instant-replay
+    Scenario Outline: An instant replay is not offered after a placement or before play 1
       Given it is play <play>
       And <table>
       When yellow looks at the table
@@ -416,15 +416,15 @@ Feature: Instant replay and the archives
         | 36    | 35   | 1     | 1    |
         | 63    | 35   | 1     | 28   |
 
-    @VERSION.no-power
-    Scenario: Where the earlier edition is not offered for play, its games are not extended
+    @VERSION.no-power @case:where-the-earlier-edition-is-not-offered-for-play-its-games-are-not-extended
+    Scenario: Under CF-A63 unknown-not-offered, a game of the classic edition is not extended
       Given the transcript of the archived game classic-safety up to move 20
       And it was recorded under the reading CF-A63 unknown-not-offered
       When the archived game is extended
       Then it is refused under VERSION.no-power
 
-    @EXTEND.incomplete
-    Scenario: Where the earlier edition is offered for play, its games are extended under it
+    @EXTEND.incomplete @case:where-the-earlier-edition-is-offered-for-play-its-games-are-extended-under-it
+    Scenario: Under CF-A63 uniform-sevenths, a game of the classic edition is extended under it
       Given the transcript of the archived game classic-safety up to move 20
       When the archived game is extended
       Then it was played under the edition classic
@@ -463,8 +463,8 @@ Feature: Instant replay and the archives
       Then it has no winner yet
       And it has no score yet
 
-    @EXTEND.incomplete
-    Scenario Outline: A game that has its score cannot be extended
+    @EXTEND.incomplete @case:a-game-that-has-its-score-cannot-be-extended
+    Scenario Outline: An extension of a game that has a score is refused
       Given the archived game <game>
       When the archived game is extended
       Then it is refused under EXTEND.incomplete
@@ -474,8 +474,8 @@ Feature: Instant replay and the archives
         | first-safety   |
         | classic-safety |
 
-    @M8.4 @PLAY.4.1
-    Scenario: A record that ends with the defense done is silent as it begins
+    @M8.4 @PLAY.4.1 @case:a-record-that-ends-with-the-defense-done-is-silent-as-it-begins
+    Scenario: The replay of a record that ends with the defense's line-up begins silent
       Given the transcript of the archived game two-plays up to move 26
       When the archived game is replayed
       Then in frame 0 nothing is heard

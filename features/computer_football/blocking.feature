@@ -117,8 +117,8 @@ Feature: Blocking
         | S       | T      |
         | S       | SE     |
 
-    @BLOCK.single @BLOCK.success-removal
-    Scenario: Going west a guard of yellow's offense takes a linebacker of red off the field
+    @BLOCK.single @BLOCK.success-removal @case:going-west-a-guard-of-yellows-offense-takes-a-linebacker-of-red-off-the-field
+    Scenario: Going west, a guard of yellow's offense blocks a red linebacker off the field
       Given yellow is on offense going west
       And yellow's G1 stands on 41,4
       And red's L1 stands on 39,4
@@ -172,8 +172,8 @@ Feature: Blocking
         | T     | SE     | S      | 1      | 0       | succeeds |
         | T1    | T      | T2     | 4      | 4       | fails    |
 
-    @BLOCK.double @BLOCK.success-removal
-    Scenario: Two linebackers of the defense take a guard off the field, and all three leave
+    @BLOCK.double @BLOCK.success-removal @case:two-linebackers-of-the-defense-take-a-guard-off-the-field-and-all-three-leave
+    Scenario: Two linebackers block a guard off the field, and all three men leave
       Given it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 21,4
       And yellow's L2 stands on 21,5
@@ -337,16 +337,16 @@ Feature: Blocking
 
   Rule: Whether the first half of a double team leaves at once
 
-    @BLOCK.failure-removal @BLOCK.pale-mark
-    Scenario: By the ruling the first blocker leaves and his power is remembered
+    @BLOCK.failure-removal @BLOCK.pale-mark @case:by-the-ruling-the-first-blocker-leaves-and-his-power-is-remembered
+    Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is pale
       Given red's TE stands on 20,4
       And yellow's T1 stands on 21,4
       When red's TE blocks the man on 21,4
       Then red's TE is off the field
       And yellow's T1 is pale from TE
 
-    @BLOCK.double @BLOCK.success-removal
-    Scenario: Where the first blocker waits, he leaves with the second one and the target
+    @BLOCK.double @BLOCK.success-removal @case:where-the-first-blocker-waits-he-leaves-with-the-second-one-and-the-target
+    Scenario: Under CF-A53 waits-beside, a successful double block removes all three men
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -358,8 +358,8 @@ Feature: Blocking
       And yellow's T1 is off the field
       And nobody is pale
 
-    @BLOCK.failure-removal
-    Scenario: Where the first blocker waits, he leaves with a second one who is not enough
+    @BLOCK.failure-removal @case:where-the-first-blocker-waits-he-leaves-with-a-second-one-who-is-not-enough
+    Scenario: Under CF-A53 waits-beside, a failed double block removes both blockers
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's F stands on 20,5
@@ -371,8 +371,8 @@ Feature: Blocking
       And yellow's T1 stands on 21,4
       And nobody is pale
 
-    @BLOCK.double-timing
-    Scenario: Where the first blocker waits, the marked man may leave him behind and is caught elsewhere
+    @BLOCK.double-timing @case:where-the-first-blocker-waits-the-marked-man-may-leave-him-behind-and-is-caught-elsewhere
+    Scenario: Under CF-A53 waits-beside, a marked man may move away and be blocked elsewhere
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 19,5
@@ -394,8 +394,8 @@ Feature: Blocking
       And red's G1 is off the field
       And nobody is pale
 
-    @BLOCK.pale-mark
-    Scenario: Where the first blocker waits, he stands on the square of the marked man and may not move
+    @BLOCK.pale-mark @case:where-the-first-blocker-waits-he-stands-on-the-square-of-the-marked-man-and-may-not-move
+    Scenario: Under CF-A53 waits-beside, the first blocker joins the target and may not move
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's T1 stands on 21,4
@@ -408,8 +408,8 @@ Feature: Blocking
       Then it is refused under BLOCK.double
       And red cannot move TE to 21,3
 
-    @BLOCK.both-sides
-    Scenario: Where the first blocker waits, his mark is gone when he is blocked
+    @BLOCK.both-sides @case:where-the-first-blocker-waits-his-mark-is-gone-when-he-is-blocked
+    Scenario: Under CF-A53 waits-beside, blocking the waiting man ends his mark
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And yellow's T1 stands on 21,4
@@ -427,8 +427,8 @@ Feature: Blocking
       And yellow's T1 stands on 20,4
       And nobody is pale
 
-    @BLOCK.double
-    Scenario: Where the first blocker waits, another man who is pale too does not keep the second one away
+    @BLOCK.double @case:where-the-first-blocker-waits-another-man-who-is-pale-too-does-not-keep-the-second-one-away
+    Scenario: Under CF-A53 waits-beside, a second pale man elsewhere does not stop a double block
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -441,8 +441,8 @@ Feature: Blocking
       Then yellow's T1 is off the field
       And yellow's T2 is pale from F
 
-    @M4
-    Scenario: Where the first blocker waits, no carrier comes beside him
+    @M4 @case:where-the-first-blocker-waits-no-carrier-comes-beside-him
+    Scenario: Under CF-A53 waits-beside, a carrier may not enter the waiting man's square
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's H stands on 21,6
@@ -451,8 +451,8 @@ Feature: Blocking
       And red's H moves to 21,4
       Then it is refused under M4
 
-    @M4
-    Scenario: Where the first blocker waits, nobody comes beside him with a pass in the air
+    @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-him-with-a-pass-in-the-air
+    Scenario: Under CF-A53 waits-beside, no team-mate joins the waiting man during a pass
       Given the reading CF-A53 is waits-beside
       And the reading CF-A43 is all-entries-harmless
       And each side has finished 1 turn
@@ -465,8 +465,8 @@ Feature: Blocking
       When red's F moves to 21,4
       Then it is refused under M4
 
-    @M4
-    Scenario: Where the first blocker waits, nobody comes beside a team-mate who waits for no second one
+    @M4 @case:where-the-first-blocker-waits-nobody-comes-beside-a-team-mate-who-waits-for-no-second-one
+    Scenario: Under CF-A53 waits-beside, no man joins a team-mate who does not wait
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -481,8 +481,8 @@ Feature: Blocking
       When red's F moves to 30,8
       Then it is refused under M4
 
-    @BLOCK.single
-    Scenario Outline: The explanation of a block names the rule of backs without the ball only where that is so
+    @BLOCK.single @case:the-explanation-of-a-block-names-the-rule-of-backs-without-the-ball-only-where-that-is-so
+    Scenario Outline: The explanation of a block cites T1.2 while the runner is hidden
       Given red has finished <ours> turns and yellow <turns>
       And it is yellow's turn with 4 of 4 squares left
       And red's <man> stands on 22,8
@@ -500,7 +500,7 @@ Feature: Blocking
   Rule: What counts when a double team has failed and a third man comes
 
     @BLOCK.double @BLOCK.failure-removal @case:by-the-ruling-a-failed-pair-is-used-up-and-a-third-man-starts-anew
-    Scenario: By the ruling, a failed pair is used up before a third man
+    Scenario: Under CF-A54 mark-reset-new-pair, a failed pair does not help a third man
       Given red's SE stands on 20,3
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -514,8 +514,8 @@ Feature: Blocking
       And red's G1 is off the field
       And yellow's T1 is pale from G1
 
-    @BLOCK.double @BLOCK.failure-removal
-    Scenario: By the ruling the third and the fourth man are a new pair
+    @BLOCK.double @BLOCK.failure-removal @case:by-the-ruling-the-third-and-the-fourth-man-are-a-new-pair
+    Scenario: Under CF-A54 mark-reset-new-pair, the third and fourth man are a new pair
       Given red's T stands on 21,3
       And red's SE stands on 21,5
       And red's F stands on 20,4
@@ -572,8 +572,8 @@ Feature: Blocking
         | running-total       | is off the field | none                |
         | last-two            | is off the field | none                |
 
-    @BLOCK.double
-    Scenario: With the last two counting, an earlier strong man does not help after a weak one
+    @BLOCK.double @case:with-the-last-two-counting-an-earlier-strong-man-does-not-help-after-a-weak-one
+    Scenario: Under CF-A54 last-two, a strong man before a weak one does not count
       Given the reading CF-A54 is last-two
       And red's G1 stands on 20,4
       And red's T stands on 20,3
@@ -588,8 +588,8 @@ Feature: Blocking
 
   Rule: Anybody may be blocked while play is on, except while a pass is in the air
 
-    @B1.1 @BLOCK.both-sides
-    Scenario: In the first turn of the defense an end may be blocked before any pass
+    @B1.1 @BLOCK.both-sides @case:in-the-first-turn-of-the-defense-an-end-may-be-blocked-before-any-pass
+    Scenario: A defender may block an end in his first turn before the throw
       Given the call is a pass to zone 8
       And it is yellow's turn with 6 of 6 squares left
       And red's SE stands on 21,4
@@ -639,8 +639,8 @@ Feature: Blocking
       Then red's G1 is off the field
       And yellow's L1 is off the field
 
-    @B1.2
-    Scenario Outline: While the pass is in the air the man on its square may not be blocked
+    @B1.2 @case:while-the-pass-is-in-the-air-the-man-on-its-square-may-not-be-blocked
+    Scenario Outline: Men away from the ball are not blocked during a pass
       Given it is <who>'s turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And red's G1 stands on 24,4
@@ -683,8 +683,8 @@ Feature: Blocking
       And yellow's L1 is off the field
       And nobody is pale
 
-    @B2
-    Scenario: A tackle cannot simply block the tailback who has the ball
+    @B2 @case:a-tackle-cannot-simply-block-the-tailback-who-has-the-ball
+    Scenario: A tackle who goes for the tailback with the ball draws a tackle result
       Given the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
       And red's T stands on 21,4
@@ -696,8 +696,8 @@ Feature: Blocking
       Then the phase is line-up
       And the scrimmage line is 22 and the first-down line 27
 
-    @B2
-    Scenario: In the classic edition a tackle who goes for the hidden tailback draws from seven equal chances
+    @B2 @case:in-the-classic-edition-a-tackle-who-goes-for-the-hidden-tailback-draws-from-seven-equal-chances
+    Scenario: In the classic edition, contact with the hidden tailback has seven equal chances
       Given the edition is classic
       And the call is a run by T
       And it is yellow's turn with 6 of 6 squares left
@@ -741,8 +741,8 @@ Feature: Blocking
       And red's H stands on 21,4
       And nobody is pale
 
-    @B2
-    Scenario: By the ruling a missed runner is known for what he is, the call included
+    @B2 @case:by-the-ruling-a-missed-runner-is-known-for-what-he-is-the-call-included
+    Scenario: Under CF-A29 contact-reveals, a missed runner's position and call are known
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's L1 stands on 22,4
@@ -754,8 +754,8 @@ Feature: Blocking
       Then a run by H is shown
       And red's H is shown with the ball
 
-    @B2
-    Scenario Outline: By the ruling contact with the quarterback tells nothing of the type
+    @B2 @case:by-the-ruling-contact-with-the-quarterback-tells-nothing-of-the-type
+    Scenario Outline: Under CF-A29 contact-reveals, contact with the quarterback does not reveal the type
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       And yellow's L1 stands on 14,4
@@ -773,8 +773,8 @@ Feature: Blocking
         | run by Q       |
         | pass to zone 8 |
 
-    @B2
-    Scenario Outline: With formal timing only, a missed carrier tells the defense nothing
+    @B2 @case:with-formal-timing-only-a-missed-carrier-tells-the-defense-nothing
+    Scenario Outline: Under CF-A29 formal-timing-only, a missed carrier stays hidden from the defense
       Given the reading CF-A29 is formal-timing-only
       And the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
@@ -801,8 +801,8 @@ Feature: Blocking
       Then the carrier is known to the defense
       And the type is known to the defense
 
-    @B3
-    Scenario: With formal timing only, a runner's own collision tells nothing
+    @B3 @case:with-formal-timing-only-a-runners-own-collision-tells-nothing
+    Scenario: Under CF-A29 formal-timing-only, a runner's own collision does not reveal him
       Given the reading CF-A29 is formal-timing-only
       And red's H stands on 20,4
       And yellow's L1 stands on 21,4
@@ -810,8 +810,8 @@ Feature: Blocking
       Then the carrier is hidden from the defense
       And the type is hidden from the defense
 
-    @B3
-    Scenario: A fullback with the ball does not block a defensive back, however strong he is
+    @B3 @case:a-fullback-with-the-ball-does-not-block-a-defensive-back-however-strong-he-is
+    Scenario: A strong fullback with the ball is tackled by a defensive back he meets
       Given the call is a run by F
       And red's F stands on 20,4
       And yellow's B1 stands on 21,4
@@ -851,8 +851,8 @@ Feature: Blocking
 
   Rule: Marks on the table add up
 
-    @BLOCK.double
-    Scenario: Where all powers of a play add up, a man may be pale from two and falls to a third
+    @BLOCK.double @case:where-all-powers-of-a-play-add-up-a-man-may-be-pale-from-two-and-falls-to-a-third
+    Scenario: Under CF-A54 running-total, a man pale from two blockers falls to a third
       Given the reading CF-A54 is running-total
       And red's TE is off the field
       And red's SE is off the field
@@ -863,29 +863,29 @@ Feature: Blocking
       Then yellow's T1 is off the field
       And nobody is pale
 
-    @BLOCK.success-removal
-    Scenario: A man cannot be pale from one who had more power
+    @BLOCK.success-removal @case:a-man-cannot-be-pale-from-one-who-had-more-power
+    Scenario: A man who is pale from a stronger blocker is invalid
       Given red's G1 is off the field
       And yellow's L1 is pale from G1
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
-    @BLOCK.failure-removal
-    Scenario: By the ruling a first half is not still on the field
+    @BLOCK.failure-removal @case:by-the-ruling-a-first-half-is-not-still-on-the-field
+    Scenario: Under CF-A53 leaves-but-power-remembered, a first blocker still on the field is invalid
       Given yellow's T1 is pale from TE
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
-    @BLOCK.failure-removal
-    Scenario: Where the first blocker waits, he is not off the field
+    @BLOCK.failure-removal @case:where-the-first-blocker-waits-he-is-not-off-the-field
+    Scenario: Under CF-A53 waits-beside, a first blocker off the field is invalid
       Given the reading CF-A53 is waits-beside
       And red's TE is off the field
       And yellow's T1 is pale from TE
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
-    @BLOCK.double
-    Scenario: By the ruling nobody is pale from two men
+    @BLOCK.double @case:by-the-ruling-nobody-is-pale-from-two-men
+    Scenario: Under CF-A54 mark-reset-new-pair, a man pale from two blockers is invalid
       Given red's TE is off the field
       And red's SE is off the field
       And yellow's T1 is pale from SE, TE
@@ -900,8 +900,8 @@ Feature: Blocking
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
-    @BLOCK.success-removal
-    Scenario: A man whose blockers had more power together cannot still stand there pale
+    @BLOCK.success-removal @case:a-man-whose-blockers-had-more-power-together-cannot-still-stand-there-pale
+    Scenario: A man pale from blockers with more power together is invalid
       Given the reading CF-A54 is running-total
       And yellow's G1 is pale from TE and F
       And red's TE is off the field
@@ -909,8 +909,8 @@ Feature: Blocking
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
-    @BLOCK.success-removal
-    Scenario: Where the first blocker waits, the second may come to him and to the man he has marked
+    @BLOCK.success-removal @case:where-the-first-blocker-waits-the-second-may-come-to-him-and-to-the-man-he-has-marked
+    Scenario: Under CF-A53 waits-beside, the second blocker may enter the marked man's square
       Given the reading CF-A53 is waits-beside
       And red's TE stands on 20,4
       And red's G1 stands on 20,5
@@ -943,8 +943,8 @@ Feature: Blocking
       When yellow's L3 moves to 24,1
       Then it is refused under M4
 
-    @M4
-    Scenario: Beside a pale man stands another than his first half, and no second comes
+    @M4 @case:beside-a-pale-man-stands-another-than-his-first-half-and-no-second-comes
+    Scenario: Under CF-A53 waits-beside, no man joins a team-mate other than the first blocker
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
@@ -958,8 +958,8 @@ Feature: Blocking
       When yellow's B1 moves to 22,8
       Then it is refused under M4
 
-    @PASS.2
-    Scenario: Where the first blocker waits, he waits no more when he has caught the ball
+    @PASS.2 @case:where-the-first-blocker-waits-he-waits-no-more-when-he-has-caught-the-ball
+    Scenario: Under CF-A53 waits-beside, a first blocker who catches the ball may move again
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -977,8 +977,8 @@ Feature: Blocking
       And yellow's B1 moves to 20,8
       Then yellow's B1 stands on 20,8
 
-    @FUMBLE.occupied
-    Scenario: Where the first blocker waits, he waits no more when a fumble has rolled to him
+    @FUMBLE.occupied @case:where-the-first-blocker-waits-he-waits-no-more-when-a-fumble-has-rolled-to-him
+    Scenario: Under CF-A53 waits-beside, a first blocker who recovers a fumble may move again
       Given the reading CF-A53 is waits-beside
       And the reading CF-A73 is may-advance
       And red has finished 2 turns and yellow 1
@@ -994,8 +994,8 @@ Feature: Blocking
       When yellow's B1 moves to 17,4
       Then yellow's B1 stands on 17,4
 
-    @PASS.1
-    Scenario: Where the first blocker waits, a catch by another man leaves him waiting
+    @PASS.1 @case:where-the-first-blocker-waits-a-catch-by-another-man-leaves-him-waiting
+    Scenario: Under CF-A53 waits-beside, another man's catch leaves the first blocker waiting
       Given the reading CF-A53 is waits-beside
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -1008,8 +1008,8 @@ Feature: Blocking
       Then red's SE has the ball
       And red's G1 is pale from B1
 
-    @BLOCK.double
-    Scenario: Where the first blocker waits, it is not with the ball in his hands
+    @BLOCK.double @case:where-the-first-blocker-waits-it-is-not-with-the-ball-in-his-hands
+    Scenario: Under CF-A53 waits-beside, a first blocker with the ball is invalid
       Given the reading CF-A53 is waits-beside
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2

@@ -39,15 +39,15 @@ Feature: The field of the computer game
         | 12   | west | 14    |
         | 15   | west | 20    |
 
-    @FIELD.compass-ew @FIELD.window-offset
-    Scenario: An eastward offense has its linemen west of the line and the defense east of it
+    @FIELD.compass-ew @FIELD.window-offset @case:an-eastward-offense-has-its-linemen-west-of-the-line-and-the-defense-east-of-it
+    Scenario: An eastward offense stands west of the line and the defense east
       When the window is looked up for line 15 going east
       Then the defense may stand in the columns 16 to 30
       And the backs may stand in the columns 11 to 14
       And the quarterback may stand in the columns 12 to 14
 
-    @FIELD.compass-ew
-    Scenario: A westward offense has its linemen east of the line and the defense west of it
+    @FIELD.compass-ew @case:a-westward-offense-has-its-linemen-east-of-the-line-and-the-defense-west-of-it
+    Scenario: A westward offense stands east of the line and the defense west
       When the window is looked up for line 45 going west
       Then the defense may stand in the columns 31 to 45
       And the backs may stand in the columns 47 to 50
@@ -207,8 +207,8 @@ Feature: The field of the computer game
         | east | 4    | 20,8 | 22,8 | 20   | 25     |
         | west | 1    | 41,8 | 39,8 | 40   | 35     |
 
-    @FIELD.first-down-line
-    Scenario Outline: Where the yellow line has to be passed, reaching it is not enough
+    @FIELD.first-down-line @case:where-the-yellow-line-has-to-be-passed-reaching-it-is-not-enough
+    Scenario Outline: Under CF-A82 beyond-only, a man who reaches the yellow line stays short
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And red has finished 3 turns and yellow 2
@@ -280,8 +280,8 @@ Feature: The field of the computer game
         | 12   | west | 1     | 20   |
         | 5    | west | 1     | 20   |
 
-    @FIELD.window-exception
-    Scenario Outline: On display inside the 20 are the last columns of the field
+    @FIELD.window-exception @case:on-display-inside-the-20-are-the-last-columns-of-the-field
+    Scenario Outline: The window inside the 20 shows the last columns of the field
       Given yellow is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And yellow is to line up
@@ -373,8 +373,8 @@ Feature: The field of the computer game
       When red throws to 21,8
       Then the ball is in the air over 21,8
 
-    @PLAY.2.2
-    Scenario Outline: There is no zone 0 and no zone 13 to call
+    @PLAY.2.2 @case:there-is-no-zone-0-and-no-zone-13-to-call
+    Scenario Outline: A pass called to zone 0 or zone 13 is refused
       Given red has lined up
       When red calls a pass to zone <zone>
       Then it is refused under PLAY.2.2
@@ -385,8 +385,8 @@ Feature: The field of the computer game
         | 0    |
         | 13   |
 
-    @INTRO.segment @FIELD.zones-12
-    Scenario Outline: No zone is asked of a square off the field
+    @INTRO.segment @FIELD.zones-12 @case:no-zone-is-asked-of-a-square-off-the-field
+    Scenario Outline: A lookup of the zone of a square off the field is an error
       When the zone of 20,15 is looked up for line 15 going east
       Then it is in zone 6
       When the zone of <place> is looked up for line 15 going east

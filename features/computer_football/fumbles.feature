@@ -53,8 +53,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 22 and the first-down line 27
 
-    @FUMBLE.first-man @POSSESSION.a
-    Scenario: A fumble recovered by the offense short of the first down on fourth down goes over
+    @FUMBLE.first-man @POSSESSION.a @case:a-fumble-recovered-by-the-offense-short-of-the-first-down-on-fourth-down-goes-over
+    Scenario: The offense loses the ball when it recovers short on fourth down
       Given it is down 4
       And it is red's turn with 3 of 3 squares left
       And red's H is off the field
@@ -112,8 +112,8 @@ Feature: Fumbles
       And the ball lies loose on 19,8 fumbled by red
       And 3 of 4 squares are left
 
-    @FUMBLE.first-man
-    Scenario: Where the play goes on, a defender who recovers is the carrier and his side moves on
+    @FUMBLE.first-man @case:where-the-play-goes-on-a-defender-who-recovers-is-the-carrier-and-his-side-moves-on
+    Scenario: Under CF-A73 may-advance, a defender who recovers may run on
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -150,8 +150,8 @@ Feature: Fumbles
       And the phase is allot
       And it is yellow's turn
 
-    @FUMBLE.first-man @TACKLE.attempt.1
-    Scenario: Where the play goes on, the side that lost the ball tackles the man who recovered it
+    @FUMBLE.first-man @TACKLE.attempt.1 @case:where-the-play-goes-on-the-side-that-lost-the-ball-tackles-the-man-who-recovered-it
+    Scenario: Under CF-A73 may-advance, the side that fumbled tackles the man who recovered
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 2 of 2 squares left
       And the limits are 1 to 6
@@ -169,8 +169,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
-    @FUMBLE.occupied
-    Scenario: Where the play goes on, a man on whose square the fumble rolls runs with it
+    @FUMBLE.occupied @case:where-the-play-goes-on-a-man-on-whose-square-the-fumble-rolls-runs-with-it
+    Scenario: Under CF-A73 may-advance, a defender to whom the fumble rolls runs with it
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -183,8 +183,8 @@ Feature: Fumbles
       When yellow's S moves to 16,4
       Then yellow's S stands on 16,4
 
-    @FUMBLE.occupied @OBJECTIVE.touchdown
-    Scenario: Where the play goes on, a man on whose square the fumble rolls in the end zone attacked has scored
+    @FUMBLE.occupied @OBJECTIVE.touchdown @case:where-the-play-goes-on-a-man-on-whose-square-the-fumble-rolls-in-the-end-zone-attacked-has-scored
+    Scenario: Under CF-A73 may-advance, a fumble that rolls into a team-mate's hands may score
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -193,8 +193,8 @@ Feature: Fumbles
       When red's H runs into the man on 56,8: a fumble that rolls north
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @FUMBLE.first-man
-    Scenario Outline: A stretch that would run on over the loose ball ends there and recovers it
+    @FUMBLE.first-man @case:a-stretch-that-would-run-on-over-the-loose-ball-ends-there-and-recovers-it
+    Scenario Outline: A stretch over the loose ball ends on its square and recovers it
       Given it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
       And yellow's L1 stands on 21,8
@@ -210,8 +210,8 @@ Feature: Fumbles
         | 19   | 18 | 18   | 13   |
         | 18   | 18 | 17   | 12   |
 
-    @FUMBLE.first-man @M8.2
-    Scenario: A man who has recovered on his way has used the squares to the ball and no more
+    @FUMBLE.first-man @M8.2 @case:a-man-who-has-recovered-on-his-way-has-used-the-squares-to-the-ball-and-no-more
+    Scenario: Under CF-A73 may-advance, a man who recovers midway stops on the ball
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 5 of 5 squares left
       And red's H is off the field
@@ -249,8 +249,8 @@ Feature: Fumbles
       And yellow is on offense
       And the scrimmage line is 18 and the first-down line 13
 
-    @M2
-    Scenario: A stretch over the loose ball that is too long as it is clicked is refused
+    @M2 @case:a-stretch-over-the-loose-ball-that-is-too-long-as-it-is-clicked-is-refused
+    Scenario: A stretch over the loose ball beyond the man's speed is refused
       Given it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
       And yellow's L1 stands on 21,8
@@ -270,8 +270,8 @@ Feature: Fumbles
       Then it is refused under M3
       And nothing has changed
 
-    @FUMBLE.first-man
-    Scenario: Where only ending a stretch on its square wins the ball, a man runs on over it and leaves it lying
+    @FUMBLE.first-man @case:where-only-ending-a-stretch-on-its-square-wins-the-ball-a-man-runs-on-over-it-and-leaves-it-lying
+    Scenario: Under CF-A76 must-stop, a man who moves over the ball leaves it loose
       Given the reading CF-A76 is must-stop
       And it is yellow's turn with 5 of 5 squares left
       And red's H is off the field
@@ -320,8 +320,8 @@ Feature: Fumbles
       And it is down 2
       And the scrimmage line is 19 and the first-down line 20
 
-    @FUMBLE.occupied
-    Scenario Outline: Of two opponents where the ball comes to rest, the one whose side moves first for it has it
+    @FUMBLE.occupied @case:of-two-opponents-where-the-ball-comes-to-rest-the-one-whose-side-moves-first-for-it-has-it
+    Scenario Outline: The side that moves first recovers a ball that stops at two opponents
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with <left> of 4 squares left
@@ -365,8 +365,8 @@ Feature: Fumbles
         | defense-first          | 2    | 2    | yellow |
         | offense-first          | 1    | 3    | red    |
 
-    @FUMBLE.first-man @TACKLE.fumble-roll
-    Scenario: Men one square from where the ball comes to rest, or on its way, do not have it
+    @FUMBLE.first-man @TACKLE.fumble-roll @case:men-one-square-from-where-the-ball-comes-to-rest-or-on-its-way-do-not-have-it
+    Scenario: Men near or on the path of a fumbled ball do not recover it
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's SE stands on 19,13
@@ -416,8 +416,8 @@ Feature: Fumbles
         | 3      | 2    | 2    |
         | 2      | 3    | 1    |
 
-    @FUMBLE.order.2
-    Scenario: With no square left the offense goes first for the ball, with a fresh draw
+    @FUMBLE.order.2 @case:with-no-square-left-the-offense-goes-first-for-the-ball-with-a-fresh-draw
+    Scenario: The offense goes first with a fresh draw after the defense's last square
       Given it is yellow's turn with 1 of 5 squares left
       And yellow's L3 has used 4 squares
       And red's H stands on 20,8
@@ -432,8 +432,8 @@ Feature: Fumbles
       Then these may act: red (move)
       And 6 of 6 squares are left
 
-    @FUMBLE.order.1
-    Scenario: After an interception the throwing side that forces a fumble goes on for the ball
+    @FUMBLE.order.1 @case:after-an-interception-the-throwing-side-that-forces-a-fumble-goes-on-for-the-ball
+    Scenario: The throwing side that forces an interceptor's fumble goes on with its squares
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -447,8 +447,8 @@ Feature: Fumbles
       And 3 of 4 squares are left
       And the phase is move
 
-    @FUMBLE.order.2
-    Scenario: After an interception a throwing side with no square left lets the other side go first
+    @FUMBLE.order.2 @case:after-an-interception-a-throwing-side-with-no-square-left-lets-the-other-side-go-first
+    Scenario: The throwing side that forces a fumble with its last square goes second
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 1 of 4 squares left
@@ -462,8 +462,8 @@ Feature: Fumbles
       And it is yellow's turn
       And the ball lies loose on 23,12 fumbled by yellow
 
-    @FUMBLE.first-man @POSSESSION.d
-    Scenario: A fumble of the interceptor that the throwing side recovers is its new first down
+    @FUMBLE.first-man @POSSESSION.d @case:a-fumble-of-the-interceptor-that-the-throwing-side-recovers-is-its-new-first-down
+    Scenario: The throwing side that recovers an interceptor's fumble has a first down
       Given it is down 3
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -478,8 +478,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 17 and the first-down line 22
 
-    @FUMBLE.occupied
-    Scenario: A fumble of the interceptor that his own side recovers keeps the ball with it
+    @FUMBLE.occupied @case:a-fumble-of-the-interceptor-that-his-own-side-recovers-keeps-the-ball-with-it
+    Scenario: The interceptor's side that recovers his fumble keeps the ball
       Given it is down 3
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -513,8 +513,8 @@ Feature: Fumbles
 
   Rule: Who goes first after a fumble in the offense's own turn (CF-A74)
 
-    @TACKLE.removal-fumble @TACKLE.attempt.2 @B3
-    Scenario: A side that lost the ball in its own turn goes on with the squares left
+    @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-in-its-own-turn-goes-on-with-the-squares-left
+    Scenario: A side that fumbles in its own turn goes on with its squares
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -524,8 +524,8 @@ Feature: Fumbles
       And 3 of 4 squares are left
       And the ball lies loose on 20,4 fumbled by red
 
-    @TACKLE.removal-fumble @TACKLE.attempt.2 @B3
-    Scenario: A side that lost the ball with its last square leaves the first try to the other one
+    @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-with-its-last-square-leaves-the-first-try-to-the-other-one
+    Scenario: A side that fumbles with its last square goes second for the ball
       Given it is red's turn with 1 of 3 squares left
       And red's SE has used 2 squares
       And red's H stands on 19,8
@@ -535,8 +535,8 @@ Feature: Fumbles
       And it is yellow's turn
       And the ball lies loose on 20,4 fumbled by red
 
-    @TACKLE.removal-fumble @B3
-    Scenario: Where the defense goes first, what the offense had left is lost
+    @TACKLE.removal-fumble @B3 @case:where-the-defense-goes-first-what-the-offense-had-left-is-lost
+    Scenario: Under CF-A74 defense-first, the offense loses its squares after its own fumble
       Given the reading CF-A74 is defense-first
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -549,8 +549,8 @@ Feature: Fumbles
       Then these may act: yellow (move)
       And 5 of 5 squares are left
 
-    @TACKLE.removal-fumble @B3
-    Scenario: Where the defense goes first, it does so after the last square of the offense as well
+    @TACKLE.removal-fumble @B3 @case:where-the-defense-goes-first-it-does-so-after-the-last-square-of-the-offense-as-well
+    Scenario: Under CF-A74 defense-first, the defense goes first after the offense's last square
       Given the reading CF-A74 is defense-first
       And it is red's turn with 1 of 3 squares left
       And red's SE has used 2 squares
@@ -560,8 +560,8 @@ Feature: Fumbles
       Then the phase is allot
       And it is yellow's turn
 
-    @TACKLE.removal-fumble @B3
-    Scenario: Where the offense goes first, it goes on with the squares left
+    @TACKLE.removal-fumble @B3 @case:where-the-offense-goes-first-it-goes-on-with-the-squares-left
+    Scenario: Under CF-A74 offense-first, the offense goes on with its squares after a fumble
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -571,8 +571,8 @@ Feature: Fumbles
       And it is red's turn
       And 3 of 4 squares are left
 
-    @TACKLE.removal-fumble @B3
-    Scenario: Where the offense goes first, it has a fresh draw after its last square
+    @TACKLE.removal-fumble @B3 @case:where-the-offense-goes-first-it-has-a-fresh-draw-after-its-last-square
+    Scenario: Under CF-A74 offense-first, the offense has a fresh draw after its last square
       Given the reading CF-A74 is offense-first
       And it is red's turn with 1 of 3 squares left
       And red's SE has used 2 squares
@@ -585,8 +585,8 @@ Feature: Fumbles
       Then these may act: red (move)
       And 5 of 5 squares are left
 
-    @TACKLE.removal-fumble @B3
-    Scenario: Where the offense goes first, but nobody of it can use the squares left, its turn is over
+    @TACKLE.removal-fumble @B3 @case:where-the-offense-goes-first-but-nobody-of-it-can-use-the-squares-left-its-turn-is-over
+    Scenario: Under CF-A74 offense-first, an offense without a man to move ends its turn
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And only these men are on the field
@@ -599,8 +599,8 @@ Feature: Fumbles
       And it is yellow's turn
       And the ball lies loose on 20,4 fumbled by red
 
-    @FUMBLE.order.1
-    Scenario Outline: A fumble in the defense's turn is the same with the other side going first
+    @FUMBLE.order.1 @case:a-fumble-in-the-defenses-turn-is-the-same-with-the-other-side-going-first
+    Scenario Outline: CF-A74 does not change the order after a fumble in the defense's turn
       Given the reading CF-A74 is <key>
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -647,8 +647,8 @@ Feature: Fumbles
       Then yellow is on offense
       And the scrimmage line is 18 and the first-down line 13
 
-    @TACKLE.fumble-roll
-    Scenario Outline: Where it is dead out of bounds, a ball that rolls out stays with its side
+    @TACKLE.fumble-roll @case:where-it-is-dead-out-of-bounds-a-ball-that-rolls-out-stays-with-its-side
+    Scenario Outline: Under CF-A72 out-of-bounds-dead, a fumble that rolls out stays with its side
       Given the reading CF-A72 is out-of-bounds-dead
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,<row>
@@ -680,8 +680,8 @@ Feature: Fumbles
         | 5   | north | 1    |
         | 11  | south | 15   |
 
-    @TACKLE.fumble-roll
-    Scenario: Where it is dead out of bounds on fourth down, the ball goes over
+    @TACKLE.fumble-roll @case:where-it-is-dead-out-of-bounds-on-fourth-down-the-ball-goes-over
+    Scenario: Under CF-A72 out-of-bounds-dead, a fumble out on fourth down is a turnover
       Given the reading CF-A72 is out-of-bounds-dead
       And it is down 4
       And it is yellow's turn with 4 of 4 squares left
@@ -727,8 +727,8 @@ Feature: Fumbles
 
   Rule: A recovery inside an end zone (CF-A77)
 
-    @FUMBLE.first-man
-    Scenario Outline: A man of the offense recovers behind a goal line and a side has won
+    @FUMBLE.first-man @case:a-man-of-the-offense-recovers-behind-a-goal-line-and-a-side-has-won
+    Scenario Outline: An offensive man who recovers behind a goal line ends the game
       Given <offense> is on offense going <way>
       And it is <offense>'s turn with 4 of 4 squares left
       And <offense>'s H is off the field
@@ -749,8 +749,8 @@ Feature: Fumbles
         | red     | east | F  | 1,9  | 1      | yellow | safety    |
         | yellow  | west | F  | 56,9 | 56     | red    | safety    |
 
-    @FUMBLE.first-man
-    Scenario Outline: A man of the defense recovers behind a goal line and a side has won
+    @FUMBLE.first-man @case:a-man-of-the-defense-recovers-behind-a-goal-line-and-a-side-has-won
+    Scenario Outline: A defender who recovers behind a goal line ends the game
       Given <offense> is on offense going <way>
       And it is <defense>'s turn with 4 of 4 squares left
       And <offense>'s H is off the field
@@ -791,8 +791,8 @@ Feature: Fumbles
       And the scrimmage line is 6 and the first-down line 20
       And it is down 2
 
-    @FUMBLE.occupied
-    Scenario: A ball that comes to rest on a man of the offense behind the goal line is a touchdown
+    @FUMBLE.occupied @case:a-ball-that-comes-to-rest-on-a-man-of-the-offense-behind-the-goal-line-is-a-touchdown
+    Scenario: A fumble that stops at a team-mate behind the goal is a touchdown
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -802,8 +802,8 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
       And the score is a touchdown
 
-    @FUMBLE.first-man
-    Scenario Outline: Where the goal line is the spot, the offense that recovers behind it starts on it
+    @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-offense-that-recovers-behind-it-starts-on-it
+    Scenario Outline: Under CF-A77 spot-on-goal-line, an offense that recovers behind it starts on it
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -822,8 +822,8 @@ Feature: Fumbles
         | 60     | 55   |
         | 5      | 5    |
 
-    @FUMBLE.first-man
-    Scenario Outline: Where the goal line is the spot, the defense that recovers behind it starts on it
+    @FUMBLE.first-man @case:where-the-goal-line-is-the-spot-the-defense-that-recovers-behind-it-starts-on-it
+    Scenario Outline: Under CF-A77 spot-on-goal-line, a defense that recovers behind it starts on it
       Given the reading CF-A77 is spot-on-goal-line
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -840,8 +840,8 @@ Feature: Fumbles
         | 57     | 55   | 50         |
         | 5      | 5    | 5          |
 
-    @FUMBLE.first-man
-    Scenario: Where a recovery can only be a touchdown, one in the goal attacked still is
+    @FUMBLE.first-man @case:where-a-recovery-can-only-be-a-touchdown-one-in-the-goal-attacked-still-is
+    Scenario: Under CF-A77 touchdown-only, a recovery in the attacked end zone scores
       Given the reading CF-A77 is touchdown-only
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -851,8 +851,8 @@ Feature: Fumbles
       Then the game is over and red has won under OBJECTIVE.touchdown
       And the score is a touchdown
 
-    @FUMBLE.first-man
-    Scenario: Where a recovery can only be a touchdown, one in the own end zone is spotted on the goal line
+    @FUMBLE.first-man @case:where-a-recovery-can-only-be-a-touchdown-one-in-the-own-end-zone-is-spotted-on-the-goal-line
+    Scenario: Under CF-A77 touchdown-only, a recovery in the own end zone does not score
       Given the reading CF-A77 is touchdown-only
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -983,8 +983,8 @@ Feature: Fumbles
       And it is down 3
       And the scrimmage line is 5 and the first-down line 20
 
-    @PLAY.end
-    Scenario: Where the goal line scores for a man tackled on it, a ball that nobody can reach there does not
+    @PLAY.end @case:where-the-goal-line-scores-for-a-man-tackled-on-it-a-ball-that-nobody-can-reach-there-does-not
+    Scenario: Under CF-A84 counts-as-touchdown, an unreachable ball on the goal line does not score
       Given the reading CF-A84 is counts-as-touchdown
       And the scrimmage line is 50 and the first-down line 55
       And only these men are on the field
@@ -997,8 +997,8 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
-    @PLAY.end
-    Scenario: Where no play starts on the goal line, a ball that nobody can reach before it puts the line two yards back
+    @PLAY.end @case:where-no-play-starts-on-the-goal-line-a-ball-that-nobody-can-reach-before-it-puts-the-line-two-yards-back
+    Scenario: Under CF-A84 pull-back-one-column, an unreachable ball puts the line one column back
       Given the reading CF-A84 is pull-back-one-column
       And the scrimmage line is 50 and the first-down line 55
       And only these men are on the field
@@ -1024,8 +1024,8 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 55
       And it is down 2
 
-    @TACKLE.fumble-roll @TACKLE.removal-fumble
-    Scenario: Where a contact shows nothing, a fumble shows who had the ball, and who is pale stays pale
+    @TACKLE.fumble-roll @TACKLE.removal-fumble @case:where-a-contact-shows-nothing-a-fumble-shows-who-had-the-ball-and-who-is-pale-stays-pale
+    Scenario: Under CF-A29 formal-timing-only, a fumble makes the carrier known and pale men stay pale
       Given the reading CF-A29 is formal-timing-only
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
@@ -1038,8 +1038,8 @@ Feature: Fumbles
       And the type is hidden from the defense
       And the pale men are just yellow's T1 from F
 
-    @FUMBLE.first-man
-    Scenario: Where a contact shows nothing, a ball that lies loose has shown who had it, and nothing more
+    @FUMBLE.first-man @case:where-a-contact-shows-nothing-a-ball-that-lies-loose-has-shown-who-had-it-and-nothing-more
+    Scenario: Under CF-A29 formal-timing-only, a loose ball makes only the carrier known
       Given the reading CF-A29 is formal-timing-only
       And red has finished 1 turn and yellow 0
       And it is yellow's turn with 4 of 4 squares left
@@ -1050,8 +1050,8 @@ Feature: Fumbles
       When yellow's L1 moves to 19,8
       Then yellow is on offense
 
-    @FUMBLE.first-man
-    Scenario: Where a man who recovers may run on, who is pale stays pale
+    @FUMBLE.first-man @case:where-a-man-who-recovers-may-run-on-who-is-pale-stays-pale
+    Scenario: Under CF-A73 may-advance, pale men stay pale after a recovery
       Given the reading CF-A73 is may-advance
       And it is yellow's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1112,8 +1112,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 19 and the first-down line 14
 
-    @PLAY.end
-    Scenario: A ball that an interceptor fumbled and nobody can reach stays with his side
+    @PLAY.end @case:a-ball-that-an-interceptor-fumbled-and-nobody-can-reach-stays-with-his-side
+    Scenario: An interceptor's fumble that nobody can reach stays with his side
       Given only these men are on the field
         | side   | man | square |
         | red    | TE  | 22,8   |
@@ -1128,8 +1128,8 @@ Feature: Fumbles
       And it is down 1
       And the scrimmage line is 22 and the first-down line 17
 
-    @PLAY.end
-    Scenario: A guard who moves past the ball as the last who could reach it ends the play
+    @PLAY.end @case:a-guard-who-moves-past-the-ball-as-the-last-who-could-reach-it-ends-the-play
+    Scenario: The last guard able to reach the ball ends the play by passing it
       Given only these men are on the field
         | side | man | square |
         | red  | G1  | 19,5   |
@@ -1144,8 +1144,8 @@ Feature: Fumbles
 
   Rule: Near the goal, and who cannot come
 
-    @OBJECTIVE.touchdown
-    Scenario: Where a recovered ball is run with, it scores at once in the end zone attacked
+    @OBJECTIVE.touchdown @case:where-a-recovered-ball-is-run-with-it-scores-at-once-in-the-end-zone-attacked
+    Scenario: Under CF-A73 may-advance, a recovery in the attacked end zone scores at once
       Given the reading CF-A73 is may-advance
       And red's H is off the field
       And the ball lies loose on 56,8 fumbled by red
@@ -1166,8 +1166,8 @@ Feature: Fumbles
       And the squares of the turn are not drawn yet
       And red's G1 is pale from L1
 
-    @OBJECTIVE.touchdown
-    Scenario: Where touching the goal line scores, so does who recovers the ball in the last column before it
+    @OBJECTIVE.touchdown @case:where-touching-the-goal-line-scores-so-does-who-recovers-the-ball-in-the-last-column-before-it
+    Scenario: Under CF-A84 counts-as-touchdown, a recovery in the last column before the goal scores
       Given the reading CF-A84 is counts-as-touchdown
       And red's H is off the field
       And the ball lies loose on 55,8 fumbled by red
@@ -1175,8 +1175,8 @@ Feature: Fumbles
       When red's TE moves to 55,8
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @REPLAY.start
-    Scenario: Without a man of the offense on the field a play still goes on, and no instant replay is offered
+    @REPLAY.start @case:without-a-man-of-the-offense-on-the-field-a-play-still-goes-on-and-no-instant-replay-is-offered
+    Scenario: A play without offensive men goes on and offers no instant replay
       Given only these men are on the field
         | side   | man | square |
         | yellow | S   | 30,8   |

@@ -12,15 +12,15 @@ Feature: Introduction of the computer game
 
   Rule: Two sides play on a field of fixed size, of which a part is on display
 
-    @INTRO.two-players @INTRO.field-size
-    Scenario: The sides are red and yellow and the field has 60 columns and 15 rows
+    @INTRO.two-players @INTRO.field-size @case:the-sides-are-red-and-yellow-and-the-field-has-60-columns-and-15-rows
+    Scenario: Red and yellow play on a field of 60 columns by 15 rows
       When the field is looked up
       Then the sides are red and yellow
       And the field has 60 columns
       And the field has 15 rows
 
-    @INTRO.two-players
-    Scenario: After the draw red and yellow may act and nobody else
+    @INTRO.two-players @case:after-the-draw-red-and-yellow-may-act-and-nobody-else
+    Scenario: Only red and yellow may act after the draw
       Given the game is to be drawn
       When the field is asked of the table
       Then the sides are red and yellow
@@ -78,8 +78,8 @@ Feature: Introduction of the computer game
       When a bystander looks at the table
       Then the columns 31 to 50 are on display
 
-    @INTRO.segment
-    Scenario Outline: A back does not line up on a square that is not on display
+    @INTRO.segment @case:a-back-does-not-line-up-on-a-square-that-is-not-on-display
+    Scenario Outline: A back placed on a square outside the display is refused
       Given red is on offense going <way>
       And red has placed its men up to Q
       When red places F on <square>
@@ -93,8 +93,8 @@ Feature: Introduction of the computer game
         | east | 10,8   | 11,8 |
         | west | 51,8   | 50,8 |
 
-    @INTRO.segment
-    Scenario Outline: A defender does not line up on a square that is not on display
+    @INTRO.segment @case:a-defender-does-not-line-up-on-a-square-that-is-not-on-display
+    Scenario Outline: A defender placed on a square outside the display is refused
       Given red is on offense going <way>
       And yellow is to line up
       When yellow places T1 on <square>
@@ -168,8 +168,8 @@ Feature: Introduction of the computer game
         | field-goal |
         | kickoff    |
 
-    @INTRO.no-kicks
-    Scenario: On fourth down the offense has sixteen calls and none is a kick
+    @INTRO.no-kicks @case:on-fourth-down-the-offense-has-sixteen-calls-and-none-is-a-kick
+    Scenario: The offense has sixteen calls on fourth down and cannot punt
       Given red has lined up
       And it is down 4
       When red calls a punt
@@ -238,8 +238,8 @@ Feature: Introduction of the computer game
         | yellow | start the scrimmage |
         | red    | call a run by H     |
 
-    @INTRO.start-20
-    Scenario: Half of all games begin on line 15 and half on line 45, each with ten yards to go
+    @INTRO.start-20 @case:half-of-all-games-begin-on-line-15-and-half-on-line-45-each-with-ten-yards-to-go
+    Scenario: Half of all games begin on line 15 and half on line 45
       Given the game is to be drawn
       When the odds of the line and the first-down line are asked for chance to draw who begins
       Then the odds are
@@ -249,8 +249,8 @@ Feature: Introduction of the computer game
       When yellow is drawn to begin, attacking the west goal
       Then the scrimmage line is 45 and the first-down line 40
 
-    @INTRO.start-20
-    Scenario Outline: A game cannot begin on another line than the 20
+    @INTRO.start-20 @case:a-game-cannot-begin-on-another-line-than-the-20
+    Scenario Outline: A game that begins on a line other than the 20 is invalid
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And the game is to be started
@@ -277,8 +277,8 @@ Feature: Introduction of the computer game
       When red is drawn to begin, attacking the east goal
       Then red is on offense
 
-    @INTRO.random-start
-    Scenario: There are four draws
+    @INTRO.random-start @case:there-are-four-draws
+    Scenario: Chance has four results for the draw
       Given the game is to be drawn
       When the sequences of 1 steps are counted over all chances
       Then there are 4
@@ -306,8 +306,8 @@ Feature: Introduction of the computer game
         | red    |
         | yellow |
 
-    @INTRO.enforced.1 @L1
-    Scenario: A guard refused off the line of the linemen is placed again where he belongs
+    @INTRO.enforced.1 @L1 @case:a-guard-refused-off-the-line-of-the-linemen-is-placed-again-where-he-belongs
+    Scenario: A guard whose placement was refused is placed again next to the line
       Given red has placed its men up to T2
       When red places G1 on 14,7
       Then it is refused under L1
@@ -316,8 +316,8 @@ Feature: Introduction of the computer game
       Then red's G1 stands on 15,7
       And the phase is line-up
 
-    @INTRO.enforced.2 @M2
-    Scenario: A move beyond the speed of a man is refused and another one made in the same turn
+    @INTRO.enforced.2 @M2 @case:a-move-beyond-the-speed-of-a-man-is-refused-and-another-one-made-in-the-same-turn
+    Scenario: After a move beyond a man's speed is refused, a shorter one succeeds
       When red's T1 moves to 18,6
       Then it is refused under M2
       And nothing has changed

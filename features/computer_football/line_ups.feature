@@ -31,8 +31,8 @@ Feature: The lineups of the computer game
         | east | 55   | 55     | T2     | G1  | 55     | 7   |
         | east | 5    | 10     | T2     | G1  | 5      | 7   |
 
-    @L1
-    Scenario Outline: Down in the last column, the linemen stand in front of the goal line
+    @L1 @case:down-in-the-last-column-the-linemen-stand-in-front-of-the-goal-line
+    Scenario Outline: Linemen line up in the last column before the goal line
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And red has finished 3 turns and yellow 2
@@ -108,8 +108,8 @@ Feature: The lineups of the computer game
         | west | 45   | 40     | T1     | T2  | 45     | 10  |
         | west | 45   | 40     | T2     | G1  | 47     | 7   |
 
-    @L1
-    Scenario: The first tackle has fifteen squares to stand on, all in the column next to the line
+    @L1 @case:the-first-tackle-has-fifteen-squares-to-stand-on-all-in-the-column-next-to-the-line
+    Scenario: The first tackle may be placed on fifteen squares next to the line
       Given red is to line up
       When the sequences of 1 steps are counted over all chances
       Then there are 15
@@ -284,8 +284,8 @@ Feature: The lineups of the computer game
         | west | 16   | 11     | 11,8   |
         | west | 15   | 10     | 6,8    |
 
-    @L2.4
-    Scenario: Inside the 20 the downfield columns are closed and the tight end has ten squares
+    @L2.4 @case:inside-the-20-the-downfield-columns-are-closed-and-the-tight-end-has-ten-squares
+    Scenario: The tight end has ten squares inside the 20, where no column is downfield
       Given the scrimmage line is 46 and the first-down line 51
       And red has placed its men up to G3
       When the window is looked up for line 46 going east
@@ -316,8 +316,8 @@ Feature: The lineups of the computer game
         | west | 45   | 40     | 49,9   |
         | east | 50   | 55     | 47,8   |
 
-    @L3.1
-    Scenario Outline: The quarterback is not placed beside the linemen or before them
+    @L3.1 @case:the-quarterback-is-not-placed-beside-the-linemen-or-before-them
+    Scenario Outline: A quarterback placed among or in front of the linemen is refused
       Given red is on offense going <way>
       And red has placed its men up to SE
       When red places Q on <square>
@@ -409,8 +409,8 @@ Feature: The lineups of the computer game
         | west | 45   | 40     | H      | T   | 50,1   |
         | east | 50   | 55     | F      | H   | 41,8   |
 
-    @L4.1
-    Scenario Outline: A back is not placed beside the linemen or before them
+    @L4.1 @case:a-back-is-not-placed-beside-the-linemen-or-before-them
+    Scenario Outline: A back placed among or in front of the linemen is refused
       Given red is on offense going <way>
       And red has placed its men up to <before>
       When red places <man> on <square>
@@ -443,8 +443,8 @@ Feature: The lineups of the computer game
         | T   | 14,11  |
         | T   | 12,15  |
 
-    @L4.1
-    Scenario: The fullback has the four columns behind the linemen less the square of the quarterback
+    @L4.1 @case:the-fullback-has-the-four-columns-behind-the-linemen-less-the-square-of-the-quarterback
+    Scenario: The fullback may be placed on 59 squares behind the linemen
       Given red has placed its men up to Q
       When the sequences of 1 steps are counted over all chances
       Then there are 59
@@ -559,8 +559,8 @@ Feature: The lineups of the computer game
       When yellow tries to call a run by H
       Then it is refused under PLAY.1.1
 
-    @L4.2
-    Scenario: No run is offered by a back more than two rows from the quarterback
+    @L4.2 @case:no-run-is-offered-by-a-back-more-than-two-rows-from-the-quarterback
+    Scenario: A back three rows from the quarterback is not offered for a run
       Given red has lined up
       And red's H stands on 12,11
       When red looks at the table
@@ -568,8 +568,8 @@ Feature: The lineups of the computer game
       When red tries to call a run by H
       Then it is refused under L4.2
 
-    @PLAY.1.2
-    Scenario: The explanation of a call that comes too early names the man who is to be placed
+    @PLAY.1.2 @case:the-explanation-of-a-call-that-comes-too-early-names-the-man-who-is-to-be-placed
+    Scenario: The explanation of a call before the line-up is complete cites PLAY.1.2
       Given red has placed its men up to F
       When red asks by which rules to call a pass to zone 8
       Then the explanation cites PLAY.1.2

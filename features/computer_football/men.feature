@@ -168,8 +168,8 @@ Feature: The men of the computer game
       And yellow's S is pale from T
       And 3 of 6 squares are left
 
-    @MEN.speed-limit
-    Scenario Outline: A man moves as many squares in a turn as his speed and not one more
+    @MEN.speed-limit @case:a-man-moves-as-many-squares-in-a-turn-as-his-speed-and-not-one-more
+    Scenario Outline: A man moves as many squares as his speed and no further
       Given it is red's turn with 6 of 6 squares left
       And red's <man> stands on 30,<row>
       When red's <man> moves to <far>,<row>

@@ -12,8 +12,8 @@ Feature: Moving the men
 
   Rule: A man is picked and sent along a straight line
 
-    @MOVE.select
-    Scenario: The side to move may pick each of its men and the other side none
+    @MOVE.select @case:the-side-to-move-may-pick-each-of-its-men-and-the-other-side-none
+    Scenario: Only the side to move may pick its men
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 15,7   |
@@ -27,8 +27,8 @@ Feature: Moving the men
       When red's TE moves to 17,4
       Then red's TE stands on 17,4
 
-    @MOVE.select
-    Scenario: Who has used up his speed may not be picked any more
+    @MOVE.select @case:who-has-used-up-his-speed-may-not-be-picked-any-more
+    Scenario: A man who has used up his speed may not be picked
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 15,7   |
@@ -76,8 +76,8 @@ Feature: Moving the men
       And red's G3 has used 1 square
       And 1 of 6 squares are left
 
-    @MOVE.waypoint-commits @M2
-    Scenario: A way-point cannot be taken back for free
+    @MOVE.waypoint-commits @M2 @case:a-way-point-cannot-be-taken-back-for-free
+    Scenario: A man who moves back from a way-point pays for both stretches
       Given red's H stands on 12,4
       When red's H moves to 15,4
       Then red's H has used 3 squares
@@ -88,8 +88,8 @@ Feature: Moving the men
       And red's H has used 5 squares
       And 1 of 6 squares are left
 
-    @MOVE.select
-    Scenario Outline: The offense cannot pick a man who is off the field or not its own
+    @MOVE.select @case:the-offense-cannot-pick-a-man-who-is-off-the-field-or-not-its-own
+    Scenario Outline: The offense may not pick a man off the field or a defender
       Given red's F is off the field
       When red's <man> moves to 16,4
       Then it is refused under MOVE.select
@@ -101,8 +101,8 @@ Feature: Moving the men
         | S   |
         | F   |
 
-    @MOVE.select
-    Scenario Outline: A word that means something to a program picks no man
+    @MOVE.select @case:a-word-that-means-something-to-a-program-picks-no-man
+    Scenario Outline: A man's name that is a word of programming languages is refused
       When red's <name> moves to 16,4
       Then it is refused under MOVE.select
       And nothing has changed
@@ -113,15 +113,15 @@ Feature: Moving the men
         | toString    |
         | __proto__   |
 
-    @MOVE.select
-    Scenario: The defense cannot pick the quarterback of the offense
+    @MOVE.select @case:the-defense-cannot-pick-the-quarterback-of-the-offense
+    Scenario: The defense may not pick the offense's quarterback
       Given it is yellow's turn with 6 of 6 squares left
       When yellow's Q moves to 14,8
       Then it is refused under MOVE.select
       And nothing has changed
 
-    @INTRO.field-size
-    Scenario Outline: No destination lies beyond the edge of the field
+    @INTRO.field-size @case:no-destination-lies-beyond-the-edge-of-the-field
+    Scenario Outline: A destination beyond the edge of the field is refused
       Given red's F stands on <from>
       When red's F moves to <to>
       Then it is refused under INTRO.field-size
@@ -133,8 +133,8 @@ Feature: Moving the men
         | 9,15 | 9,16 |
         | 1,4  | 0,4  |
 
-    @MOVE.waypoints @MOVE.destination @M1
-    Scenario: An L-shaped route cannot be entered with one click
+    @MOVE.waypoints @MOVE.destination @M1 @case:an-l-shaped-route-cannot-be-entered-with-one-click
+    Scenario: An L-shaped route entered with one click is refused
       When red's H moves to 14,12
       Then it is refused under M1
       And nothing has changed
@@ -202,8 +202,8 @@ Feature: Moving the men
         | 14,9  | is no stretch   |
         | 13,11 | is no stretch   |
 
-    @MOVE.mixed-path
-    Scenario: One diagonal and three straight steps take a man of speed 5 to his limit
+    @MOVE.mixed-path @case:one-diagonal-and-three-straight-steps-take-a-man-of-speed-5-to-his-limit
+    Scenario: One diagonal and three straight steps use up the speed of 5
       Given red's H stands on 20,4
       When red's H moves to 21,5
       And red's H moves to 24,5
@@ -235,8 +235,8 @@ Feature: Moving the men
       Then red's F stands on 11,7
       And the phase is allot
 
-    @MOVE.mixed-path @M2
-    Scenario: One diagonal and three straight steps are too many for a man of speed 4
+    @MOVE.mixed-path @M2 @case:one-diagonal-and-three-straight-steps-are-too-many-for-a-man-of-speed-4
+    Scenario: One diagonal and three straight steps exceed the speed of 4
       Given red's F stands on 20,4
       When red's F moves to 21,5
       And red's F moves to 24,5
@@ -245,8 +245,8 @@ Feature: Moving the men
       Then red's F stands on 23,5
       And red's F has used 4 squares
 
-    @M1
-    Scenario Outline: A tailback does not jump to a square that is on no straight line
+    @M1 @case:a-tailback-does-not-jump-to-a-square-that-is-on-no-straight-line
+    Scenario Outline: A tailback's move to a square off his straight lines is refused
       Given red's T stands on 35,8
       When red's T moves to <to>
       Then it is refused under M1
@@ -288,8 +288,8 @@ Feature: Moving the men
       Then red's F stands on 25,4
       And red has finished 2 turns and yellow 1
 
-    @M2
-    Scenario Outline: A man of the offense moves up to his speed, and one more square is refused
+    @M2 @case:a-man-of-the-offense-moves-up-to-his-speed-and-one-more-square-is-refused
+    Scenario Outline: A man of the offense moves up to his speed and no further
       Given the limits are 3 to 9
       And it is red's turn with 9 of 9 squares left
       And red's <man> stands on 31,4
@@ -314,8 +314,8 @@ Feature: Moving the men
         | H   | 37,4   | 36,4 | 5       |
         | T   | 38,4   | 37,4 | 6       |
 
-    @M2
-    Scenario Outline: A man of the defense moves up to his speed, and one more square is refused
+    @M2 @case:a-man-of-the-defense-moves-up-to-his-speed-and-one-more-square-is-refused
+    Scenario Outline: A man of the defense moves up to his speed and no further
       Given the limits are 3 to 9
       And it is yellow's turn with 9 of 9 squares left
       And yellow's <man> stands on 51,4
@@ -461,8 +461,8 @@ Feature: Moving the men
       And yellow's L1 is off the field
       And 4 of 6 squares are left
 
-    @M5
-    Scenario: A man who stops beside an opponent touches nobody until he moves on
+    @M5 @case:a-man-who-stops-beside-an-opponent-touches-nobody-until-he-moves-on
+    Scenario: A man who stops next to an opponent does not block him
       Given yellow's L1 stands on 17,8
       When red's G2 moves to 16,8
       Then red's G2 stands on 16,8
@@ -473,8 +473,8 @@ Feature: Moving the men
       Then yellow's L1 is off the field
       And 4 of 6 squares are left
 
-    @M5
-    Scenario: Running into a linebacker with the ball is an attempt to tackle, and the step is paid for
+    @M5 @case:running-into-a-linebacker-with-the-ball-is-an-attempt-to-tackle-and-the-step-is-paid-for
+    Scenario: A carrier who runs into a linebacker pays for the step and is tackled
       Given red's H stands on 20,4
       And yellow's L1 stands on 22,4
       When red's H runs into the man on 22,4
@@ -486,8 +486,8 @@ Feature: Moving the men
       And red's H has used 2 squares
       And 4 of 6 squares are left
 
-    @M5
-    Scenario: A safety beside the carrier tackles only by moving onto his square
+    @M5 @case:a-safety-beside-the-carrier-tackles-only-by-moving-onto-his-square
+    Scenario: A safety next to the carrier tackles him by moving onto his square
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 20,4
       And yellow's S stands on 23,4
@@ -608,8 +608,8 @@ Feature: Moving the men
         | 36,7 | 34,7 |
         | 36,9 | 35,9 |
 
-    @M7.1
-    Scenario: A guard who has gone forward cannot take back a part of it
+    @M7.1 @case:a-guard-who-has-gone-forward-cannot-take-back-a-part-of-it
+    Scenario: A guard who has moved forward may not move back
       When red's G2 moves to 17,8
       And red's G2 moves to 16,8
       Then it is refused under M7.1
@@ -759,8 +759,8 @@ Feature: Moving the men
       And it is yellow's turn
       And nobody has used a square
 
-    @M8.2
-    Scenario: A turn ends by itself when the speeds are used up, and a move may bring that about
+    @M8.2 @case:a-turn-ends-by-itself-when-the-speeds-are-used-up-and-a-move-may-bring-that-about
+    Scenario: A turn ends when the last man has used up his speed
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 12,9   |
@@ -771,8 +771,8 @@ Feature: Moving the men
       And it is yellow's turn
       And red has finished 1 turn and yellow 0
 
-    @M8.2
-    Scenario: A turn ends by itself when one square is left and only a diagonal step is free
+    @M8.2 @case:a-turn-ends-by-itself-when-one-square-is-left-and-only-a-diagonal-step-is-free
+    Scenario: A turn ends when one square is left for a diagonal step
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -822,8 +822,8 @@ Feature: Moving the men
       And the type is known to the defense
       And the carrier is hidden from the defense
 
-    @M8.2
-    Scenario: A receiver who has got to the ball must use up the squares that only he can use
+    @M8.2 @case:a-receiver-who-has-got-to-the-ball-must-use-up-the-squares-that-only-he-can-use
+    Scenario: A receiver at the ball must use the squares that only he can use
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -856,8 +856,8 @@ Feature: Moving the men
       When yellow looks at the table
       Then a click is heard
 
-    @M8.3
-    Scenario: No a click is heard while sounds are muted
+    @M8.3 @case:no-a-click-is-heard-while-sounds-are-muted
+    Scenario: The end of a turn is silent while sounds are muted
       Given sounds are muted
       And red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -877,8 +877,8 @@ Feature: Moving the men
       And in frame 31 offense and defense have finished 2 and 1 turns
       And in frame 31 nothing is heard
 
-    @M8.2
-    Scenario: A lone safety uses up his speed, and what is left of the turn is lost
+    @M8.2 @case:a-lone-safety-uses-up-his-speed-and-what-is-left-of-the-turn-is-lost
+    Scenario: A turn ends with squares left when a lone safety has used his speed
       Given the limits are 3 to 8
       And red is on offense going west
       And only these men are on the field
@@ -891,8 +891,8 @@ Feature: Moving the men
       And it is red's turn
       And red has finished 1 turn and yellow 1
 
-    @M8.2
-    Scenario: Beside a set quarterback the turn is over when the last other man has used his speed
+    @M8.2 @case:beside-a-set-quarterback-the-turn-is-over-when-the-last-other-man-has-used-his-speed
+    Scenario: A turn ends when only a set quarterback has speed left
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And only these men are on the field
@@ -906,8 +906,8 @@ Feature: Moving the men
       And red has finished 2 turns and yellow 1
       And red's Q has the ball
 
-    @M8.1 @M8.2
-    Scenario: A set quarterback who is alone loses his first turn and may throw in the second
+    @M8.1 @M8.2 @case:a-set-quarterback-who-is-alone-loses-his-first-turn-and-may-throw-in-the-second
+    Scenario: A lone set quarterback loses his first turn and may throw in his second
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -923,8 +923,8 @@ Feature: Moving the men
       Then these may act: red (scramble, throw)
       And 4 of 4 squares are left
 
-    @M8.2
-    Scenario: A set quarterback who is alone has to throw or scramble in his second turn
+    @M8.2 @case:a-set-quarterback-who-is-alone-has-to-throw-or-scramble-in-his-second-turn
+    Scenario: A lone set quarterback may not wait in his second turn
       Given the call is a pass to zone 8
       And only these men are on the field
         | side   | man | square |
@@ -937,8 +937,8 @@ Feature: Moving the men
       And nothing has changed
       And red cannot wait with the pass
 
-    @PLAY.7.2
-    Scenario: Where he may wait, a set quarterback who is alone lets the turn go by and throws in a later one
+    @PLAY.7.2 @case:where-he-may-wait-a-set-quarterback-who-is-alone-lets-the-turn-go-by-and-throws-in-a-later-one
+    Scenario: Under CF-B02 may-wait, a lone set quarterback may wait and throw later
       Given the reading CF-B02 is may-wait
       And the call is a pass to zone 8
       And only these men are on the field
@@ -975,8 +975,8 @@ Feature: Moving the men
       When red's G1 moves to 18,7
       Then it is yellow's turn
 
-    @OBJECTIVE.alternate
-    Scenario: Where he may wait, the other side does not wait for him
+    @OBJECTIVE.alternate @case:where-he-may-wait-the-other-side-does-not-wait-for-him
+    Scenario: Under CF-B02 may-wait, only the offense may wait with the pass
       Given the reading CF-B02 is may-wait
       And the call is a pass to zone 8
       And only these men are on the field
@@ -989,8 +989,8 @@ Feature: Moving the men
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
-    @OBJECTIVE.alternate
-    Scenario: The defense cannot move before the turn of the offense is over
+    @OBJECTIVE.alternate @case:the-defense-cannot-move-before-the-turn-of-the-offense-is-over
+    Scenario: A defender who moves in the offense's turn is refused
       Given red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       When yellow's S moves to 29,8
@@ -1003,8 +1003,8 @@ Feature: Moving the men
       When yellow's S moves to 29,8
       Then yellow's S stands on 29,8
 
-    @M8.2
-    Scenario: No move may bring the squares of a turn to one more than were drawn
+    @M8.2 @case:no-move-may-bring-the-squares-of-a-turn-to-one-more-than-were-drawn
+    Scenario: A move beyond the squares left in the turn is refused
       Given red's T1 has used 2 squares
       And it is red's turn with 2 of 4 squares left
       When red's G2 moves to 18,8
@@ -1045,8 +1045,8 @@ Feature: Moving the men
       Then red's H stands on 19,1
       And it is yellow's turn
 
-    @M8.1
-    Scenario Outline: While men are to be moved nobody may do anything else
+    @M8.1 @case:while-men-are-to-be-moved-nobody-may-do-anything-else
+    Scenario Outline: An action other than a move is refused while men are to be moved
       When <who> tries to <action>
       Then it is refused under M8.1
       And nothing has changed
@@ -1061,8 +1061,8 @@ Feature: Moving the men
 
   Rule: What is on the table adds up
 
-    @M8.2
-    Scenario Outline: A turn whose squares do not add up cannot be
+    @M8.2 @case:a-turn-whose-squares-do-not-add-up-cannot-be
+    Scenario Outline: A turn whose squares do not add up is invalid
       Given it is red's turn with <left> of <allotment> squares left
       And red's G2 has used <used> squares
       When the position is put on the table
@@ -1075,8 +1075,8 @@ Feature: Moving the men
         | 0    | 4         | 3    |
         | 4    | 3         | 1    |
 
-    @M2
-    Scenario: A guard cannot have used four squares
+    @M2 @case:a-guard-cannot-have-used-four-squares
+    Scenario: A guard who has used four squares is invalid
       Given red's G2 has used 4 squares
       When the position is put on the table
       Then it is refused under M2
@@ -1087,8 +1087,8 @@ Feature: Moving the men
       When the position is put on the table
       Then it is refused under M8.1
 
-    @OBJECTIVE.alternate
-    Scenario Outline: Turns cannot have been finished out of turn
+    @OBJECTIVE.alternate @case:turns-cannot-have-been-finished-out-of-turn
+    Scenario Outline: Numbers of finished turns that do not fit the mover are invalid
       Given red has finished <offense> turns and yellow <defense>
       And it is <who>'s turn with 6 of 6 squares left
       When the position is put on the table
@@ -1135,8 +1135,8 @@ Feature: Moving the men
       When red's G1 moves to 16,8
       Then it is refused under M8.2
 
-    @M5
-    Scenario: A runner with one square left beside the safety has eleven ways on
+    @M5 @case:a-runner-with-one-square-left-beside-the-safety-has-eleven-ways-on
+    Scenario: A runner with one square left next to the safety has eleven results
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,9   |
@@ -1161,8 +1161,8 @@ Feature: Moving the men
       When red's H moves to 14,11
       Then red's H stands on 14,11
 
-    @MOVE.select
-    Scenario: For the last square of a turn every man who has not used up his speed may be picked
+    @MOVE.select @case:for-the-last-square-of-a-turn-every-man-who-has-not-used-up-his-speed-may-be-picked
+    Scenario: The offense may pick any man who has speed left for the last square
       Given it is red's turn with 1 of 3 squares left
       And red's G2 has used 2 squares
       When red looks at the table
@@ -1208,8 +1208,8 @@ Feature: Moving the men
       When red's G2 moves to 14,8
       Then it is refused under M7.1
 
-    @M3
-    Scenario: A back can be sent as far as a team-mate, and not onto his square or past him
+    @M3 @case:a-back-can-be-sent-as-far-as-a-team-mate-and-not-onto-his-square-or-past-him
+    Scenario: A back may move up to a team-mate's square but not onto it
       Then red can move H to 14,9
       And red cannot move H to 15,9
       And red cannot move H to 16,9

@@ -50,8 +50,8 @@ Feature: New game of the computer game
         | red    |
         | yellow |
 
-    @NEWGAME.start-button
-    Scenario Outline: Before the start nobody can do anything else
+    @NEWGAME.start-button @case:before-the-start-nobody-can-do-anything-else
+    Scenario Outline: Any action except the start is refused before the scrimmage starts
       Given the game is to be started
       When <seat> tries to <action>
       Then it is refused under NEWGAME.start-button
@@ -81,8 +81,8 @@ Feature: New game of the computer game
       Then it is refused under NEWGAME.start-button
       And nothing has changed
 
-    @INTRO.random-start
-    Scenario Outline: No player draws who begins
+    @INTRO.random-start @case:no-player-draws-who-begins
+    Scenario Outline: A player who tries to draw who begins is refused
       Given the game is to be drawn
       When <who> tries to draw who begins
       Then it is refused under INTRO.random-start
@@ -115,8 +115,8 @@ Feature: New game of the computer game
         | yellow | east | yellow |
         | yellow | west | red    |
 
-    @NEWGAME.random-offense
-    Scenario Outline: No side decides who begins
+    @NEWGAME.random-offense @case:no-side-decides-who-begins
+    Scenario Outline: A side that tries to choose who begins is refused
       Given the game is to be drawn
       When <seat> is given side red, goal east to draw who begins
       Then it is refused under INTRO.random-start
@@ -146,8 +146,8 @@ Feature: New game of the computer game
       When yellow is drawn to begin, attacking the east goal
       Then yellow is on offense
 
-    @NEWGAME.random-offense @NEWGAME.random-goal
-    Scenario Outline: A draw of what is not on offer fits nothing
+    @NEWGAME.random-offense @NEWGAME.random-goal @case:a-draw-of-what-is-not-on-offer-fits-nothing
+    Scenario Outline: A draw with a result that does not exist is an error
       Given the game is to be drawn
       When chance is given <draw> to draw who begins
       Then it is an error of kind <kind>
@@ -164,8 +164,8 @@ Feature: New game of the computer game
 
   Rule: The first series is first and ten on the 20
 
-    @NEWGAME.first-series
-    Scenario Outline: The side that begins has first and ten on the 20 of the goal it defends
+    @NEWGAME.first-series @case:the-side-that-begins-has-first-and-ten-on-the-20-of-the-goal-it-defends
+    Scenario Outline: The side that begins has first and ten on its own 20
       Given the game is to be drawn
       When <side> is drawn to begin, attacking the <goal> goal
       Then it is down 1
@@ -184,8 +184,8 @@ Feature: New game of the computer game
         | red    | west | 45   | 40     | 46     |
         | yellow | west | 45   | 40     | 46     |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: A man down in the column of the linemen has gained nothing and the line stays
+    @TACKLE.outcome-tackle @case:a-man-down-in-the-column-of-the-linemen-has-gained-nothing-and-the-line-stays
+    Scenario Outline: A carrier tackled in the linemen's column gains nothing
       Given red is on offense going <way>
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left

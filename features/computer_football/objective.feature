@@ -70,8 +70,8 @@ Feature: Objective of the computer game
       When red's H moves to 56,9
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @OBJECTIVE.safety @OBJECTIVE.alternate
-    Scenario: A carrier who goes into his own end zone has not scored and can be tackled there
+    @OBJECTIVE.safety @OBJECTIVE.alternate @case:a-carrier-who-goes-into-his-own-end-zone-has-not-scored-and-can-be-tackled-there
+    Scenario: A carrier in his own end zone has not scored and may be tackled
       Given each side has finished 2 turns
       And it is red's turn with 1 of 6 squares left
       And red's T has used 5 squares
@@ -113,8 +113,8 @@ Feature: Objective of the computer game
         | red    | west | yellow | 54,8 | 56,8 |
         | yellow | east | red    | 6,3  | 5,3  |
 
-    @OBJECTIVE.touchdown @B3
-    Scenario Outline: A carrier who meets a defender in the end zone and is in has scored
+    @OBJECTIVE.touchdown @B3 @case:a-carrier-who-meets-a-defender-in-the-end-zone-and-is-in-has-scored
+    Scenario Outline: A carrier tackled by a defender he meets in the end zone has scored
       Given the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns
       And red's H stands on 55,8
@@ -130,8 +130,8 @@ Feature: Objective of the computer game
         | tackle+2 |
         | miss     |
 
-    @B3 @TACKLE.outcome-back
-    Scenario Outline: A carrier who meets a defender in the end zone and is driven back is down before the goal line
+    @B3 @TACKLE.outcome-back @case:a-carrier-who-meets-a-defender-in-the-end-zone-and-is-driven-back-is-down-before-the-goal-line
+    Scenario Outline: A carrier driven back from the end zone is down before the goal line
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And each side has finished 2 turns
@@ -147,8 +147,8 @@ Feature: Objective of the computer game
         | east | 50   | 55   | 55,8 | 56,8 | 54   |
         | west | 10   | 5    | 6,8  | 5,8  | 6    |
 
-    @OBJECTIVE.touchdown
-    Scenario: Where crossing the line scores before contact no tackle is drawn in the end zone
+    @OBJECTIVE.touchdown @case:where-crossing-the-line-scores-before-contact-no-tackle-is-drawn-in-the-end-zone
+    Scenario: Under CF-A65 touchdown-on-entry, a carrier who meets a defender in the end zone scores
       Given the reading CF-A65 is touchdown-on-entry
       And the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns
@@ -173,8 +173,8 @@ Feature: Objective of the computer game
         | east | 50   | 55   | 55,8 | 57,8 |
         | west | 10   | 5    | 6,8  | 4,8  |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Where a drive ends before the goal line, a carrier who is driven over it is dead in front of it
+    @TACKLE.outcome-forward @case:where-a-drive-ends-before-the-goal-line-a-carrier-who-is-driven-over-it-is-dead-in-front-of-it
+    Scenario Outline: Under CF-A66 dead-before-goal, a carrier driven over the goal line is down before it
       Given the reading CF-A66 is dead-before-goal
       And red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
@@ -228,8 +228,8 @@ Feature: Objective of the computer game
         | red    | F   | 6,8  | 4,8  | yellow |
         | yellow | L1  | 55,8 | 57,8 | red    |
 
-    @FUMBLE.first-man
-    Scenario Outline: Where no recovery scores, the next play begins on the goal line
+    @FUMBLE.first-man @case:where-no-recovery-scores-the-next-play-begins-on-the-goal-line
+    Scenario Outline: Under CF-A77, a recovery that does not score spots the goal line
       Given the reading CF-A77 is <reading>
       And it is <seat>'s turn with 4 of 4 squares left
       And red's H is off the field
@@ -250,8 +250,8 @@ Feature: Objective of the computer game
         | touchdown-only    | yellow | L1  | 55,8 | 57,8 | yellow | 55   | 50     | 1    |
         | spot-on-goal-line | yellow | L1  | 6,8  | 4,8  | yellow | 5    | 5      | 1    |
 
-    @FUMBLE.first-man
-    Scenario: Where no recovery scores the offense keeps the ball on the goal line it attacks
+    @FUMBLE.first-man @case:where-no-recovery-scores-the-offense-keeps-the-ball-on-the-goal-line-it-attacks
+    Scenario: Under CF-A77 spot-on-goal-line, the offense that recovers starts on the goal line
       Given the reading CF-A77 is spot-on-goal-line
       And the scrimmage line is 50 and the first-down line 55
       And each side has finished 2 turns
@@ -286,8 +286,8 @@ Feature: Objective of the computer game
         | red    | west | yellow | 56,8 | 54,8 |
         | yellow | east | red    | 1,1  | 3,1  |
 
-    @POSSESSION.retain
-    Scenario Outline: A carrier who is tackled one column before his goal line loses nothing but yards
+    @POSSESSION.retain @case:a-carrier-who-is-tackled-one-column-before-his-goal-line-loses-nothing-but-yards
+    Scenario Outline: A carrier tackled one column before his own goal line loses only yards
       Given red is on offense going <way>
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
@@ -314,8 +314,8 @@ Feature: Objective of the computer game
       When yellow's L1 tackles the carrier on 6,8: a tackle-1
       Then the game is over and yellow has won under OBJECTIVE.safety
 
-    @OBJECTIVE.safety
-    Scenario: A defender tackled in his own end zone with an intercepted ball gives up a safety
+    @OBJECTIVE.safety @case:a-defender-tackled-in-his-own-end-zone-with-an-intercepted-ball-gives-up-a-safety
+    Scenario: An interceptor tackled in his own end zone concedes a safety to the offense
       Given the call is a pass to zone 8
       And the zone is known to the defense
       And red has finished 3 turns and yellow 3
@@ -360,8 +360,8 @@ Feature: Objective of the computer game
         | east | 17,8 | 19,8 | 17   | 12     |
         | west | 44,8 | 42,8 | 43   | 48     |
 
-    @OBJECTIVE.sudden-death @OBJECTIVE.touchdown
-    Scenario: A long gain to the last column before the goal does not end the game but the next column does
+    @OBJECTIVE.sudden-death @OBJECTIVE.touchdown @case:a-long-gain-to-the-last-column-before-the-goal-does-not-end-the-game-but-the-next-column-does
+    Scenario: A carrier wins with the step from the last column into the end zone
       Given each side has finished 2 turns
       And red's H stands on 51,8
       When red's H moves to 55,8
@@ -373,8 +373,8 @@ Feature: Objective of the computer game
       When red's H moves to 57,8
       Then it is refused under OBJECTIVE.sudden-death
 
-    @OBJECTIVE.sudden-death
-    Scenario Outline: After a score nobody can do anything any more
+    @OBJECTIVE.sudden-death @case:after-a-score-nobody-can-do-anything-any-more
+    Scenario Outline: Any action after a score is refused
       Given each side has finished 2 turns
       And red's H stands on <at>
       And <winner> has won by a <score>
@@ -395,8 +395,8 @@ Feature: Objective of the computer game
 
   Rule: The sides move in turn
 
-    @OBJECTIVE.alternate
-    Scenario: The turn of the defense follows the turn of the offense and is followed by it
+    @OBJECTIVE.alternate @case:the-turn-of-the-defense-follows-the-turn-of-the-offense-and-is-followed-by-it
+    Scenario: The turns of the offense and the defense alternate
       Given it is red's turn with 1 of 6 squares left
       And red's T has used 5 squares
       When red's G1 moves to 16,7
@@ -483,8 +483,8 @@ Feature: Objective of the computer game
       When the field is looked up
       Then a side has 11 men
 
-    @OBJECTIVE.eleven-men
-    Scenario: With ten men lined up the offense cannot call and the eleventh is still to be placed
+    @OBJECTIVE.eleven-men @case:with-ten-men-lined-up-the-offense-cannot-call-and-the-eleventh-is-still-to-be-placed
+    Scenario: A call with ten men lined up is refused until the eleventh is placed
       Given red has placed its men up to H
       When red calls a run by H
       Then it is refused under PLAY.1.2
@@ -523,8 +523,8 @@ Feature: Objective of the computer game
       And no squares are left
       And nobody has used a square
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier who was driven over the goal line he attacks has the ball no more
+    @OBJECTIVE.touchdown @case:a-carrier-who-was-driven-over-the-goal-line-he-attacks-has-the-ball-no-more
+    Scenario: A carrier driven over the goal line scores and leaves the field
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 55,8

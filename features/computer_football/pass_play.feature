@@ -12,8 +12,8 @@ Feature: Pass play
 
   Rule: The pass is thrown to a square of the called zone
 
-    @PASS.throw @PASS.ball-moves @P1.1
-    Scenario Outline: A pass to zone 8 from the own 20 is thrown to a square of the zone
+    @PASS.throw @PASS.ball-moves @P1.1 @case:a-pass-to-zone-8-from-the-own-20-is-thrown-to-a-square-of-the-zone
+    Scenario Outline: A pass to zone 8 is thrown to any square of the zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -34,8 +34,8 @@ Feature: Pass play
         | 21,10  |
         | 25,10  |
 
-    @PASS.throw @P1.1
-    Scenario Outline: Going west, a pass to zone 5 from the own 20 is thrown to a square of the zone
+    @PASS.throw @P1.1 @case:going-west-a-pass-to-zone-5-from-the-own-20-is-thrown-to-a-square-of-the-zone
+    Scenario Outline: Going west, a pass to zone 5 may go to any square there
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -74,8 +74,8 @@ Feature: Pass play
       When red throws to 22,7
       Then the ball is in the air over 22,7
 
-    @PASS.ball-moves
-    Scenario: The thrown ball and its zone are seen by the defense and by a bystander
+    @PASS.ball-moves @case:the-thrown-ball-and-its-zone-are-seen-by-the-defense-and-by-a-bystander
+    Scenario: The defense and a bystander see the thrown ball and its zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -101,8 +101,8 @@ Feature: Pass play
       And yellow's T1 stands on 14,8
       And yellow's S stands on 22,8
 
-    @P1.1
-    Scenario Outline: A pass to zone 8 from the own 20 is not thrown beside the zone
+    @P1.1 @case:a-pass-to-zone-8-from-the-own-20-is-not-thrown-beside-the-zone
+    Scenario Outline: A pass to zone 8 thrown outside the zone is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -123,8 +123,8 @@ Feature: Pass play
         | 31,8   |
         | 8,8    |
 
-    @P1.1
-    Scenario Outline: Going west, a pass to zone 5 from the own 20 is not thrown beside the zone
+    @P1.1 @case:going-west-a-pass-to-zone-5-from-the-own-20-is-not-thrown-beside-the-zone
+    Scenario Outline: Going west, a pass to zone 5 thrown outside the zone is refused
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -161,8 +161,8 @@ Feature: Pass play
       Then it is refused under PASS.ball-moves
       And nothing has changed
 
-    @PASS.throw @PASS.ball-moves @P1.1
-    Scenario: The explanation of a throw names what was asked and what was done
+    @PASS.throw @PASS.ball-moves @P1.1 @case:the-explanation-of-a-throw-names-what-was-asked-and-what-was-done
+    Scenario: The explanation of a throw cites the clauses of throw and zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -202,8 +202,8 @@ Feature: Pass play
 
   Rule: When a pass may be thrown
 
-    @PASS.throw
-    Scenario: Where throws come at any time in a turn, what is left of it is spent on the catch
+    @PASS.throw @case:where-throws-come-at-any-time-in-a-turn-what-is-left-of-it-is-spent-on-the-catch
+    Scenario: Under CF-A33 any-time-in-turn, a throw leaves the unused squares for the catch
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -226,8 +226,8 @@ Feature: Pass play
       And the zone is known to the defense
       And it is red's turn
 
-    @PASS.use-all
-    Scenario: Once a square of the turn is used the pass waits for a later turn
+    @PASS.use-all @case:once-a-square-of-the-turn-is-used-the-pass-waits-for-a-later-turn
+    Scenario: A throw after a square of the turn is used is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -276,8 +276,8 @@ Feature: Pass play
 
   Rule: What the target square may hold
 
-    @P2.1
-    Scenario Outline: A pass is thrown to the square of a man of the offense who can catch it
+    @P2.1 @case:a-pass-is-thrown-to-the-square-of-a-man-of-the-offense-who-can-catch-it
+    Scenario Outline: A pass may be thrown to the square of an eligible receiver
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -313,8 +313,8 @@ Feature: Pass play
         | L1  |
         | S   |
 
-    @PASS.throw
-    Scenario Outline: A pass behind the line, next to men who cannot catch it, is thrown
+    @PASS.throw @case:a-pass-behind-the-line-next-to-men-who-cannot-catch-it-is-thrown
+    Scenario Outline: A pass may be thrown to an empty square behind the line
       Given the call is a pass to zone 2
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -327,8 +327,8 @@ Feature: Pass play
         | 13,9   |
         | 12,7   |
 
-    @P2.2
-    Scenario Outline: A pass is not thrown to the square of a man of the offense who cannot catch it
+    @P2.2 @case:a-pass-is-not-thrown-to-the-square-of-a-man-of-the-offense-who-cannot-catch-it
+    Scenario Outline: A pass thrown to the square of an ineligible offensive man is refused
       Given the call is a pass to zone 2
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -367,8 +367,8 @@ Feature: Pass play
       And nobody has the ball
       And the ball is in the air over 23,8
 
-    @PASS.receiver-attempt @PASS.use-all @PASS.1
-    Scenario: A receiver on the ball has caught it when the defense has spent its squares too
+    @PASS.receiver-attempt @PASS.use-all @PASS.1 @case:a-receiver-on-the-ball-has-caught-it-when-the-defense-has-spent-its-squares-too
+    Scenario: A receiver on the ball catches it when the defense has spent its squares
       Given a pass to zone 8 is in the air over 23,8
       And red has finished 2 turns and yellow 1
       And red's SE stands on 23,8
@@ -401,8 +401,8 @@ Feature: Pass play
       When yellow's B1 moves to 27,1
       Then yellow's S has the ball
 
-    @PASS.1
-    Scenario: A defense that has no man left loses its turn and the receiver keeps the ball
+    @PASS.1 @case:a-defense-that-has-no-man-left-loses-its-turn-and-the-receiver-keeps-the-ball
+    Scenario: A defense without men loses its turn and the receiver catches the ball
       Given only these men are on the field
         | side | man | square |
         | red  | Q   | 13,8   |
@@ -445,8 +445,8 @@ Feature: Pass play
       Then it is refused under PASS.offense-first
       And nothing has changed
 
-    @M8.2
-    Scenario: No man goes further than the squares left while the pass is in the air
+    @M8.2 @case:no-man-goes-further-than-the-squares-left-while-the-pass-is-in-the-air
+    Scenario: A move beyond the squares left is refused during a pass
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -457,8 +457,8 @@ Feature: Pass play
 
   Rule: Who catches the pass
 
-    @PASS.1 @PASS.receiver-attempt
-    Scenario Outline: The pass is complete to an end or a back who alone is on its square
+    @PASS.1 @PASS.receiver-attempt @case:the-pass-is-complete-to-an-end-or-a-back-who-alone-is-on-its-square
+    Scenario Outline: An end or a back alone on the ball's square completes the pass
       Given only these men are on the field
         | side   | man   | square |
         | red    | <man> | 22,8   |
@@ -539,8 +539,8 @@ Feature: Pass play
       And nobody has the ball
       And no ball is in the air
 
-    @PASS.3
-    Scenario: An incomplete pass on fourth down gives the ball to the other side at the line
+    @PASS.3 @case:an-incomplete-pass-on-fourth-down-gives-the-ball-to-the-other-side-at-the-line
+    Scenario: An incomplete pass on fourth down is a turnover at the scrimmage line
       Given it is down 4
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -646,13 +646,13 @@ Feature: Pass play
       When the catch is looked up for a defender alone at the ball
       Then the shares are intercepted 1
 
-    @PASS.3
-    Scenario: With nobody at the ball the pass is incomplete for certain
+    @PASS.3 @case:with-nobody-at-the-ball-the-pass-is-incomplete-for-certain
+    Scenario: A pass without a man at the ball is certainly incomplete
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
 
-    @PASS.3
-    Scenario: Whether a side is at the ball is true or false, not a number
+    @PASS.3 @case:whether-a-side-is-at-the-ball-is-true-or-false-not-a-number
+    Scenario: A lookup of a catch with numbers for the sides is an error
       When the catch is looked up for nobody at the ball
       Then the shares are incomplete 1
       When the catch is looked up for the numbers 1 and 0 at the ball
@@ -699,8 +699,8 @@ Feature: Pass play
       When yellow's S moves to 23,8: the pass is incomplete
       Then it is down 2
 
-    @PASS.4.2
-    Scenario: The last square of a lone defender next to a contest can be spent in four ways with six ends
+    @PASS.4.2 @case:the-last-square-of-a-lone-defender-next-to-a-contest-can-be-spent-in-four-ways-with-six-ends
+    Scenario: A lone defender next to a contest has four moves and six results
       Given only these men are on the field
         | side   | man | square |
         | red    | SE  | 23,8   |
@@ -715,8 +715,8 @@ Feature: Pass play
       When yellow's S moves to 23,8: the pass is complete
       Then red's SE has the ball
 
-    @B1.2
-    Scenario: While the pass is in the air a receiver enters the square of an opponent at the ball only
+    @B1.2 @case:while-the-pass-is-in-the-air-a-receiver-enters-the-square-of-an-opponent-at-the-ball-only
+    Scenario: A receiver may enter an opponent's square only at the ball during a pass
       Given only these men are on the field
         | side   | man | square |
         | red    | SE  | 22,8   |
@@ -737,8 +737,8 @@ Feature: Pass play
 
   Rule: Who counts as being there (CF-A42)
 
-    @PASS.receiver-attempt
-    Scenario: By the ruling it is not kept who has got to the ball
+    @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-has-got-to-the-ball
+    Scenario: Under CF-A42 standing-at-end-counts, the position does not record who reached the ball
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -747,8 +747,8 @@ Feature: Pass play
       Then none of red's men has got to the ball
       And 3 of 4 squares are left
 
-    @PASS.receiver-attempt
-    Scenario Outline: Where it is kept, a guard at the ball is not, and of two receivers the first or the last is
+    @PASS.receiver-attempt @case:where-it-is-kept-a-guard-at-the-ball-is-not-and-of-two-receivers-the-first-or-the-last-is
+    Scenario Outline: CF-A42 decides which of two receivers who reached the ball is recorded
       Given the reading CF-A42 is <reading>
       And each side has finished 1 turn
       And it is red's turn with 6 of 6 squares left
@@ -772,8 +772,8 @@ Feature: Pass play
         | ever-there-counts | H    |
         | must-move-on      | TE   |
 
-    @PASS.1
-    Scenario: Where having been at the ball is enough, it is forgotten with the catch
+    @PASS.1 @case:where-having-been-at-the-ball-is-enough-it-is-forgotten-with-the-catch
+    Scenario: Under CF-A42 ever-there-counts, the catch clears the record of who reached the ball
       Given the reading CF-A42 is ever-there-counts
       And it is yellow's turn with 1 of 1 squares left
       And the limits are 1 to 6
@@ -784,8 +784,8 @@ Feature: Pass play
       Then red's TE has the ball
       And none of red's men has got to the ball
 
-    @PASS.3
-    Scenario: Where the thrower may catch, a guard at the ball catches nothing all the same
+    @PASS.3 @case:where-the-thrower-may-catch-a-guard-at-the-ball-catches-nothing-all-the-same
+    Scenario: Under CF-A44 backs-include-q, a guard at the ball still does not catch it
       Given the reading CF-A44 is backs-include-q
       And the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
@@ -795,8 +795,8 @@ Feature: Pass play
       Then the phase is line-up
       And it is down 2
 
-    @PASS.1 @BLOCK.pale-mark
-    Scenario: Who is pale stays pale when a pass is caught
+    @PASS.1 @BLOCK.pale-mark @case:who-is-pale-stays-pale-when-a-pass-is-caught
+    Scenario: Pale men stay pale when a pass is caught
       Given the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -821,8 +821,8 @@ Feature: Pass play
       Then the explanation cites POSSESSION.c
       And the explanation does not cite POSSESSION.d
 
-    @P2.1
-    Scenario: The explanation of a throw to an end names that it may go to his square
+    @P2.1 @case:the-explanation-of-a-throw-to-an-end-names-that-it-may-go-to-his-square
+    Scenario: The explanation of a throw to an end's square cites P2.1
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -832,8 +832,8 @@ Feature: Pass play
       When red asks by which rules to throw to 22,9
       Then the explanation does not cite P2.1
 
-    @P2.1
-    Scenario: The explanation of a throw to a defender names that it may go to his square
+    @P2.1 @case:the-explanation-of-a-throw-to-a-defender-names-that-it-may-go-to-his-square
+    Scenario: The explanation of a throw to a defender's square cites P2.1
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -841,8 +841,8 @@ Feature: Pass play
       When red asks by which rules to throw to 22,8
       Then the explanation cites P2.1
 
-    @PASS.1
-    Scenario: Where a man who recovers may run on, a ball that has changed hands before a pass has done so after it
+    @PASS.1 @case:where-a-man-who-recovers-may-run-on-a-ball-that-has-changed-hands-before-a-pass-has-done-so-after-it
+    Scenario: Under CF-A73 may-advance, a catch does not reset that the ball changed hands
       Given the reading CF-A73 is may-advance
       And the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
@@ -853,8 +853,8 @@ Feature: Pass play
       Then red's TE has the ball
       And the ball has changed hands
 
-    @PASS.1
-    Scenario: Where an interception is dead, a completed pass is not
+    @PASS.1 @case:where-an-interception-is-dead-a-completed-pass-is-not
+    Scenario: Under CF-A48 dead-at-catch, a completed pass does not end the play
       Given the reading CF-A48 is dead-at-catch
       And the limits are 1 to 6
       And it is yellow's turn with 1 of 1 squares left
@@ -891,8 +891,8 @@ Feature: Pass play
       When yellow's S moves to 29,8
       Then red's SE has the ball
 
-    @PASS.3
-    Scenario: Where men must move onto the ball, one who only stands there does not catch it
+    @PASS.3 @case:where-men-must-move-onto-the-ball-one-who-only-stands-there-does-not-catch-it
+    Scenario: Under CF-A42 must-move-on, a receiver who only stands there does not catch
       Given the reading CF-A42 is must-move-on
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -903,8 +903,8 @@ Feature: Pass play
       And it is down 2
       And the scrimmage line is 15 and the first-down line 20
 
-    @PASS.1
-    Scenario: Where men must move onto the ball, one who steps off and on again catches it
+    @PASS.1 @case:where-men-must-move-onto-the-ball-one-who-steps-off-and-on-again-catches-it
+    Scenario: Under CF-A42 must-move-on, a receiver who steps off and back catches
       Given the reading CF-A42 is must-move-on
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -923,8 +923,8 @@ Feature: Pass play
       When yellow's S moves to 27,8
       Then red's SE has the ball
 
-    @PASS.3
-    Scenario: A receiver who leaves the ball before all squares are spent has not caught it
+    @PASS.3 @case:a-receiver-who-leaves-the-ball-before-all-squares-are-spent-has-not-caught-it
+    Scenario: A receiver who leaves the ball before all squares are spent does not catch
       Given it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -937,8 +937,8 @@ Feature: Pass play
       Then the phase is line-up
       And it is down 2
 
-    @PASS.3
-    Scenario: Where men must move onto the ball, one who arrives and leaves again has not caught it
+    @PASS.3 @case:where-men-must-move-onto-the-ball-one-who-arrives-and-leaves-again-has-not-caught-it
+    Scenario: Under CF-A42 must-move-on, a receiver who arrives and leaves does not catch
       Given the reading CF-A42 is must-move-on
       And it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
@@ -954,8 +954,8 @@ Feature: Pass play
       Then the phase is line-up
       And it is down 2
 
-    @PASS.1
-    Scenario: Where having been there is enough, a receiver has the ball where he now stands
+    @PASS.1 @case:where-having-been-there-is-enough-a-receiver-has-the-ball-where-he-now-stands
+    Scenario: Under CF-A42 ever-there-counts, a receiver who has left catches where he stands
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 2 of 3 squares left
       And red's H has used 1 square
@@ -972,8 +972,8 @@ Feature: Pass play
       And red's SE stands on 23,9
       And it is red's turn
 
-    @PASS.1
-    Scenario: Where having been there is enough, standing there at the throw is
+    @PASS.1 @case:where-having-been-there-is-enough-standing-there-at-the-throw-is
+    Scenario: Under CF-A42 ever-there-counts, a receiver there at the throw has reached the ball
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -1038,8 +1038,8 @@ Feature: Pass play
 
   Rule: Entering the square of an opponent while the pass is in the air (CF-A43)
 
-    @PASS.defender-attempt @PASS.4.1
-    Scenario: Entering the square of the receiver at the ball is a contest, and no tackle
+    @PASS.defender-attempt @PASS.4.1 @case:entering-the-square-of-the-receiver-at-the-ball-is-a-contest-and-no-tackle
+    Scenario: A defender who enters the receiver's square at the ball draws a contest
       Given it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1063,8 +1063,8 @@ Feature: Pass play
       And nobody is pale
       And 1 of 3 squares are left
 
-    @PASS.1
-    Scenario: Where nobody enters at the ball, the receiver who was first has it
+    @PASS.1 @case:where-nobody-enters-at-the-ball-the-receiver-who-was-first-has-it
+    Scenario: Under CF-A43 no-entry, the receiver who was first at the ball catches it
       Given the reading CF-A43 is no-entry
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1089,8 +1089,8 @@ Feature: Pass play
       And yellow's S stands on 24,9
       And nobody is pale
 
-    @PASS.4.1 @PASS.4.2
-    Scenario: Where all entries are harmless, the ball is contested all the same
+    @PASS.4.1 @PASS.4.2 @case:where-all-entries-are-harmless-the-ball-is-contested-all-the-same
+    Scenario: Under CF-A43 all-entries-harmless, two opponents at the ball still contest it
       Given the reading CF-A43 is all-entries-harmless
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1113,8 +1113,8 @@ Feature: Pass play
       Then it is refused under B1.2
       And nothing has changed
 
-    @B1.2
-    Scenario: Where nobody enters at the ball, a receiver on it keeps the defense out
+    @B1.2 @case:where-nobody-enters-at-the-ball-a-receiver-on-it-keeps-the-defense-out
+    Scenario: Under CF-A43 no-entry, a defender may not enter the receiver's square at the ball
       Given the reading CF-A43 is no-entry
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1141,8 +1141,8 @@ Feature: Pass play
       Then the phase is line-up
       And it is down 2
 
-    @PASS.1
-    Scenario: Where the thrower is one of the backs, he catches his own pass
+    @PASS.1 @case:where-the-thrower-is-one-of-the-backs-he-catches-his-own-pass
+    Scenario: Under CF-A44 backs-include-q, the quarterback catches his own pass
       Given the reading CF-A44 is backs-include-q
       And it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
@@ -1156,8 +1156,8 @@ Feature: Pass play
       And red's Q stands on 14,8
       And it is red's turn
 
-    @PASS.3
-    Scenario Outline: A lineman of the offense on the ball's square does not make the pass complete
+    @PASS.3 @case:a-lineman-of-the-offense-on-the-balls-square-does-not-make-the-pass-complete
+    Scenario Outline: A lineman of the offense on the ball's square leaves the pass incomplete
       Given it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
       And a pass to zone 8 is in the air over 23,8
@@ -1191,8 +1191,8 @@ Feature: Pass play
       And red's G1 stands on 23,8
       And it is red's turn
 
-    @PASS.1
-    Scenario: Where only men who can catch may enter, a split end does
+    @PASS.1 @case:where-only-men-who-can-catch-may-enter-a-split-end-does
+    Scenario: Under CF-A45 entry-forbidden, a split end may enter the ball's square
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
@@ -1205,8 +1205,8 @@ Feature: Pass play
       When yellow's S moves to 27,8
       Then red's SE has the ball
 
-    @PASS.1
-    Scenario: Where only men who can catch may enter, a thrower who counts as one of the backs does
+    @PASS.1 @case:where-only-men-who-can-catch-may-enter-a-thrower-who-counts-as-one-of-the-backs-does
+    Scenario: Under CF-A45 entry-forbidden and CF-A44 backs-include-q, the thrower may enter the ball's square
       Given the reading CF-A45 is entry-forbidden
       And the reading CF-A44 is backs-include-q
       And it is red's turn with 1 of 3 squares left
@@ -1219,8 +1219,8 @@ Feature: Pass play
       When yellow's S moves to 27,8
       Then red's Q has the ball
 
-    @PASS.receiver-attempt
-    Scenario Outline: Where only men who can catch may enter, others are kept from the ball's square
+    @PASS.receiver-attempt @case:where-only-men-who-can-catch-may-enter-others-are-kept-from-the-balls-square
+    Scenario Outline: Under CF-A45 entry-forbidden, an ineligible man may not enter the ball's square
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 1 of 3 squares left
       And red's H has used 2 squares
@@ -1256,8 +1256,8 @@ Feature: Pass play
         | complete    | red    | SE  | yellow | S    |
         | intercepted | yellow | S   | red    | SE   |
 
-    @PASS.4.2
-    Scenario Outline: Where they share the square, both stay after a contest
+    @PASS.4.2 @case:where-they-share-the-square-both-stay-after-a-contest
+    Scenario Outline: Under CF-A46 share-until-moved, both men stay on the square after a contest
       Given the reading CF-A46 is share-until-moved
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1275,8 +1275,8 @@ Feature: Pass play
         | complete    | red    | SE  |
         | intercepted | yellow | S   |
 
-    @PASS.4.2
-    Scenario Outline: Where the play is dead at the catch, the next line is where it was caught
+    @PASS.4.2 @case:where-the-play-is-dead-at-the-catch-the-next-line-is-where-it-was-caught
+    Scenario Outline: Under CF-A46 down-at-the-catch, the next play starts where the contested ball was caught
       Given the reading CF-A46 is down-at-the-catch
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1296,8 +1296,8 @@ Feature: Pass play
         | intercepted | yellow | 22   | 17         | 1    |
         | incomplete  | red    | 15   | 20         | 2    |
 
-    @PASS.1
-    Scenario: Where a contest is dead at the catch, an uncontested catch is not
+    @PASS.1 @case:where-a-contest-is-dead-at-the-catch-an-uncontested-catch-is-not
+    Scenario: Under CF-A46 down-at-the-catch, an uncontested catch does not end the play
       Given the reading CF-A46 is down-at-the-catch
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1363,8 +1363,8 @@ Feature: Pass play
       And it is yellow's turn
       And 6 of 6 squares are left
 
-    @PASS.4.2
-    Scenario Outline: Where the side with the ball goes first, it moves after a contest
+    @PASS.4.2 @case:where-the-side-with-the-ball-goes-first-it-moves-after-a-contest
+    Scenario Outline: Under CF-A47 ball-side-first, the side that wins a contest has the next turn
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L3 has used 2 squares
@@ -1441,16 +1441,16 @@ Feature: Pass play
       And yellow's S has the ball
       And the phase is allot
 
-    @PASS.throw
-    Scenario: An ordinary throw leaves the scramble of the play unused and a forced one uses it up
+    @PASS.throw @case:an-ordinary-throw-leaves-the-scramble-of-the-play-unused-and-a-forced-one-uses-it-up
+    Scenario: An ordinary throw leaves the scramble of the play unused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red throws to 22,8
       Then nobody has scrambled
       And the ball is in the air over 22,8
 
-    @P1.2 @SCRAMBLE.any-zone
-    Scenario: A throw that the scramble forced leaves the scramble spent
+    @P1.2 @SCRAMBLE.any-zone @case:a-throw-that-the-scramble-forced-leaves-the-scramble-spent
+    Scenario: A throw that a scramble forced leaves the scramble spent
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       When red scrambles: a throw
@@ -1459,16 +1459,16 @@ Feature: Pass play
       Then the scramble was spent
       And the ball is in the air over 17,2
 
-    @PASS.offense-first
-    Scenario: The defense cannot go for a thrown ball before the offense has
+    @PASS.offense-first @case:the-defense-cannot-go-for-a-thrown-ball-before-the-offense-has
+    Scenario: A defender who goes for a thrown ball in the offense's turn is refused
       Given a pass to zone 8 is in the air over 22,8
       And yellow's L1 stands on 22,9
       When yellow's L1 moves to 22,8
       Then it is refused under PASS.offense-first
       And nothing has changed
 
-    @BLOCK.success-removal
-    Scenario: Where a man who cannot catch keeps off the square of a thrown ball, he blocks elsewhere as ever
+    @BLOCK.success-removal @case:where-a-man-who-cannot-catch-keeps-off-the-square-of-a-thrown-ball-he-blocks-elsewhere-as-ever
+    Scenario: Under CF-A45 entry-forbidden, a guard may still enter other squares and block
       Given the reading CF-A45 is entry-forbidden
       And yellow's L1 stands on 16,7
       When red looks at the table
@@ -1486,8 +1486,8 @@ Feature: Pass play
       When red looks at the table
       Then T1, T2, G1, G2, G3, TE, SE, F, H and T may be picked
 
-    @PASS.receiver-attempt
-    Scenario: Where he may not go to the ball, a tackle can be sent as far as beside it, and an end to it
+    @PASS.receiver-attempt @case:where-he-may-not-go-to-the-ball-a-tackle-can-be-sent-as-far-as-beside-it-and-an-end-to-it
+    Scenario: Under CF-A45 entry-forbidden, a tackle may move up to the ball's square only
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1499,8 +1499,8 @@ Feature: Pass play
       When red's T1 moves to 22,8
       Then it is refused under PASS.receiver-attempt
 
-    @PASS.receiver-attempt
-    Scenario: Where he may not go to the ball, a tackle does not meet a defender there either
+    @PASS.receiver-attempt @case:where-he-may-not-go-to-the-ball-a-tackle-does-not-meet-a-defender-there-either
+    Scenario: Under CF-A45 entry-forbidden, a tackle may not meet a defender at the ball
       Given the reading CF-A45 is entry-forbidden
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1512,8 +1512,8 @@ Feature: Pass play
       When red's T1 moves to 22,8
       Then it is refused under PASS.receiver-attempt
 
-    @M4
-    Scenario: Where an end and a defender are at the ball, no other end can be sent there
+    @M4 @case:where-an-end-and-a-defender-are-at-the-ball-no-other-end-can-be-sent-there
+    Scenario: A second end may not join an end and a defender at the ball
       Given it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
       And yellow's S stands on 22,8
@@ -1524,8 +1524,8 @@ Feature: Pass play
       When red's SE moves to 22,8
       Then it is refused under M4
 
-    @BLOCK.pale-mark
-    Scenario: Who is pale stays so when a team-mate gets to the ball
+    @BLOCK.pale-mark @case:who-is-pale-stays-so-when-a-team-mate-gets-to-the-ball
+    Scenario: Pale men stay pale when a team-mate gets to the ball
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 6 of 6 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1538,8 +1538,8 @@ Feature: Pass play
       When yellow looks at the table
       Then red's G1 alone is shown pale
 
-    @BLOCK.pale-mark
-    Scenario: Who is pale stays so when the pass is thrown
+    @BLOCK.pale-mark @case:who-is-pale-stays-so-when-the-pass-is-thrown
+    Scenario: Pale men stay pale when the pass is thrown
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1551,8 +1551,8 @@ Feature: Pass play
       When yellow looks at the table
       Then red's G1 alone is shown pale
 
-    @M8.2
-    Scenario: Where the pass may be thrown at any time in the turn, the turn is over with its last square all the same
+    @M8.2 @case:where-the-pass-may-be-thrown-at-any-time-in-the-turn-the-turn-is-over-with-its-last-square-all-the-same
+    Scenario: Under CF-A33 any-time-in-turn, the offense's turn still ends with its last square
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -1561,8 +1561,8 @@ Feature: Pass play
       When red's G2 moves to 16,8
       Then it is yellow's turn
 
-    @PLAY.4.2
-    Scenario: Where the pass may be thrown at any time in the turn, no throw is offered before its squares are drawn
+    @PLAY.4.2 @case:where-the-pass-may-be-thrown-at-any-time-in-the-turn-no-throw-is-offered-before-its-squares-are-drawn
+    Scenario: Under CF-A33 any-time-in-turn, no throw is offered before the draw of squares
       Given the reading CF-A33 is any-time-in-turn
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -1570,8 +1570,8 @@ Feature: Pass play
       When red looks at the table
       Then only the buttons RULES, Settings and Men are offered
 
-    @PASS.throw
-    Scenario: No zone is lit when a scramble has made the throw free
+    @PASS.throw @case:no-zone-is-lit-when-a-scramble-has-made-the-throw-free
+    Scenario: No zone is lit after a scramble that forces the throw
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1591,8 +1591,8 @@ Feature: Pass play
       When yellow's S moves to 29,10
       Then yellow's S stands on 29,10
 
-    @PASS.use-all
-    Scenario: The explanation of a throw that comes too late names what was drawn and what is left
+    @PASS.use-all @case:the-explanation-of-a-throw-that-comes-too-late-names-what-was-drawn-and-what-is-left
+    Scenario: The explanation of a throw after squares were used cites PASS.use-all
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 2 of 4 squares left

@@ -115,8 +115,8 @@ Feature: The play sequence
         | 10  | is accepted           |
         | 11  | is refused under L4.2 |
 
-    @PLAY.1.1
-    Scenario: The defense cannot place a man while the offense lines up
+    @PLAY.1.1 @case:the-defense-cannot-place-a-man-while-the-offense-lines-up
+    Scenario: A defender placed while the offense lines up is refused
       Given red has placed its men up to SE
       When yellow places T1 on 16,6
       Then it is refused under PLAY.1.1
@@ -135,8 +135,8 @@ Feature: The play sequence
         | T1  | 15,6  |
         | Q   | 13,7  |
 
-    @PLAY.1.1
-    Scenario Outline: While the offense lines up nobody may do anything else
+    @PLAY.1.1 @case:while-the-offense-lines-up-nobody-may-do-anything-else
+    Scenario Outline: Any action except a placement is refused while the offense lines up
       Given red has placed its men up to SE
       When <who> tries to <action>
       Then it is refused under PLAY.1.1
@@ -164,8 +164,8 @@ Feature: The play sequence
         | T1  |
         | S   |
 
-    @PLAY.2.2
-    Scenario Outline: There is no zone to pass to beside the twelve
+    @PLAY.2.2 @case:there-is-no-zone-to-pass-to-beside-the-twelve
+    Scenario Outline: A pass called to a zone outside 1 to 12 is refused
       Given red has lined up
       When red calls a pass to zone <zone>
       Then it is refused under PLAY.2.2
@@ -176,8 +176,8 @@ Feature: The play sequence
         | 0    |
         | 13   |
 
-    @PLAY.2.1 @PLAY.2.2
-    Scenario: Once all men are placed sixteen calls can be made and nothing else
+    @PLAY.2.1 @PLAY.2.2 @case:once-all-men-are-placed-sixteen-calls-can-be-made-and-nothing-else
+    Scenario: An offense that has placed all men has sixteen calls and no other action
       Given red has lined up
       When red asks by which rules to call a run by Q
       Then the explanation cites PLAY.2.1
@@ -320,8 +320,8 @@ Feature: The play sequence
         | run by T        | a run by T is shown        | T   |
         | pass to zone 11 | a pass to zone 11 is shown | Q   |
 
-    @PLAY.3.1
-    Scenario: The first man of the defense is not placed on the side of the offense
+    @PLAY.3.1 @case:the-first-man-of-the-defense-is-not-placed-on-the-side-of-the-offense
+    Scenario: A defender placed on the offense's side is refused and placed again
       Given yellow is to line up
       When yellow places T1 on 15,3
       Then it is refused under L5
@@ -329,8 +329,8 @@ Feature: The play sequence
       When yellow places T1 on 16,3
       Then yellow's T1 stands on 16,3
 
-    @PLAY.3.2
-    Scenario: With one man unplaced the line-up of the defense cannot be ended
+    @PLAY.3.2 @case:with-one-man-unplaced-the-line-up-of-the-defense-cannot-be-ended
+    Scenario: A defense with one man unplaced may not finish its line-up
       Given yellow has placed its men up to B2
       When yellow finishes its line-up
       Then it is refused under PLAY.3.2
@@ -349,8 +349,8 @@ Feature: The play sequence
       When red's F moves to 11,7
       Then 3 of 4 squares are left
 
-    @PLAY.3.1
-    Scenario Outline: While the defense lines up nobody may do anything else
+    @PLAY.3.1 @case:while-the-defense-lines-up-nobody-may-do-anything-else
+    Scenario Outline: Any action except the next placement is refused while the defense lines up
       Given yellow has placed its men up to G1
       When <who> tries to <action>
       Then it is refused under PLAY.3.1
@@ -367,8 +367,8 @@ Feature: The play sequence
 
   Rule: The defense has its turn
 
-    @PLAY.5.1
-    Scenario: With the last square of the offense used the defense is to move with a draw of its own
+    @PLAY.5.1 @case:with-the-last-square-of-the-offense-used-the-defense-is-to-move-with-a-draw-of-its-own
+    Scenario: The defense draws its own squares after the offense's last square
       Given red's H has used 5 squares
       When red's G2 moves to 16,8
       Then these may act: chance (allot)
@@ -418,8 +418,8 @@ Feature: The play sequence
       And yellow's S moves to 29,8
       Then yellow's S stands on 29,8
 
-    @PLAY.5.2
-    Scenario Outline: In the first turn of the defense contact with the secret carrier is a tackle
+    @PLAY.5.2 @case:in-the-first-turn-of-the-defense-contact-with-the-secret-carrier-is-a-tackle
+    Scenario Outline: Contact with the secret carrier in the defense's first turn is a tackle
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       And red's <man> stands on 21,4
@@ -436,8 +436,8 @@ Feature: The play sequence
         | run by F       | F   |
         | pass to zone 8 | Q   |
 
-    @PLAY.5.2
-    Scenario Outline: In the first turn of the defense contact with a man who is not the secret carrier is a block
+    @PLAY.5.2 @case:in-the-first-turn-of-the-defense-contact-with-a-man-who-is-not-the-secret-carrier-is-a-block
+    Scenario Outline: Contact with a man other than the secret carrier is a block
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       And red's <man> stands on 21,4
@@ -479,8 +479,8 @@ Feature: The play sequence
         | run by Q       | a run is shown, its runner is not | no carrier is shown            |
         | pass to zone 8 | a pass is shown, its zone is not  | red's Q is shown with the ball |
 
-    @PLAY.6.1
-    Scenario: One square before the end of its first turn the defense does not know the type
+    @PLAY.6.1 @case:one-square-before-the-end-of-its-first-turn-the-defense-does-not-know-the-type
+    Scenario: The defense learns the type with the last square of its first turn
       Given yellow's T1 has used 2 squares
       And it is yellow's turn with 2 of 4 squares left
       When yellow's S moves to 29,8
@@ -489,8 +489,8 @@ Feature: The play sequence
       Then the type is known to the defense
       And the carrier is hidden from the defense
 
-    @PLAY.6.2
-    Scenario: After a run is known for one, contact with a back who does not have it is a block still
+    @PLAY.6.2 @case:after-a-run-is-known-for-one-contact-with-a-back-who-does-not-have-it-is-a-block-still
+    Scenario: Contact with a back without the ball is a block on a known run
       Given each side has finished 1 turn
       And it is yellow's turn with 6 of 6 squares left
       And red has finished 2 turns and yellow 1
@@ -502,8 +502,8 @@ Feature: The play sequence
       When yellow looks at the table
       Then a run is shown, its runner is not
 
-    @PLAY.7.2
-    Scenario Outline: After the type is known the pass may be thrown in a later turn of the offense
+    @PLAY.7.2 @case:after-the-type-is-known-the-pass-may-be-thrown-in-a-later-turn-of-the-offense
+    Scenario Outline: A known pass may be thrown in any later turn of the offense
       Given the call is a pass to zone 8
       And each side has finished <finished> turns
       When red throws to 22,8
@@ -518,8 +518,8 @@ Feature: The play sequence
         | 2        |
         | 5        |
 
-    @PLAY.7.2
-    Scenario: On a known pass the offense may move, throw or scramble, and on a run only move
+    @PLAY.7.2 @case:on-a-known-pass-the-offense-may-move-throw-or-scramble-and-on-a-run-only-move
+    Scenario: The offense may move, throw or scramble on a known pass
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And yellow's T1 has used 2 squares
@@ -662,8 +662,8 @@ Feature: The play sequence
       And it is play 2
       And yellow is on offense
 
-    @PLAY.end @OBJECTIVE.touchdown
-    Scenario Outline: A runner who gets into the end zone ends the play and the game, known or not
+    @PLAY.end @OBJECTIVE.touchdown @case:a-runner-who-gets-into-the-end-zone-ends-the-play-and-the-game-known-or-not
+    Scenario Outline: A runner who enters the attacked end zone ends the play and the game
       Given red is on offense going <way>
       And red's H stands on <from>
       When red's H moves to <to>
@@ -752,23 +752,23 @@ Feature: The play sequence
       And the carrier is known to the defense
       And the zone is hidden from the defense
 
-    @PLAY.5.1 @M8.1
-    Scenario: The explanation of the end of a turn names the defense's turn after the offense's
+    @PLAY.5.1 @M8.1 @case:the-explanation-of-the-end-of-a-turn-names-the-defenses-turn-after-the-offenses
+    Scenario: The explanation of the offense's last move cites the defense's turn, PLAY.5.1
       Given it is red's turn with 1 of 3 squares left
       And red's G1 has used 2 squares
       When red asks by which rules to move G2 to 16,8
       Then the explanation cites PLAY.5.1
 
-    @PLAY.3.2
-    Scenario: The explanation of a line-up that is not complete names the man who is still to be placed
+    @PLAY.3.2 @case:the-explanation-of-a-line-up-that-is-not-complete-names-the-man-who-is-still-to-be-placed
+    Scenario: The explanation of ending an incomplete line-up cites PLAY.3.2
       Given yellow has placed its men up to L1
       When yellow asks by which rules to finish the line-up
       Then the explanation cites PLAY.3.2
       When yellow tries to finish the line-up
       Then it is refused under PLAY.3.2
 
-    @TACKLE.removal-miss
-    Scenario: Who is pale stays pale when a tackle is missed
+    @TACKLE.removal-miss @case:who-is-pale-stays-pale-when-a-tackle-is-missed
+    Scenario: Pale men stay pale when a tackle is missed
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And red's F is off the field
@@ -790,8 +790,8 @@ Feature: The play sequence
         | red    | 15,6 |
         | yellow | 16,6 |
 
-    @L2.5
-    Scenario Outline: The explanation of where an end is placed names which of his two grounds it is
+    @L2.5 @case:the-explanation-of-where-an-end-is-placed-names-which-of-his-two-grounds-it-is
+    Scenario Outline: The explanation of an end's placement cites the clause of his area
       Given red has placed its men up to G3
       When red asks by which rules to place TE on <at>
       Then the explanation cites <ground>
@@ -835,8 +835,8 @@ Feature: The play sequence
         | yellow | a pass to zone 8 |
         | chance | a run by H       |
 
-    @PLAY.3.1
-    Scenario Outline: Nobody but the defense says that its line-up is done
+    @PLAY.3.1 @case:nobody-but-the-defense-says-that-its-line-up-is-done
+    Scenario Outline: Only the defense may finish its line-up
       Given yellow has lined up
       When <who> finishes its line-up
       Then it is refused under PLAY.3.1
@@ -847,8 +847,8 @@ Feature: The play sequence
         | red    |
         | chance |
 
-    @SETTINGS.draw-each-turn
-    Scenario Outline: No player draws the squares of a turn
+    @SETTINGS.draw-each-turn @case:no-player-draws-the-squares-of-a-turn
+    Scenario Outline: A player who tries to draw the squares of a turn is refused
       Given the squares are to be drawn for red
       When <who> tries to draw the squares
       Then it is refused under SETTINGS.draw-each-turn
@@ -859,8 +859,8 @@ Feature: The play sequence
         | red    |
         | yellow |
 
-    @OBJECTIVE.alternate
-    Scenario Outline: On the turn of one side nobody else moves a man
+    @OBJECTIVE.alternate @case:on-the-turn-of-one-side-nobody-else-moves-a-man
+    Scenario Outline: A man moved by the side that is not to move is refused
       Given it is <side>'s turn with 4 of 4 squares left
       When <who> tries to move <man> to <to>
       Then it is refused under OBJECTIVE.alternate
@@ -889,8 +889,8 @@ Feature: The play sequence
         | yellow | T1  | 20,2  |
         | chance | TE  | 16,5  |
 
-    @OBJECTIVE.alternate
-    Scenario: With a pass in the air the offense does not move on the defense's turn
+    @OBJECTIVE.alternate @case:with-a-pass-in-the-air-the-offense-does-not-move-on-the-defenses-turn
+    Scenario: An offensive move in the defense's turn is refused during a pass
       Given it is yellow's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
       When red tries to move TE to 16,5
@@ -940,29 +940,29 @@ Feature: The play sequence
 
   Rule: What is known fits the turns that were played
 
-    @PLAY.6.1
-    Scenario: After a turn of each side the type cannot be hidden
+    @PLAY.6.1 @case:after-a-turn-of-each-side-the-type-cannot-be-hidden
+    Scenario: A type that is hidden after a turn of each side is invalid
       Given each side has finished 1 turn
       And the type is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
-    @PLAY.7.4
-    Scenario: After two turns of each side the runner cannot be hidden
+    @PLAY.7.4 @case:after-two-turns-of-each-side-the-runner-cannot-be-hidden
+    Scenario: A runner who is hidden after two turns of each side is invalid
       Given each side has finished 2 turns
       And the carrier is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.7.4
 
-    @PLAY.5.3
-    Scenario: In the first turn of the defense the type alone cannot be known
+    @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-type-alone-cannot-be-known
+    Scenario: A type that alone is known in the defense's first turn is invalid
       Given it is yellow's turn with 6 of 6 squares left
       And the type is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.5.3
 
-    @PLAY.7.1
-    Scenario: On a known pass the quarterback cannot be a hidden carrier
+    @PLAY.7.1 @case:on-a-known-pass-the-quarterback-cannot-be-a-hidden-carrier
+    Scenario: A quarterback who is a hidden carrier on a known pass is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the carrier is hidden from the defense
@@ -984,29 +984,29 @@ Feature: The play sequence
       When the position is put on the table
       Then it is refused under PLAY.2.1
 
-    @PLAY.7.3
-    Scenario: The zone cannot be known on a run
+    @PLAY.7.3 @case:the-zone-cannot-be-known-on-a-run
+    Scenario: A known zone on a run is invalid
       Given each side has finished 2 turns
       And the zone alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
-    @PLAY.7.2
-    Scenario: The zone cannot be known before the pass could be thrown
+    @PLAY.7.2 @case:the-zone-cannot-be-known-before-the-pass-could-be-thrown
+    Scenario: A pass in the air before its earliest turn is invalid
       Given red has finished 0 turns and yellow 0
       And a pass to zone 8 is in the air over 22,8
       When the position is put on the table
       Then it is refused under PLAY.7.2
 
-    @PLAY.7.3
-    Scenario: With a pass in the air the zone cannot be hidden
+    @PLAY.7.3 @case:with-a-pass-in-the-air-the-zone-cannot-be-hidden
+    Scenario: A hidden zone with a pass in the air is invalid
       Given a pass to zone 8 is in the air over 22,8
       And the zone is hidden from the defense
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
-    @PLAY.1.2
-    Scenario: Once the defense lines up there is a call
+    @PLAY.1.2 @case:once-the-defense-lines-up-there-is-a-call
+    Scenario: A defense that lines up before a call is invalid
       Given yellow is to line up
       And nothing has been called
       When the position is put on the table
@@ -1021,8 +1021,8 @@ Feature: The play sequence
 
   Rule: What may not be known yet
 
-    @PLAY.4.3
-    Scenario: In its first turn the offense may try a block that power cannot win
+    @PLAY.4.3 @case:in-its-first-turn-the-offense-may-try-a-block-that-power-cannot-win
+    Scenario: A guard may block a stronger tackle in the offense's first turn
       Given yellow's T1 stands on 16,7
       When red's G1 blocks the man on 16,7
       Then red's G1 is off the field
@@ -1036,23 +1036,23 @@ Feature: The play sequence
       When the position is put on the table
       Then it is refused under PLAY.2.3
 
-    @PLAY.4.4
-    Scenario: The type cannot be known in the offense's first turn of a pass play
+    @PLAY.4.4 @case:the-type-cannot-be-known-in-the-offenses-first-turn-of-a-pass-play
+    Scenario: A known type in the offense's first turn of a pass play is invalid
       Given the call is a pass to zone 8
       And the type is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PASS.ball-moves
-    Scenario: The zone cannot be known while the quarterback still has the pass
+    @PASS.ball-moves @case:the-zone-cannot-be-known-while-the-quarterback-still-has-the-pass
+    Scenario: A known zone while the quarterback has the pass is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the zone alone is known to the defense
       When the position is put on the table
       Then it is refused under PASS.ball-moves
 
-    @PLAY.6.1
-    Scenario Outline: The explanation of the end of the first two turns names who has the pass, if it is one
+    @PLAY.6.1 @case:the-explanation-of-the-end-of-the-first-two-turns-names-who-has-the-pass-if-it-is-one
+    Scenario Outline: The explanation of the end of both first turns cites PLAY.7.1 for passes
       Given the call is a <call>
       And it is yellow's turn with 1 of 4 squares left
       And yellow's B1 has used 3 squares

@@ -12,8 +12,8 @@ Feature: Keeping and losing the ball
 
   Rule: The line follows the ball, and the offense keeps it
 
-    @POSSESSION.retain
-    Scenario Outline: Going east from line 15, a runner short of the yellow line has a new line and the next down
+    @POSSESSION.retain @case:going-east-from-line-15-a-runner-short-of-the-yellow-line-has-a-new-line-and-the-next-down
+    Scenario Outline: Going east, a runner short of the yellow line has the next down
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on <contact>
       And yellow's S stands on <from>
@@ -34,8 +34,8 @@ Feature: Keeping and losing the ball
         | 20,4    | 21,4 | tackle-2 | 18   |
         | 11,4    | 12,4 | tackle   | 11   |
 
-    @POSSESSION.retain
-    Scenario Outline: Going west from line 45, a runner short of the yellow line has a new line and the next down
+    @POSSESSION.retain @case:going-west-from-line-45-a-runner-short-of-the-yellow-line-has-a-new-line-and-the-next-down
+    Scenario Outline: Going west, a runner short of the yellow line has the next down
       Given yellow is on offense going west
       And it is red's turn with 6 of 6 squares left
       And yellow's H stands on <contact>
@@ -73,8 +73,8 @@ Feature: Keeping and losing the ball
         | 2    | 3    |
         | 3    | 4    |
 
-    @POSSESSION.retain
-    Scenario: The offense keeps the ball when it recovers its own fumble, and the down counts
+    @POSSESSION.retain @case:the-offense-keeps-the-ball-when-it-recovers-its-own-fumble-and-the-down-counts
+    Scenario: The offense that recovers its own fumble keeps the ball for the next down
       Given it is down 2
       And it is red's turn with 6 of 6 squares left
       And each side has finished 2 turns
@@ -144,8 +144,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 15 and the first-down line 10
       And it is down 1
 
-    @POSSESSION.a
-    Scenario: Four plays without ten yards lose the ball even if the offense recovers its own fumble
+    @POSSESSION.a @case:four-plays-without-ten-yards-lose-the-ball-even-if-the-offense-recovers-its-own-fumble
+    Scenario: The offense that recovers its fumble short on fourth down loses the ball
       Given it is down 4
       And each side has finished 2 turns
       And red's H is off the field
@@ -177,8 +177,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 20 and the first-down line 20
       And it is down 2
 
-    @POSSESSION.a
-    Scenario Outline: With the yellow line to be passed, a tackle on it is short
+    @POSSESSION.a @case:with-the-yellow-line-to-be-passed-a-tackle-on-it-is-short
+    Scenario Outline: Under CF-A82 beyond-only, a tackle on the yellow line is short
       Given the reading CF-A82 is beyond-only
       And it is down <down>
       And it is yellow's turn with 6 of 6 squares left
@@ -207,8 +207,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 40 and the first-down line 40
       And it is down 2
 
-    @POSSESSION.a
-    Scenario Outline: No play of a series is a fifth down or none
+    @POSSESSION.a @case:no-play-of-a-series-is-a-fifth-down-or-none
+    Scenario Outline: A down of 0 or 5 is invalid
       Given it is down <down>
       When the position is put on the table
       Then it is refused under POSSESSION.a
@@ -220,8 +220,8 @@ Feature: Keeping and losing the ball
 
   Rule: On which side of a man's square the next line is
 
-    @POSSESSION.retain
-    Scenario Outline: With the rear edge of the square, the line is its other side
+    @POSSESSION.retain @case:with-the-rear-edge-of-the-square-the-line-is-its-other-side
+    Scenario Outline: Under CF-A81 rear-edge, the next line is the rear edge of the carrier's square
       Given the reading CF-A81 is rear-edge
       And red is on offense going <way>
       And it is yellow's turn with 6 of 6 squares left
@@ -241,8 +241,8 @@ Feature: Keeping and losing the ball
         | west | 41     | 40,4 | 41   | 40     | 2    |
         | west | 40     | 39,4 | 40   | 35     | 1    |
 
-    @POSSESSION.c
-    Scenario Outline: After an interception the edge is that of the new direction
+    @POSSESSION.c @case:after-an-interception-the-edge-is-that-of-the-new-direction
+    Scenario Outline: CF-A81 decides which edge of an interceptor's square the next line is
       Given the reading CF-A81 is <edge>
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -284,8 +284,8 @@ Feature: Keeping and losing the ball
 
   Rule: Near the goal line
 
-    @POSSESSION.a @FIELD.first-down-line
-    Scenario Outline: A first down puts the yellow line five columns on, or on the goal line
+    @POSSESSION.a @FIELD.first-down-line @case:a-first-down-puts-the-yellow-line-five-columns-on-or-on-the-goal-line
+    Scenario Outline: A first down sets the yellow line five columns on or on the goal
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <yellow>
       And it is down 3
@@ -326,8 +326,8 @@ Feature: Keeping and losing the ball
         | east | 55   | 55   | 55,4    | 56,4    |
         | west | 8    | 5    | 6,4     | 5,4     |
 
-    @POSSESSION.retain
-    Scenario Outline: Where the goal line is reached like any other line, a man down on it has a first down
+    @POSSESSION.retain @case:where-the-goal-line-is-reached-like-any-other-line-a-man-down-on-it-has-a-first-down
+    Scenario Outline: Under CF-B01 reached-like-any-other, a man down on the goal line has a first down
       Given the reading CF-B01 is reached-like-any-other
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -346,8 +346,8 @@ Feature: Keeping and losing the ball
         | east | 54   | 55   | 55,4    | 56,4    |
         | west | 8    | 5    | 6,4     | 5,4     |
 
-    @POSSESSION.retain
-    Scenario Outline: Where the goal line is reached like any other line, a man down short of it or on it again has none
+    @POSSESSION.retain @case:where-the-goal-line-is-reached-like-any-other-line-a-man-down-short-of-it-or-on-it-again-has-none
+    Scenario Outline: Under CF-B01 reached-like-any-other, a man short of the goal line has no first down
       Given the reading CF-B01 is reached-like-any-other
       And the scrimmage line is <from> and the first-down line 55
       And it is down 2
@@ -364,8 +364,8 @@ Feature: Keeping and losing the ball
         | 50   | 54      |
         | 55   | 55      |
 
-    @POSSESSION.retain
-    Scenario: Where a line has to be passed, the goal line is not reached by a man down on it
+    @POSSESSION.retain @case:where-a-line-has-to-be-passed-the-goal-line-is-not-reached-by-a-man-down-on-it
+    Scenario: Under CF-B01 reached-like-any-other and CF-A82 beyond-only, the goal line gives no first down
       Given the reading CF-B01 is reached-like-any-other
       And the reading CF-A82 is beyond-only
       And the scrimmage line is 50 and the first-down line 55
@@ -377,8 +377,8 @@ Feature: Keeping and losing the ball
       Then the scrimmage line is 55 and the first-down line 55
       And it is down 3
 
-    @POSSESSION.a
-    Scenario: With a yellow line short of the goal, a man down in the last column before the goal has a first down
+    @POSSESSION.a @case:with-a-yellow-line-short-of-the-goal-a-man-down-in-the-last-column-before-the-goal-has-a-first-down
+    Scenario: A man down past the yellow line on the goal has a first down
       Given the scrimmage line is 48 and the first-down line 53
       And it is down 3
       And it is yellow's turn with 6 of 6 squares left
@@ -389,8 +389,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 55 and the first-down line 55
       And it is down 1
 
-    @POSSESSION.a
-    Scenario: With the goal line to go, the fourth down without a touchdown is a turnover
+    @POSSESSION.a @case:with-the-goal-line-to-go-the-fourth-down-without-a-touchdown-is-a-turnover
+    Scenario: A fourth down without a touchdown at goal to go is a turnover
       Given the scrimmage line is 52 and the first-down line 55
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -401,8 +401,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 54 and the first-down line 49
       And it is down 1
 
-    @POSSESSION.a
-    Scenario: On the fourth down the goal line itself is not enough, and the other side starts on its own
+    @POSSESSION.a @case:on-the-fourth-down-the-goal-line-itself-is-not-enough-and-the-other-side-starts-on-its-own
+    Scenario: A fourth down that ends on the goal line is a turnover there
       Given the scrimmage line is 52 and the first-down line 55
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -414,7 +414,7 @@ Feature: Keeping and losing the ball
       And it is down 1
 
     @POSSESSION.a @case:where-the-line-is-set-back-from-the-goal-line-one-taken-over-after-downs-is-not-though-it-is-measured-anew
-    Scenario: Under CF-A87 always-recomputed, a line taken over after downs is not set back
+    Scenario: Under CF-A84 pull-back-one-column, a line taken over after downs stays on the goal line
       Given the reading CF-A84 is pull-back-one-column
       And the reading CF-A87 is always-recomputed
       And the scrimmage line is 8 and the first-down line 15
@@ -426,8 +426,8 @@ Feature: Keeping and losing the ball
       Then yellow is on offense
       And the scrimmage line is 5 and the first-down line 5
 
-    @POSSESSION.retain
-    Scenario Outline: Where the line is set back from the goal line, a man down before it starts one column back
+    @POSSESSION.retain @case:where-the-line-is-set-back-from-the-goal-line-a-man-down-before-it-starts-one-column-back
+    Scenario Outline: Under CF-A84 pull-back-one-column, a man down on the goal line starts one column back
       Given the reading CF-A84 is pull-back-one-column
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -446,8 +446,8 @@ Feature: Keeping and losing the ball
         | east | 52   | 55   | 54,4    | 55,4    | 54   |
         | west | 8    | 5    | 6,4     | 5,4     | 6    |
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: Where the goal line itself scores, reaching it has won
+    @OBJECTIVE.touchdown @case:where-the-goal-line-itself-scores-reaching-it-has-won
+    Scenario Outline: Under CF-A84 counts-as-touchdown, a man down on the goal line has scored
       Given the reading CF-A84 is counts-as-touchdown
       And red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
@@ -464,8 +464,8 @@ Feature: Keeping and losing the ball
         | east | 52   | 55   | 54,4    | 55,4    | tackle+1 |
         | west | 8    | 5    | 6,4     | 5,4     | tackle   |
 
-    @POSSESSION.retain
-    Scenario: Where the goal line itself scores, a man down one column before it has not
+    @POSSESSION.retain @case:where-the-goal-line-itself-scores-a-man-down-one-column-before-it-has-not
+    Scenario: Under CF-A84 counts-as-touchdown, a man down one column short has not scored
       Given the reading CF-A84 is counts-as-touchdown
       And the scrimmage line is 52 and the first-down line 55
       And it is yellow's turn with 6 of 6 squares left
@@ -476,8 +476,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 54 and the first-down line 55
       And it is down 2
 
-    @OBJECTIVE.touchdown
-    Scenario: From the goal line a runner still has to enter the end zone
+    @OBJECTIVE.touchdown @case:from-the-goal-line-a-runner-still-has-to-enter-the-end-zone
+    Scenario: A runner who starts on the goal line has to enter the end zone
       Given the scrimmage line is 55 and the first-down line 55
       And red's H stands on 54,4
       When red's H moves to 55,4
@@ -485,8 +485,8 @@ Feature: Keeping and losing the ball
       When red's H moves to 56,4
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @POSSESSION.c
-    Scenario Outline: An interceptor down in the last column before the goal of the passers starts where the reading says
+    @POSSESSION.c @case:an-interceptor-down-in-the-last-column-before-the-goal-of-the-passers-starts-where-the-reading-says
+    Scenario Outline: CF-A84 decides the line of an interceptor down before the passers' goal
       Given the reading CF-A84 is <reading>
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -541,8 +541,8 @@ Feature: Keeping and losing the ball
         | east | 8    | 22,8 | 30,9 | 14   | 9      |
         | west | 5    | 39,8 | 31,9 | 46   | 51     |
 
-    @POSSESSION.a
-    Scenario Outline: By the ruling the line stays where it is after downs for both sides
+    @POSSESSION.a @case:by-the-ruling-the-line-stays-where-it-is-after-downs-for-both-sides
+    Scenario Outline: Under CF-A87 line-kept-on-downs-else-new-direction, the line stays after downs
       Given red is on offense going <way>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -575,8 +575,8 @@ Feature: Keeping and losing the ball
         | line-kept-on-downs-else-new-direction |
         | always-recomputed                     |
 
-    @POSSESSION.a
-    Scenario Outline: A fourth down that ends near the goal leaves the other side a line by the reading
+    @POSSESSION.a @case:a-fourth-down-that-ends-near-the-goal-leaves-the-other-side-a-line-by-the-reading
+    Scenario Outline: CF-A87 decides the line after a fourth down near the goal
       Given the reading CF-A87 is <reading>
       And it is down 4
       And it is yellow's turn with 6 of 6 squares left
@@ -679,8 +679,8 @@ Feature: Keeping and losing the ball
       And the scrimmage line is 54 and the first-down line 49
       And it is down 1
 
-    @POSSESSION.b.3 @POSSESSION.b.2
-    Scenario: An interception in the own end zone is brought out to no yard line but played on
+    @POSSESSION.b.3 @POSSESSION.b.2 @case:an-interception-in-the-own-end-zone-is-brought-out-to-no-yard-line-but-played-on
+    Scenario: An interception in the own end zone is played on and is no touchback
       Given the scrimmage line is 45 and the first-down line 50
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L2 has used 2 squares
@@ -697,8 +697,8 @@ Feature: Keeping and losing the ball
       And red's TE tackles the carrier on 57,8: a tackle
       Then the game is over and red has won under OBJECTIVE.safety
 
-    @POSSESSION.b.3
-    Scenario: A ball fumbled into the own end zone and recovered there is no touchback either
+    @POSSESSION.b.3 @case:a-ball-fumbled-into-the-own-end-zone-and-recovered-there-is-no-touchback-either
+    Scenario: A fumble recovered by the defense in its own end zone is a safety
       Given red has finished 2 turns and yellow 1
       And it is yellow's turn with 6 of 6 squares left
       And red's H is off the field
@@ -708,8 +708,8 @@ Feature: Keeping and losing the ball
       When yellow's S moves to 57,4
       Then the game is over and red has won under OBJECTIVE.safety
 
-    @POSSESSION.b.1
-    Scenario: The chance of a safety from the first column in front of the own goal
+    @POSSESSION.b.1 @case:the-chance-of-a-safety-from-the-first-column-in-front-of-the-own-goal
+    Scenario: The odds of a safety one column before the own goal are 2/7
       Given the edition is classic
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 6,4
@@ -727,8 +727,8 @@ Feature: Keeping and losing the ball
 
   Rule: An interception passes the ball
 
-    @POSSESSION.c
-    Scenario: An intercepted pass is run back, and the interceptor's side lines up where he goes down
+    @POSSESSION.c @case:an-intercepted-pass-is-run-back-and-the-interceptors-side-lines-up-where-he-goes-down
+    Scenario: The interceptor's side lines up where he is tackled after his return
       Given it is down 2
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L1 has used 2 squares
@@ -751,8 +751,8 @@ Feature: Keeping and losing the ball
       And it is play 2
       And the phase is line-up
 
-    @POSSESSION.c
-    Scenario Outline: Where the play is dead at the interception, the defense starts from it
+    @POSSESSION.c @case:where-the-play-is-dead-at-the-interception-the-defense-starts-from-it
+    Scenario Outline: Under CF-A48 dead-at-catch, the defense starts where it intercepted
       Given the reading CF-A48 is dead-at-catch
       And red is on offense going <way>
       And it is down <down>
@@ -773,8 +773,8 @@ Feature: Keeping and losing the ball
         | east | 1    | 8    | 22,8 | 23,8 | 21   | 16     |
         | west | 3    | 5    | 39,8 | 38,8 | 39   | 44     |
 
-    @PASS.4.2
-    Scenario Outline: A contested pass that is intercepted is run back or dead by the reading
+    @PASS.4.2 @case:a-contested-pass-that-is-intercepted-is-run-back-or-dead-by-the-reading
+    Scenario Outline: CF-A48 decides whether a contested interception is returned
       Given the reading CF-A48 is <reading>
       And it is yellow's turn with 1 of 3 squares left
       And yellow's L1 has used 2 squares
@@ -831,8 +831,8 @@ Feature: Keeping and losing the ball
 
   Rule: Who tackles and who blocks after an interception
 
-    @TACKLE.attempt.1 @T1.1
-    Scenario: By the ruling the side that threw tackles the interceptor
+    @TACKLE.attempt.1 @T1.1 @case:by-the-ruling-the-side-that-threw-tackles-the-interceptor
+    Scenario: Under CF-A49 roles-follow-the-ball, the throwing side tackles the interceptor
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And the zone is known to the defense
@@ -858,8 +858,8 @@ Feature: Keeping and losing the ball
       Then yellow is on offense
       And the scrimmage line is 26 and the first-down line 21
 
-    @BLOCK.both-sides @B1.1
-    Scenario: By the ruling the interceptor's side may block for him
+    @BLOCK.both-sides @B1.1 @case:by-the-ruling-the-interceptors-side-may-block-for-him
+    Scenario: Under CF-A49 roles-follow-the-ball, the interceptor's side may block for him
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And the zone is known to the defense
@@ -873,8 +873,8 @@ Feature: Keeping and losing the ball
       And yellow's G1 is off the field
       And yellow's L2 has the ball
 
-    @B3
-    Scenario: By the ruling an interceptor who runs into an opponent is met by a tackler
+    @B3 @case:by-the-ruling-an-interceptor-who-runs-into-an-opponent-is-met-by-a-tackler
+    Scenario: Under CF-A49 roles-follow-the-ball, an interceptor who meets an opponent is tackled
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And the zone is known to the defense
@@ -888,8 +888,8 @@ Feature: Keeping and losing the ball
       Then yellow is on offense
       And the scrimmage line is 23 and the first-down line 18
 
-    @TACKLE.attempt.1
-    Scenario: With fixed roles a runner is tackled by the defense as ever
+    @TACKLE.attempt.1 @case:with-fixed-roles-a-runner-is-tackled-by-the-defense-as-ever
+    Scenario: Under CF-A49 roles-fixed-for-the-play, the defense tackles a runner
       Given the reading CF-A49 is roles-fixed-for-the-play
       And it is yellow's turn with 6 of 6 squares left
       And red's H stands on 17,4
@@ -898,8 +898,8 @@ Feature: Keeping and losing the ball
       Then red is on offense
       And the scrimmage line is 17 and the first-down line 20
 
-    @BLOCK.both-sides
-    Scenario: With fixed roles the men around an interceptor may still be blocked
+    @BLOCK.both-sides @case:with-fixed-roles-the-men-around-an-interceptor-may-still-be-blocked
+    Scenario: Under CF-A49 roles-fixed-for-the-play, men around an interceptor may be blocked
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -913,8 +913,8 @@ Feature: Keeping and losing the ball
       And red's G1 is off the field
       And yellow's L2 has the ball
 
-    @T1.1
-    Scenario: With fixed roles nobody may be moved onto an interceptor
+    @T1.1 @case:with-fixed-roles-nobody-may-be-moved-onto-an-interceptor
+    Scenario: Under CF-A49 roles-fixed-for-the-play, an interceptor may not be tackled
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -928,8 +928,8 @@ Feature: Keeping and losing the ball
       And red cannot move G1 to 25,4
       And red can move G1 to 25,3
 
-    @T1.1
-    Scenario: With fixed roles an interceptor may not be moved onto an opponent
+    @T1.1 @case:with-fixed-roles-an-interceptor-may-not-be-moved-onto-an-opponent
+    Scenario: Under CF-A49 roles-fixed-for-the-play, an interceptor may not enter an opponent's square
       Given the reading CF-A49 is roles-fixed-for-the-play
       And the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
@@ -966,8 +966,8 @@ Feature: Keeping and losing the ball
         | east | 4    | 31,4 | 30,4 | 29   | 24     |
         | west | 2    | 42,4 | 43,4 | 43   | 48     |
 
-    @POSSESSION.d
-    Scenario: A loose ball that comes to rest on a man of the defense is his
+    @POSSESSION.d @case:a-loose-ball-that-comes-to-rest-on-a-man-of-the-defense-is-his
+    Scenario: A loose ball that stops at a defender gives his side the ball
       Given it is yellow's turn with 6 of 6 squares left
       And red's H stands on 21,4
       And yellow's S stands on 22,4

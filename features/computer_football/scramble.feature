@@ -63,8 +63,8 @@ Feature: Scramble
       When red scrambles: a shift-2
       Then these may act: red (move)
 
-    @SCRAMBLE.odds
-    Scenario: Who is pale stays pale when the quarterback scrambles
+    @SCRAMBLE.odds @case:who-is-pale-stays-pale-when-the-quarterback-scrambles
+    Scenario: Pale men stay pale when the quarterback scrambles
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -150,8 +150,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
-    @SCRAMBLE.choice
-    Scenario: Once a square of the turn is used the scramble waits for a later turn
+    @SCRAMBLE.choice @case:once-a-square-of-the-turn-is-used-the-scramble-waits-for-a-later-turn
+    Scenario: A scramble after a square of the turn is used is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -209,8 +209,8 @@ Feature: Scramble
       When red scrambles: a shift-3
       Then the scramble was shift-3
 
-    @SCRAMBLE.choice @SCRAMBLE.odds
-    Scenario: A lone quarterback with a pass to zone 8 has 25 throws and a scramble with five ends
+    @SCRAMBLE.choice @SCRAMBLE.odds @case:a-lone-quarterback-with-a-pass-to-zone-8-has-25-throws-and-a-scramble-with-five-ends
+    Scenario: A lone quarterback has 25 throws and a scramble with five results
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -295,8 +295,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.run
       And nothing has changed
 
-    @SCRAMBLE.run
-    Scenario: A quarterback who had to run throws no more in later turns either
+    @SCRAMBLE.run @case:a-quarterback-who-had-to-run-throws-no-more-in-later-turns-either
+    Scenario: A quarterback who had to run may not throw in a later turn
       Given the call is a pass to zone 8
       And each side has finished 3 turns
       And it is red's turn with 6 of 6 squares left
@@ -317,8 +317,8 @@ Feature: Scramble
 
   Rule: The quarterback must throw at once, into any zone
 
-    @SCRAMBLE.any-zone @P1.2
-    Scenario Outline: After a scramble that forces the throw it may go to any zone
+    @SCRAMBLE.any-zone @P1.2 @case:after-a-scramble-that-forces-the-throw-it-may-go-to-any-zone
+    Scenario Outline: A throw that a scramble forced may go to any zone
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -346,8 +346,8 @@ Feature: Scramble
         | 26,10  |
         | 30,15  |
 
-    @SCRAMBLE.any-zone @P1.2
-    Scenario: Going west, a forced throw goes to a zone that was not called
+    @SCRAMBLE.any-zone @P1.2 @case:going-west-a-forced-throw-goes-to-a-zone-that-was-not-called
+    Scenario: Going west, a forced throw may go to a zone that was not called
       Given yellow is on offense going west
       And the call is a pass to zone 5
       And each side has finished 1 turn
@@ -379,8 +379,8 @@ Feature: Scramble
       When red throws to 23,6
       Then the ball is in the air over 23,6
 
-    @P1.2
-    Scenario Outline: Even a forced throw stays on display
+    @P1.2 @case:even-a-forced-throw-stays-on-display
+    Scenario Outline: A forced throw to a square outside the display is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -395,8 +395,8 @@ Feature: Scramble
         | 10,8   |
         | 56,8   |
 
-    @P2.2
-    Scenario Outline: Even a forced throw does not go to the square of a man who cannot catch
+    @P2.2 @case:even-a-forced-throw-does-not-go-to-the-square-of-a-man-who-cannot-catch
+    Scenario Outline: A forced throw to the square of an ineligible man is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -461,8 +461,8 @@ Feature: Scramble
       Then it is refused under P1.1
       And nothing has changed
 
-    @SCRAMBLE.any-zone
-    Scenario: A forced throw has all squares on display but those of six men to go to
+    @SCRAMBLE.any-zone @case:a-forced-throw-has-all-squares-on-display-but-those-of-six-men-to-go-to
+    Scenario: A forced throw has 294 possible squares with six men in the way
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 15,6   |
@@ -616,8 +616,8 @@ Feature: Scramble
         | 13,11  |
         | 11,6   |
 
-    @SCRAMBLE.shift-2
-    Scenario: A shift of up to two already made is not made again in the turn
+    @SCRAMBLE.shift-2 @case:a-shift-of-up-to-two-already-made-is-not-made-again-in-the-turn
+    Scenario: A second move in a shift of up to two is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And the scramble was shift-2
@@ -637,8 +637,8 @@ Feature: Scramble
       Then it is refused under M8.2
       And nothing has changed
 
-    @SCRAMBLE.choice
-    Scenario Outline: In the turn of a scramble that came out otherwise no pass is thrown
+    @SCRAMBLE.choice @case:in-the-turn-of-a-scramble-that-came-out-otherwise-no-pass-is-thrown
+    Scenario Outline: A throw in the turn of a shift is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -653,8 +653,8 @@ Feature: Scramble
         | shift-3 |
         | shift-2 |
 
-    @SCRAMBLE.shift-2
-    Scenario: A lone quarterback in a shift of up to two has twelve ways to go
+    @SCRAMBLE.shift-2 @case:a-lone-quarterback-in-a-shift-of-up-to-two-has-twelve-ways-to-go
+    Scenario: A lone quarterback in a shift of up to two has twelve moves
       Given only these men are on the field
         | side   | man | square |
         | red    | Q   | 13,8   |
@@ -692,8 +692,8 @@ Feature: Scramble
       Then red's Q stands on 13,7
       And 4 of 5 squares are left
 
-    @MOVE.waypoint-commits
-    Scenario: Where the quarterback is free like any man, he moves before the throw
+    @MOVE.waypoint-commits @case:where-the-quarterback-is-free-like-any-man-he-moves-before-the-throw
+    Scenario: Under CF-A32 free-like-any-man, the quarterback may move before the throw
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -703,8 +703,8 @@ Feature: Scramble
       And red's Q has the ball
       And 2 of 6 squares are left
 
-    @MOVE.waypoint-commits
-    Scenario: Where the quarterback is free like any man, he is so again after the turn of the shift
+    @MOVE.waypoint-commits @case:where-the-quarterback-is-free-like-any-man-he-is-so-again-after-the-turn-of-the-shift
+    Scenario: Under CF-A32 free-like-any-man, the quarterback moves freely after the turn of a shift
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -725,16 +725,16 @@ Feature: Scramble
       Then it is refused under PLAY.7.2
       And nothing has changed
 
-    @PLAY.7.2
-    Scenario: In the first turn, too, the quarterback does not move with a pass to throw
+    @PLAY.7.2 @case:in-the-first-turn-too-the-quarterback-does-not-move-with-a-pass-to-throw
+    Scenario: A quarterback who moves with a pass in the first turn is refused
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       When red's Q moves to 13,7
       Then it is refused under PLAY.7.2
       And nothing has changed
 
-    @M2
-    Scenario: Where the quarterback is free like any man, his speed binds him
+    @M2 @case:where-the-quarterback-is-free-like-any-man-his-speed-binds-him
+    Scenario: Under CF-A32 free-like-any-man, the quarterback's speed limits his move
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -743,8 +743,8 @@ Feature: Scramble
       Then it is refused under M2
       And nothing has changed
 
-    @SCRAMBLE.shift-2
-    Scenario: Where the quarterback is free like any man, a shift limits him for the turn
+    @SCRAMBLE.shift-2 @case:where-the-quarterback-is-free-like-any-man-a-shift-limits-him-for-the-turn
+    Scenario: Under CF-A32 free-like-any-man, a shift limits the quarterback for the turn
       Given the reading CF-A32 is free-like-any-man
       And the call is a pass to zone 8
       And each side has finished 1 turn

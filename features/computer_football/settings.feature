@@ -12,8 +12,8 @@ Feature: Settings of the computer game
 
   Rule: Three controls keep what they are set to
 
-    @SETTINGS.window @SETTINGS.default
-    Scenario: Without a choice the limits are 3 and 6, replays moderate and the sounds on
+    @SETTINGS.window @SETTINGS.default @case:without-a-choice-the-limits-are-3-and-6-replays-moderate-and-the-sounds-on
+    Scenario: The default limits are 3 and 6, replays moderate and sounds on
       When the settings are looked up
       Then the limits are 3 to 6
       And replays are moderate
@@ -174,8 +174,8 @@ Feature: Settings of the computer game
       And 6 of 6 squares are left
       And it is yellow's turn
 
-    @SETTINGS.limits-new-only
-    Scenario: A game begun after a change of the limits is drawn from the new ones
+    @SETTINGS.limits-new-only @case:a-game-begun-after-a-change-of-the-limits-is-drawn-from-the-new-ones
+    Scenario: A game begun after a change of the limits draws from the new limits
       Given the limits are 2 to 4
       And the game is to be drawn
       When the settings are asked of the table
@@ -218,8 +218,8 @@ Feature: Settings of the computer game
         | 0     | 3     |
         | 0     | 0     |
 
-    @SETTINGS.uniform @SETTINGS.default @SETTINGS.draw-each-turn
-    Scenario: Unless changed the turn has 3, 4, 5 or 6 squares with a quarter each
+    @SETTINGS.uniform @SETTINGS.default @SETTINGS.draw-each-turn @case:unless-changed-the-turn-has-3-4-5-or-6-squares-with-a-quarter-each
+    Scenario: A turn under the default limits has 3 to 6 squares equally often
       Given the squares are to be drawn for red
       When the odds of the allotment are asked for chance to draw the squares
       Then the odds are
@@ -284,8 +284,8 @@ Feature: Settings of the computer game
         | first-safety   | 6    |
         | classic-safety | 6    |
 
-    @SETTINGS.limits-archived @SETTINGS.limits-new-only
-    Scenario: A game recorded under 3 to 6 is extended under 3 to 6 when the settings say 1 to 2
+    @SETTINGS.limits-archived @SETTINGS.limits-new-only @case:a-game-recorded-under-3-to-6-is-extended-under-3-to-6-when-the-settings-say-1-to-2
+    Scenario: A game recorded under 3 to 6 is extended under its own limits
       Given the archived game two-plays
       And the limits are 1 to 2
       When the archived game is extended

@@ -56,8 +56,8 @@ Feature: Tables that cannot be
         | red's T1 stands on 15,6    |
         | yellow's T1 stands on 16,6 |
 
-    @PLAY.1.1
-    Scenario Outline: There is no play before the first
+    @PLAY.1.1 @case:there-is-no-play-before-the-first
+    Scenario Outline: A play with the number 0 or -1 is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -106,8 +106,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
 
-    @FIELD.first-down-line
-    Scenario Outline: A line that has been reached is not the line to be reached any more
+    @FIELD.first-down-line @case:a-line-that-has-been-reached-is-not-the-line-to-be-reached-any-more
+    Scenario Outline: A scrimmage line on or past the first-down line is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -118,8 +118,8 @@ Feature: Tables that cannot be
         | the scrimmage line is 20 and the first-down line 20 |
         | the scrimmage line is 21 and the first-down line 20 |
 
-    @FIELD.first-down-line
-    Scenario Outline: Going west, a line that has been reached is not the line to be reached any more
+    @FIELD.first-down-line @case:going-west-a-line-that-has-been-reached-is-not-the-line-to-be-reached-any-more
+    Scenario Outline: Going west, a scrimmage line on or past the first-down line is invalid
       Given red is on offense going west
       And it is down 2
       And <table>
@@ -131,16 +131,16 @@ Feature: Tables that cannot be
         | the scrimmage line is 40 and the first-down line 40 |
         | the scrimmage line is 39 and the first-down line 40 |
 
-    @FIELD.first-down-line
-    Scenario: Where a line has to be passed, one that has been is not to be reached any more
+    @FIELD.first-down-line @case:where-a-line-has-to-be-passed-one-that-has-been-is-not-to-be-reached-any-more
+    Scenario: Under CF-A82 beyond-only, a scrimmage line past the first-down line is invalid
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 21 and the first-down line 20
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
 
-    @MOVE.select
-    Scenario Outline: A line one short of the line to be reached, or on the goal line, is a table
+    @MOVE.select @case:a-line-one-short-of-the-line-to-be-reached-or-on-the-goal-line-is-a-table
+    Scenario Outline: A scrimmage line short of the first-down line or on the goal is valid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -154,8 +154,8 @@ Feature: Tables that cannot be
         | the scrimmage line is 55 and the first-down line 55 |
         | the scrimmage line is 5 and the first-down line 10  |
 
-    @MOVE.select
-    Scenario: Where a line has to be passed, a scrimmage line on it is a table
+    @MOVE.select @case:where-a-line-has-to-be-passed-a-scrimmage-line-on-it-is-a-table
+    Scenario: Under CF-A82 beyond-only, a scrimmage line on the first-down line is valid
       Given the reading CF-A82 is beyond-only
       And it is down 2
       And the scrimmage line is 20 and the first-down line 20
@@ -177,8 +177,8 @@ Feature: Tables that cannot be
         | the scrimmage line is 50 and the first-down line 54 |
         | the scrimmage line is 52 and the first-down line 54 |
 
-    @MOVE.select
-    Scenario Outline: A first down with ten yards or the goal to go is a table
+    @MOVE.select @case:a-first-down-with-ten-yards-or-the-goal-to-go-is-a-table
+    Scenario Outline: A first down with ten yards or the goal to go is valid
       Given <table>
       When the position is put on the table
       Then it is accepted
@@ -192,8 +192,8 @@ Feature: Tables that cannot be
         | the scrimmage line is 52 and the first-down line 55 |
         | the scrimmage line is 55 and the first-down line 55 |
 
-    @FIELD.first-down-line
-    Scenario Outline: No series begins behind the own goal line
+    @FIELD.first-down-line @case:no-series-begins-behind-the-own-goal-line
+    Scenario Outline: A series that began behind the own goal line is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -255,8 +255,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.3.1
 
-    @PLAY.3.1
-    Scenario: While the game waits to be started or the offense lines up, no defender is placed
+    @PLAY.3.1 @case:while-the-game-waits-to-be-started-or-the-offense-lines-up-no-defender-is-placed
+    Scenario: A defender placed before the offense has called is invalid
       Given red has placed its men up to T
       And yellow's T1 stands on 16,6
       When the position is put on the table
@@ -281,8 +281,8 @@ Feature: Tables that cannot be
         | yellow's T1 stands on 31,6 |
         | yellow's T1 stands on 40,6 |
 
-    @INTRO.segment
-    Scenario: No back of the offense lines up where the display does not reach
+    @INTRO.segment @case:no-back-of-the-offense-lines-up-where-the-display-does-not-reach
+    Scenario: A back of the offense lined up outside the display is invalid
       Given red has placed its men up to T
       And red's T stands on 10,8
       When the position is put on the table
@@ -321,8 +321,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under L2.4
 
-    @L3.1
-    Scenario Outline: The quarterback does not stand beside his linemen or beyond the line
+    @L3.1 @case:the-quarterback-does-not-stand-beside-his-linemen-or-beyond-the-line
+    Scenario Outline: A quarterback lined up among the linemen or beyond the line is invalid
       Given red has placed its men up to Q
       And <table>
       When the position is put on the table
@@ -347,8 +347,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under L3.3
 
-    @L4.1
-    Scenario Outline: A back does not stand beside the linemen or beyond the line
+    @L4.1 @case:a-back-does-not-stand-beside-the-linemen-or-beyond-the-line
+    Scenario Outline: A back lined up among the linemen or beyond the line is invalid
       Given red has placed its men up to F
       And <table>
       When the position is put on the table
@@ -400,8 +400,8 @@ Feature: Tables that cannot be
         | both a run by H and a pass to zone 8 are called |
         | neither a run nor a pass is called              |
 
-    @PLAY.2.2
-    Scenario Outline: No pass is called but to one of the twelve zones
+    @PLAY.2.2 @case:no-pass-is-called-but-to-one-of-the-twelve-zones
+    Scenario Outline: A call of a pass to a zone outside 1 to 12 is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under PLAY.2.2
@@ -411,8 +411,8 @@ Feature: Tables that cannot be
         | the call is a pass to zone 0  |
         | the call is a pass to zone 13 |
 
-    @L4.2
-    Scenario: No run is called by a back more than two rows from the quarterback
+    @L4.2 @case:no-run-is-called-by-a-back-more-than-two-rows-from-the-quarterback
+    Scenario: A run called for a back three rows from the quarterback is invalid
       Given yellow is to line up
       And red's H stands on 12,11
       When the position is put on the table
@@ -427,8 +427,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as defend
 
-    @PLAY.1.2
-    Scenario: A game that is over was decided in a play that had been called
+    @PLAY.1.2 @case:a-game-that-is-over-was-decided-in-a-play-that-had-been-called
+    Scenario: A game won without a called play is invalid
       Given red has won by a touchdown
       And nothing has been called
       When the position is put on the table
@@ -487,14 +487,14 @@ Feature: Tables that cannot be
         | 4 of 4 squares are left already |
         | a man G1 has used 1 squares     |
 
-    @SETTINGS.uniform
-    Scenario: The squares of a turn that goes on have been drawn
+    @SETTINGS.uniform @case:the-squares-of-a-turn-that-goes-on-have-been-drawn
+    Scenario: A turn that goes on without drawn squares is invalid
       Given no squares are drawn for the turn
       When the position is put on the table
       Then it is refused under SETTINGS.uniform
 
-    @M8.2
-    Scenario Outline: A turn that goes on has squares left, and no more than were drawn
+    @M8.2 @case:a-turn-that-goes-on-has-squares-left-and-no-more-than-were-drawn
+    Scenario Outline: A turn with no squares left or more than were drawn is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under M8.2
@@ -536,8 +536,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M2
 
-    @M2
-    Scenario: Who has not moved has used nothing
+    @M2 @case:who-has-not-moved-has-used-nothing
+    Scenario: A record of 0 squares for a man who has not moved is invalid
       Given a man G1 has used 0 squares
       When the position is put on the table
       Then it is refused under M2
@@ -558,8 +558,8 @@ Feature: Tables that cannot be
         | red has finished 3 turns and yellow 2 |
         | red has finished 2 turns and yellow 3 |
 
-    @MOVE.select
-    Scenario: Where the side with the ball goes on after a catch, it has its turn out of step
+    @MOVE.select @case:where-the-side-with-the-ball-goes-on-after-a-catch-it-has-its-turn-out-of-step
+    Scenario: Under CF-A47 ball-side-first, the interceptors may have two turns in a row
       Given the reading CF-A47 is ball-side-first
       And it is yellow's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -571,16 +571,16 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @OBJECTIVE.alternate
-    Scenario: Where the side with the ball goes on after a catch, nothing is out of step before it
+    @OBJECTIVE.alternate @case:where-the-side-with-the-ball-goes-on-after-a-catch-nothing-is-out-of-step-before-it
+    Scenario: Under CF-A47 ball-side-first, turns out of step before a catch are invalid
       Given the reading CF-A47 is ball-side-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @MOVE.select
-    Scenario Outline: Where the offense goes on after its fumble, the turns may be out of step by one while the ball is loose
+    @MOVE.select @case:where-the-offense-goes-on-after-its-fumble-the-turns-may-be-out-of-step-by-one-while-the-ball-is-loose
+    Scenario Outline: Under CF-A74 offense-first, the turns may differ by one while the ball is loose
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -596,8 +596,8 @@ Feature: Tables that cannot be
         | red has finished 1 turn and yellow 0 |
         | red has finished 1 turn and yellow 1 |
 
-    @OBJECTIVE.alternate
-    Scenario Outline: Where the offense goes on after its fumble, the turns are not out of step by two or the other way
+    @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-the-turns-are-not-out-of-step-by-two-or-the-other-way
+    Scenario Outline: Under CF-A74 offense-first, an offense two turns ahead or one behind is invalid
       Given the reading CF-A74 is offense-first
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -611,16 +611,16 @@ Feature: Tables that cannot be
         | red has finished 2 turns and yellow 0 |
         | red has finished 0 turns and yellow 1 |
 
-    @OBJECTIVE.alternate
-    Scenario: Where the offense goes on after its fumble, nothing is out of step without one
+    @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-nothing-is-out-of-step-without-one
+    Scenario: Under CF-A74 offense-first, an offense ahead without a fumble is invalid
       Given the reading CF-A74 is offense-first
       And red has finished 1 turn and yellow 0
       And it is red's turn with 4 of 4 squares left
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @OBJECTIVE.alternate
-    Scenario: Where the offense goes on after its fumble, the defense is never ahead without one
+    @OBJECTIVE.alternate @case:where-the-offense-goes-on-after-its-fumble-the-defense-is-never-ahead-without-one
+    Scenario: Under CF-A74 offense-first, a defense ahead without a fumble is invalid
       Given the reading CF-A74 is offense-first
       And red has finished 0 turns and yellow 1
       And it is red's turn with 4 of 4 squares left
@@ -656,8 +656,8 @@ Feature: Tables that cannot be
 
   Rule: The scramble
 
-    @SCRAMBLE.any-zone
-    Scenario Outline: A throw is due after a scramble that forced it, and then alone
+    @SCRAMBLE.any-zone @case:a-throw-is-due-after-a-scramble-that-forced-it-and-then-alone
+    Scenario Outline: A forced throw whose phase and scramble result disagree is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -670,8 +670,8 @@ Feature: Tables that cannot be
         | the phase is throw                      |
         | the scramble is said to have been throw |
 
-    @SCRAMBLE.any-zone
-    Scenario: A throw is forced on the offense's turn with the ball in the quarterback's hands
+    @SCRAMBLE.any-zone @case:a-throw-is-forced-on-the-offenses-turn-with-the-ball-in-the-quarterbacks-hands
+    Scenario: A forced throw while the defense is to move is invalid
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -680,8 +680,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.any-zone
 
-    @SCRAMBLE.any-zone
-    Scenario: A forced throw is of a ball in the quarterback's hands
+    @SCRAMBLE.any-zone @case:a-forced-throw-is-of-a-ball-in-the-quarterbacks-hands
+    Scenario: A forced throw with a loose ball is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -691,8 +691,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.any-zone
 
-    @SCRAMBLE.choice
-    Scenario: A forced throw comes before a square of the turn is used
+    @SCRAMBLE.choice @case:a-forced-throw-comes-before-a-square-of-the-turn-is-used
+    Scenario: A forced throw after a square of the turn was used is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 5 squares left
@@ -920,14 +920,14 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PLAY.7.1
-    Scenario: Who has the ball is on the field
+    @PLAY.7.1 @case:who-has-the-ball-is-on-the-field
+    Scenario: A carrier who is off the field is invalid
       Given red's H is off the field
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @OBJECTIVE.touchdown
-    Scenario Outline: A carrier in the end zone that he attacks has scored
+    @OBJECTIVE.touchdown @case:a-carrier-in-the-end-zone-that-he-attacks-has-scored
+    Scenario Outline: A game that goes on with an offensive carrier across the goal is invalid
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -939,8 +939,8 @@ Feature: Tables that cannot be
         | red's H stands on 56,4 |
         | red's H stands on 60,4 |
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier of the defense in the end zone that he attacks has scored
+    @OBJECTIVE.touchdown @case:a-carrier-of-the-defense-in-the-end-zone-that-he-attacks-has-scored
+    Scenario: A game that goes on with a defensive carrier across the goal is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -950,8 +950,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.touchdown
 
-    @MOVE.select
-    Scenario Outline: A carrier before the goal line, or in his own end zone, has not scored
+    @MOVE.select @case:a-carrier-before-the-goal-line-or-in-his-own-end-zone-has-not-scored
+    Scenario Outline: A carrier before the goal line or in his own end zone is valid
       Given red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -966,8 +966,8 @@ Feature: Tables that cannot be
         | red's H stands on 5,4  |
         | red's H stands on 1,4  |
 
-    @PASS.receiver-attempt
-    Scenario Outline: No guard or tackle of the offense has caught a pass
+    @PASS.receiver-attempt @case:no-guard-or-tackle-of-the-offense-has-caught-a-pass
+    Scenario Outline: A guard or tackle of the offense who has caught a pass is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -981,8 +981,8 @@ Feature: Tables that cannot be
         | red's G1 is said to have the ball |
         | red's T2 is said to have the ball |
 
-    @MOVE.select
-    Scenario: Where the thrower may catch, he has the ball again
+    @MOVE.select @case:where-the-thrower-may-catch-he-has-the-ball-again
+    Scenario: Under CF-A44 backs-include-q, the quarterback may have caught his own pass
       Given the reading CF-A44 is backs-include-q
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -993,8 +993,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @POSSESSION.c
-    Scenario: A ball that has changed hands was intercepted
+    @POSSESSION.c @case:a-ball-that-has-changed-hands-was-intercepted
+    Scenario: A ball that changed hands while an offensive man has it is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And the ball has changed hands
@@ -1010,8 +1010,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: A receiver of the offense has a ball that has not changed hands
+    @POSSESSION.c @case:a-receiver-of-the-offense-has-a-ball-that-has-not-changed-hands
+    Scenario: A ball that changed hands with a receiver of the offense is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1021,8 +1021,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: Where an interception is dead, no play goes on after one
+    @POSSESSION.c @case:where-an-interception-is-dead-no-play-goes-on-after-one
+    Scenario: Under CF-A48 dead-at-catch, a play that goes on after an interception is invalid
       Given the reading CF-A48 is dead-at-catch
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -1032,8 +1032,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: The defense has not fumbled a ball that it never had
+    @POSSESSION.c @case:the-defense-has-not-fumbled-a-ball-that-it-never-had
+    Scenario: A ball fumbled by a defense that never had it is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1043,8 +1043,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: The offense has not fumbled a ball that it has lost
+    @POSSESSION.c @case:the-offense-has-not-fumbled-a-ball-that-it-has-lost
+    Scenario: A ball fumbled by an offense that had lost it is invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1072,8 +1072,8 @@ Feature: Tables that cannot be
         | red's G1 has the ball      |
         | the ball has changed hands |
 
-    @PLAY.7.3
-    Scenario: There is no ball in the air on a run
+    @PLAY.7.3 @case:there-is-no-ball-in-the-air-on-a-run
+    Scenario: A ball in the air on a run is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And nobody has the ball
@@ -1081,8 +1081,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.3
 
-    @P1.1
-    Scenario Outline: A thrown ball is over the zone that was called
+    @P1.1 @case:a-thrown-ball-is-over-the-zone-that-was-called
+    Scenario Outline: A thrown ball outside the called zone is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And <table>
@@ -1098,8 +1098,8 @@ Feature: Tables that cannot be
         | a pass to zone 8 is in the air over 22,0  |
         | a pass to zone 6 is in the air over 22,0  |
 
-    @MOVE.select
-    Scenario Outline: A thrown ball may be over any square of the zone that was called
+    @MOVE.select @case:a-thrown-ball-may-be-over-any-square-of-the-zone-that-was-called
+    Scenario Outline: A thrown ball over any square of the called zone is valid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And <table>
@@ -1113,8 +1113,8 @@ Feature: Tables that cannot be
         | a pass to zone 8 is in the air over 21,6  |
         | a pass to zone 8 is in the air over 25,10 |
 
-    @P1.1
-    Scenario: Even after a forced throw the ball is over a square on display
+    @P1.1 @case:even-after-a-forced-throw-the-ball-is-over-a-square-on-display
+    Scenario: A forced throw to a square outside the display is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 31,8
@@ -1122,8 +1122,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under P1.1
 
-    @PASS.use-all
-    Scenario: A ball is not in the air any more when both sides have had their turn
+    @PASS.use-all @case:a-ball-is-not-in-the-air-any-more-when-both-sides-have-had-their-turn
+    Scenario: A ball still in the air after both sides' turns is invalid
       Given a pass to zone 8 is in the air over 22,8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -1169,8 +1169,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
 
-    @FUMBLE.first-man
-    Scenario: Who had a ball that lies loose is known
+    @FUMBLE.first-man @case:who-had-a-ball-that-lies-loose-is-known
+    Scenario: A loose ball whose carrier is hidden from the defense is invalid
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1209,8 +1209,8 @@ Feature: Tables that cannot be
         | the ball lies loose on 12,7 fumbled by red |
         | the ball lies loose on 30,8 fumbled by red |
 
-    @PLAY.end
-    Scenario: A loose ball that nobody can ever reach has ended the play
+    @PLAY.end @case:a-loose-ball-that-nobody-can-ever-reach-has-ended-the-play
+    Scenario: A loose ball that nobody can reach is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 25,4   |
@@ -1219,8 +1219,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.end
 
-    @MOVE.select
-    Scenario: A loose ball beside which a guard can still get is a table
+    @MOVE.select @case:a-loose-ball-beside-which-a-guard-can-still-get-is-a-table
+    Scenario: A loose ball that a guard can still reach is valid
       Given only these men are on the field
         | side   | man | square |
         | red    | G1  | 19,4   |
@@ -1231,8 +1231,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @TACKLE.removal-fumble
-    Scenario: Who has fumbled is off the field
+    @TACKLE.removal-fumble @case:who-has-fumbled-is-off-the-field
+    Scenario: A man who has fumbled and is still on the field is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And the ball lies loose on 19,8 fumbled by red
@@ -1242,8 +1242,8 @@ Feature: Tables that cannot be
 
   Rule: Who has got to a thrown ball
 
-    @PASS.receiver-attempt
-    Scenario: By the ruling it is not kept who of the offense has got to the ball
+    @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-of-the-offense-has-got-to-the-ball
+    Scenario: Under CF-A42 standing-at-end-counts, a recorded receiver at the ball is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1251,16 +1251,16 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.receiver-attempt
 
-    @PASS.defender-attempt
-    Scenario: By the ruling it is not kept who of the defense has got to the ball
+    @PASS.defender-attempt @case:by-the-ruling-it-is-not-kept-who-of-the-defense-has-got-to-the-ball
+    Scenario: Under CF-A42 standing-at-end-counts, a recorded defender at the ball is invalid
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And yellow's S has got to the ball
       When the position is put on the table
       Then it is refused under PASS.defender-attempt
 
-    @PASS.receiver-attempt
-    Scenario Outline: Where having been at the ball is enough, only a man who can catch and is on the field has got there
+    @PASS.receiver-attempt @case:where-having-been-at-the-ball-is-enough-only-a-man-who-can-catch-and-is-on-the-field-has-got-there
+    Scenario Outline: Under CF-A42 ever-there-counts, a recorded man who cannot catch is invalid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1345,8 +1345,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @PASS.defender-attempt
-    Scenario: Where he has to move there, no defender has got to the ball before his turn
+    @PASS.defender-attempt @case:where-he-has-to-move-there-no-defender-has-got-to-the-ball-before-his-turn
+    Scenario: Under CF-A42 must-move-on, a defender recorded before his side's turn is invalid
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1402,8 +1402,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
-    @MOVE.select
-    Scenario: Two men pale from a man each are a table
+    @MOVE.select @case:two-men-pale-from-a-man-each-are-a-table
+    Scenario: Two men who are each pale from one blocker are valid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1461,8 +1461,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
-    @BLOCK.failure-removal
-    Scenario: Where all powers add up, none of two blockers waits beside the man
+    @BLOCK.failure-removal @case:where-all-powers-add-up-none-of-two-blockers-waits-beside-the-man
+    Scenario: Under CF-A54 running-total, one of two blockers who still waits is invalid
       Given the reading CF-A54 is running-total
       And the reading CF-A53 is waits-beside
       And red's F stands on 20,1
@@ -1486,8 +1486,8 @@ Feature: Tables that cannot be
         | F       |
         | TE      |
 
-    @MOVE.select
-    Scenario: Where the latest blocker is remembered, he need not wait beside the man
+    @MOVE.select @case:where-the-latest-blocker-is-remembered-he-need-not-wait-beside-the-man
+    Scenario: Under CF-A54 last-two, a blocker who left the field may still mark a man
       Given the reading CF-A54 is last-two
       And the reading CF-A53 is waits-beside
       And red's F is off the field
@@ -1526,8 +1526,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.4.4
 
-    @PLAY.5.3
-    Scenario: Where a contact shows nothing, the carrier is not known in the first turn of the defense
+    @PLAY.5.3 @case:where-a-contact-shows-nothing-the-carrier-is-not-known-in-the-first-turn-of-the-defense
+    Scenario: Under CF-A29 formal-timing-only, a known carrier in the defense's first turn is invalid
       Given the reading CF-A29 is formal-timing-only
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1567,8 +1567,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @FIELD.grid
-    Scenario Outline: With a pass in the air opponents share the square of the ball and no other
+    @FIELD.grid @case:with-a-pass-in-the-air-opponents-share-the-square-of-the-ball-and-no-other
+    Scenario Outline: Opponents on a square other than the ball's are invalid during a pass
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And <table>
@@ -1596,8 +1596,8 @@ Feature: Tables that cannot be
         | red's TE stands on 22,8 |
         | red's G1 stands on 22,8 |
 
-    @FIELD.grid
-    Scenario: Where nobody may go where an opponent stands, nobody shares a square
+    @FIELD.grid @case:where-nobody-may-go-where-an-opponent-stands-nobody-shares-a-square
+    Scenario: Under CF-A43 no-entry, opponents on the square of a thrown ball are invalid
       Given the reading CF-A43 is no-entry
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1606,8 +1606,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @MOVE.select
-    Scenario: Where men may go anywhere for a pass, they may share any squares
+    @MOVE.select @case:where-men-may-go-anywhere-for-a-pass-they-may-share-any-squares
+    Scenario: Under CF-A43 all-entries-harmless, opponents may share any squares during a pass
       Given the reading CF-A43 is all-entries-harmless
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1630,8 +1630,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @FIELD.grid
-    Scenario: Where the first half waits, he shares the square of the man he has marked and of no other
+    @FIELD.grid @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked-and-of-no-other
+    Scenario: Under CF-A53 waits-beside, opponents who share an ordinary square are invalid
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1641,8 +1641,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @MOVE.select
-    Scenario: Where the first half waits, he shares the square of the man he has marked
+    @MOVE.select @case:where-the-first-half-waits-he-shares-the-square-of-the-man-he-has-marked
+    Scenario: Under CF-A53 waits-beside, a first half shares the marked man's square
       Given the reading CF-A53 is waits-beside
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1653,8 +1653,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: A ball that the quarterback has fumbled in the first turn shows no type
+    @MOVE.select @case:a-ball-that-the-quarterback-has-fumbled-in-the-first-turn-shows-no-type
+    Scenario: A first-turn fumble by the quarterback may leave the type hidden
       Given the call is a run by Q
       And it is red's turn with 4 of 4 squares left
       And red's Q is off the field
@@ -1668,8 +1668,8 @@ Feature: Tables that cannot be
 
   Rule: A game that is over
 
-    @OBJECTIVE.sudden-death
-    Scenario Outline: A game that is over has a winner and a score
+    @OBJECTIVE.sudden-death @case:a-game-that-is-over-has-a-winner-and-a-score
+    Scenario Outline: A finished game without a winner and a score is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1681,8 +1681,8 @@ Feature: Tables that cannot be
         | nobody has won          |
         | nothing has been scored |
 
-    @OBJECTIVE.sudden-death
-    Scenario: A game that goes on has no winner
+    @OBJECTIVE.sudden-death @case:a-game-that-goes-on-has-no-winner
+    Scenario: A game that goes on and has a winner is invalid
       Given red is said to have won
       When the position is put on the table
       Then it is refused under OBJECTIVE.sudden-death
@@ -1727,8 +1727,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.touchdown
 
-    @ARCHIVE.offer
-    Scenario Outline: After a touchdown the carrier stands in the end zone, or was tackled
+    @ARCHIVE.offer @case:after-a-touchdown-the-carrier-stands-in-the-end-zone-or-was-tackled
+    Scenario Outline: A finished game with its carrier in the end zone is valid
       Given red has won by a touchdown
       And <table>
       When the position is put on the table
@@ -1814,16 +1814,16 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under INTRO.field-size
 
-    @POSSESSION.c
-    Scenario: Before a throw no ball that is fumbled by the defense has changed hands
+    @POSSESSION.c @case:before-a-throw-no-ball-that-is-fumbled-by-the-defense-has-changed-hands
+    Scenario: A run's ball that changed hands before the defense fumbled it is invalid
       Given red's H is off the field
       And the ball lies loose on 19,8 fumbled by yellow
       And the ball has changed hands
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @MOVE.select
-    Scenario: Where a recovered ball is run with, the man called may be on the field while it is loose again
+    @MOVE.select @case:where-a-recovered-ball-is-run-with-the-man-called-may-be-on-the-field-while-it-is-loose-again
+    Scenario: Under CF-A73 may-advance, the runner called may be on the field during a fumble
       Given the reading CF-A73 is may-advance
       And the ball lies loose on 19,8 fumbled by red
       When the position is put on the table
@@ -1852,8 +1852,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: An end who has got to the ball in this turn may have gone on from it
+    @MOVE.select @case:an-end-who-has-got-to-the-ball-in-this-turn-may-have-gone-on-from-it
+    Scenario: Under CF-A42 ever-there-counts, an end may have left the ball again
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1863,8 +1863,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @FIELD.grid
-    Scenario: Nobody but the first half who waits for his second shares the square of a marked man
+    @FIELD.grid @case:nobody-but-the-first-half-who-waits-for-his-second-shares-the-square-of-a-marked-man
+    Scenario: Under CF-A53 waits-beside, another opponent on a marked man's square is invalid
       Given the reading CF-A53 is waits-beside
       And red's G1 is pale from L1
       And yellow's T1 stands on 15,7
@@ -1888,8 +1888,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.success-removal
 
-    @OBJECTIVE.alternate
-    Scenario: A fumble puts no turn out of step where the side to move goes on
+    @OBJECTIVE.alternate @case:a-fumble-puts-no-turn-out-of-step-where-the-side-to-move-goes-on
+    Scenario: Under CF-A74 side-to-move-continues, turns out of step after a fumble are invalid
       Given it is red's turn with 4 of 4 squares left
       And red's H is off the field
       And the ball lies loose on 19,8 fumbled by red
@@ -1905,8 +1905,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @MOVE.select
-    Scenario Outline: Where a recovered ball is run with and its side goes first, the turns may be out of step by any number
+    @MOVE.select @case:where-a-recovered-ball-is-run-with-and-its-side-goes-first-the-turns-may-be-out-of-step-by-any-number
+    Scenario Outline: Under CF-A73 may-advance with CF-A47 or CF-A74, turns may differ by two
       Given the reading CF-A73 is may-advance
       And the reading <ambiguity> is <reading>
       And it is yellow's turn with 4 of 4 squares left
@@ -1928,8 +1928,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.1.1
 
-    @PLAY.7.3
-    Scenario: The zone is not known before the type in the first turn either
+    @PLAY.7.3 @case:the-zone-is-not-known-before-the-type-in-the-first-turn-either
+    Scenario: A ball in the air while the type is hidden is invalid
       Given it is red's turn with 4 of 4 squares left
       And red has finished 0 turns and yellow 0
       And a pass to zone 8 is in the air over 22,8
@@ -1946,8 +1946,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @M8.1
-    Scenario: No side has finished less than no turn
+    @M8.1 @case:no-side-has-finished-less-than-no-turn
+    Scenario: A negative number of finished turns is invalid
       Given red has finished -1 turns and yellow 0
       When the position is put on the table
       Then it is refused under M8.1
@@ -1961,15 +1961,15 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @SETTINGS.draw-each-turn
-    Scenario: Squares that are not drawn yet are not used up
+    @SETTINGS.draw-each-turn @case:squares-that-are-not-drawn-yet-are-not-used-up
+    Scenario: Squares used up before the draw of the turn are invalid
       Given the squares are to be drawn for red
       And 0 of 4 squares are left already
       When the position is put on the table
       Then it is refused under SETTINGS.draw-each-turn
 
-    @SETTINGS.draw-each-turn
-    Scenario: No squares are left of such as are not drawn yet
+    @SETTINGS.draw-each-turn @case:no-squares-are-left-of-such-as-are-not-drawn-yet
+    Scenario: Squares left without a draw of the turn are invalid
       Given the squares are to be drawn for red
       And 4 of 4 squares are left already
       And no squares are drawn for the turn
@@ -1987,8 +1987,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.use-all
 
-    @MOVE.select
-    Scenario: Where contacts tell nothing, the quarterback of a pass is known after a turn each all the same
+    @MOVE.select @case:where-contacts-tell-nothing-the-quarterback-of-a-pass-is-known-after-a-turn-each-all-the-same
+    Scenario: Under CF-A29 formal-timing-only, a pass makes the quarterback known after both first turns
       Given the reading CF-A29 is formal-timing-only
       And the call is a pass to zone 8
       And each side has finished 1 turn
@@ -1998,8 +1998,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: Where contacts tell nothing, who has caught a pass of the first turn is known all the same
+    @MOVE.select @case:where-contacts-tell-nothing-who-has-caught-a-pass-of-the-first-turn-is-known-all-the-same
+    Scenario: Under CF-A29 formal-timing-only, a man who caught a first-turn pass is known
       Given the reading CF-A29 is formal-timing-only
       And the reading CF-A34 is first-turn-too
       And the call is a pass to zone 8
@@ -2013,7 +2013,7 @@ Feature: Tables that cannot be
       Then the phase is shown as move
 
     @M8.2 @case:a-tackle-between-opponents-whom-he-may-not-meet-has-only-the-way-back-and-that-is-none
-    Scenario: A tackle enclosed by opponents cannot move backward
+    Scenario: A turn is invalid when its only man is a tackle who cannot move
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,12  |
@@ -2027,8 +2027,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M8.2
 
-    @M8.2
-    Scenario: Where he may not go to the ball, a tackle beside it has nowhere to go
+    @M8.2 @case:where-he-may-not-go-to-the-ball-a-tackle-beside-it-has-nowhere-to-go
+    Scenario: Under CF-A45 entry-forbidden, a turn whose only man may not enter is invalid
       Given the reading CF-A45 is entry-forbidden
       And only these men are on the field
         | side   | man | square |
@@ -2056,8 +2056,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M8.2
 
-    @PLAY.end
-    Scenario: A first half who waits cannot get to a loose ball
+    @PLAY.end @case:a-first-half-who-waits-cannot-get-to-a-loose-ball
+    Scenario: Under CF-A53 waits-beside, a loose ball near only a waiting man is invalid
       Given the reading CF-A53 is waits-beside
       And only these men are on the field
         | side   | man | square |

@@ -54,8 +54,8 @@ Feature: Tackling
       When yellow's L1 tackles the carrier on 20,8: a tackle
       Then the phase is line-up
 
-    @TACKLE.attempt.2
-    Scenario: The carrier who moves onto a defender meets a tackle attempt in his own turn
+    @TACKLE.attempt.2 @case:the-carrier-who-moves-onto-a-defender-meets-a-tackle-attempt-in-his-own-turn
+    Scenario: A carrier who moves onto a defender is tackled in his own turn
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 19,8
       And yellow's L1 stands on 20,8
@@ -238,8 +238,8 @@ Feature: Tackling
         | 0       | 4       | -2        |
         | 1       | 4       | -2        |
 
-    @TACKLE.pa-range
-    Scenario: A tailback who goes for a tackle with an intercepted ball does so at advantage -2
+    @TACKLE.pa-range @case:a-tailback-who-goes-for-a-tackle-with-an-intercepted-ball-does-so-at-advantage-minus-2
+    Scenario: A tailback who tackles an interceptor with more power has advantage -2
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -293,8 +293,8 @@ Feature: Tackling
         | tackle-2 | 18   | 20         | 2    |
         | tackle-1 | 19   | 20         | 2    |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Met on column 20 going east, a carrier who drives forward moves the line on
+    @TACKLE.outcome-forward @case:met-on-column-20-going-east-a-carrier-who-drives-forward-moves-the-line-on
+    Scenario Outline: Going east, a carrier met on column 20 who drives forward gains columns
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 22,8
@@ -310,8 +310,8 @@ Feature: Tackling
         | tackle+1 | 21   | 26         |
         | tackle+2 | 22   | 27         |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: Met going east and neither driven back nor on, a carrier is down where he was met
+    @TACKLE.outcome-tackle @case:met-going-east-and-neither-driven-back-nor-on-a-carrier-is-down-where-he-was-met
+    Scenario Outline: Going east, a plain tackle downs the carrier on the column of contact
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on <column>,8
       And yellow's L1 stands on 22,8
@@ -341,8 +341,8 @@ Feature: Tackling
         | tackle-2 | 42   |
         | tackle-1 | 41   |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Met on column 41 going west, a carrier who drives forward moves the line on
+    @TACKLE.outcome-forward @case:met-on-column-41-going-west-a-carrier-who-drives-forward-moves-the-line-on
+    Scenario Outline: Going west, a carrier met on column 41 who drives forward gains columns
       Given yellow is on offense going west
       And it is red's turn with 4 of 4 squares left
       And yellow's H stands on 41,8
@@ -367,8 +367,8 @@ Feature: Tackling
       Then the scrimmage line is 40 and the first-down line 35
       And it is down 1
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: Where touching the goal line scores, so does a man brought down in the last column before it
+    @TACKLE.outcome-tackle @case:where-touching-the-goal-line-scores-so-does-a-man-brought-down-in-the-last-column-before-it
+    Scenario Outline: Under CF-A84 counts-as-touchdown, a tackle in the last column before the goal scores
       Given the reading CF-A84 is counts-as-touchdown
       When the spot is looked up of a carrier going <way> who is met in column <column>: a tackle
       Then he is down in column <column>: <what>
@@ -476,8 +476,8 @@ Feature: Tackling
         | 4,8 | 6,8  | tackle+1 |
         | 3,8 | 5,8  | tackle+2 |
 
-    @TACKLE.removal-fumble @TACKLE.fumble-roll
-    Scenario Outline: After a fumble tackler and carrier are gone and the ball lies where it rolled
+    @TACKLE.removal-fumble @TACKLE.fumble-roll @case:after-a-fumble-tackler-and-carrier-are-gone-and-the-ball-lies-where-it-rolled
+    Scenario Outline: A fumble removes tackler and carrier and leaves the ball loose
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -569,8 +569,8 @@ Feature: Tackling
       When yellow's L2 tackles the carrier on 20,8: a fumble that rolls north
       Then the ball lies loose on 20,4 fumbled by red
 
-    @TACKLE.table.pa-plus-3
-    Scenario: The last square of a lone tackle beside a halfback has three ways to go and ten ends
+    @TACKLE.table.pa-plus-3 @case:the-last-square-of-a-lone-tackle-beside-a-halfback-has-three-ways-to-go-and-ten-ends
+    Scenario: A lone tackle's last square near a halfback has ten results
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 20,8   |
@@ -916,8 +916,8 @@ Feature: Tackling
 
   Rule: In earlier versions the powers do not matter (CF-A63)
 
-    @VERSION.no-power
-    Scenario Outline: In the earlier edition any tackler on any carrier has seven results of the same share
+    @VERSION.no-power @case:in-the-earlier-edition-any-tackler-on-any-carrier-has-seven-results-of-the-same-share
+    Scenario Outline: In the classic edition, any tackle attempt has seven equally likely results
       Given the edition is classic
       And the call is a run by <carrier>
       And it is yellow's turn with 4 of 4 squares left
@@ -957,8 +957,8 @@ Feature: Tackling
         | 3         |
         | 4         |
 
-    @VERSION.no-power
-    Scenario Outline: Where the earlier edition used the row of advantage 0, it serves every advantage
+    @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-it-serves-every-advantage
+    Scenario Outline: Under CF-A63 pa-zero-row, the row of advantage 0 applies to any advantage
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -971,8 +971,8 @@ Feature: Tackling
         | 1         |
         | 4         |
 
-    @VERSION.no-power
-    Scenario: Where the earlier edition used the row of advantage 0, a tackle on a tailback draws from it
+    @VERSION.no-power @case:where-the-earlier-edition-used-the-row-of-advantage-0-a-tackle-on-a-tailback-draws-from-it
+    Scenario: Under CF-A63 pa-zero-row, a tackle on a tailback draws from the row of 0
       Given the edition is classic
       And the reading CF-A63 is pa-zero-row
       And the call is a run by T
@@ -985,7 +985,7 @@ Feature: Tackling
       Then red's T has the ball
 
     @TACKLE.power-matters @case:where-the-earlier-distribution-is-unknown-the-described-edition-is-played-as-ever
-    Scenario: Under CF-A63 unknown-not-offered, the described edition is played as ever
+    Scenario: Under CF-A63 unknown-not-offered, the current edition uses the row of the advantage
       Given the reading CF-A63 is unknown-not-offered
       And the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
@@ -996,15 +996,15 @@ Feature: Tackling
       When yellow's T1 tackles the carrier on 18,8: a tackle
       Then the scrimmage line is 18 and the first-down line 20
 
-    @VERSION.no-power
-    Scenario: Where the earlier distribution is unknown, the edition is not played
+    @VERSION.no-power @case:where-the-earlier-distribution-is-unknown-the-edition-is-not-played
+    Scenario: Under CF-A63 unknown-not-offered, a position of the classic edition is invalid
       Given the edition is classic
       And the reading CF-A63 is unknown-not-offered
       When the position is put on the table
       Then it is refused under VERSION.no-power
 
-    @VERSION.no-power
-    Scenario: Where the earlier distribution is unknown, no new game of the edition begins
+    @VERSION.no-power @case:where-the-earlier-distribution-is-unknown-no-new-game-of-the-edition-begins
+    Scenario: Under CF-A63 unknown-not-offered, a new game of the classic edition is refused
       Given a new game
       And the edition is classic
       And the reading CF-A63 is unknown-not-offered
@@ -1055,8 +1055,8 @@ Feature: Tackling
       When the shares of a tackle are looked up at power advantage 4
       Then the shares are fumble 143/500, tackle-2 119/500, tackle-1 19/100, tackle 143/1000, tackle+1 19/200, tackle+2 6/125, miss 0
 
-    @TACKLE.table.pa-zero
-    Scenario: Where the printed decimals count, L1 on F draws from them
+    @TACKLE.table.pa-zero @case:where-the-printed-decimals-count-l1-on-f-draws-from-them
+    Scenario: Under CF-A62 printed-normalised, L1 on F draws from the row of advantage 0
       Given the reading CF-A62 is printed-normalised
       And the call is a run by F
       And it is yellow's turn with 4 of 4 squares left
@@ -1067,8 +1067,8 @@ Feature: Tackling
       When yellow's L1 tackles the carrier on 18,8: a tackle-1
       Then the scrimmage line is 17 and the first-down line 20
 
-    @TACKLE.table.pa-plus-4
-    Scenario: Where the printed decimals count, T1 on T draws from them
+    @TACKLE.table.pa-plus-4 @case:where-the-printed-decimals-count-t1-on-t-draws-from-them
+    Scenario: Under CF-A62 printed-normalised, T1 on T draws from the row of advantage +4
       Given the reading CF-A62 is printed-normalised
       And the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
@@ -1114,8 +1114,8 @@ Feature: Tackling
         | 18,7 |
         | 20,8 |
 
-    @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario Outline: Where his last own square counts, a carrier is met on the column he came from
+    @TACKLE.attempt.2 @TACKLE.outcome-tackle @case:where-his-last-own-square-counts-a-carrier-is-met-on-the-column-he-came-from
+    Scenario Outline: Under CF-A64 carriers-last-square, a carrier is met on the column he came from
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on <from>
@@ -1132,8 +1132,8 @@ Feature: Tackling
         | 19,8 | 19     |
         | 18,7 | 18     |
 
-    @TACKLE.attempt.2
-    Scenario: Where his last own square counts, a carrier who was missed still stands where he moved
+    @TACKLE.attempt.2 @case:where-his-last-own-square-counts-a-carrier-who-was-missed-still-stands-where-he-moved
+    Scenario: Under CF-A64 carriers-last-square, a missed carrier stands on the square he entered
       Given the reading CF-A64 is carriers-last-square
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -1142,8 +1142,8 @@ Feature: Tackling
       Then red's H stands on 20,8
       And red's H has the ball
 
-    @TACKLE.attempt.1
-    Scenario: Where his last own square counts, a carrier who is met by a defender is met where he stands
+    @TACKLE.attempt.1 @case:where-his-last-own-square-counts-a-carrier-who-is-met-by-a-defender-is-met-where-he-stands
+    Scenario: Under CF-A64 carriers-last-square, a carrier tackled by a defender is met where he stands
       Given the reading CF-A64 is carriers-last-square
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 18,8
@@ -1216,8 +1216,8 @@ Feature: Tackling
       Then the ball lies loose on 56,4 fumbled by red
       And the phase is move
 
-    @TACKLE.attempt.2 @TACKLE.outcome-back
-    Scenario: Going west, running into a defender behind the goal line is stopped short of it
+    @TACKLE.attempt.2 @TACKLE.outcome-back @case:going-west-running-into-a-defender-behind-the-goal-line-is-stopped-short-of-it
+    Scenario: Going west, a carrier who meets a defender behind the goal may be stopped
       Given yellow is on offense going west
       And the scrimmage line is 10 and the first-down line 5
       And it is yellow's turn with 4 of 4 squares left
@@ -1228,8 +1228,8 @@ Feature: Tackling
       And the scrimmage line is 5 and the first-down line 5
       And it is down 2
 
-    @OBJECTIVE.touchdown
-    Scenario: Where the goal line counts first, running into a defender behind it scores without a draw
+    @OBJECTIVE.touchdown @case:where-the-goal-line-counts-first-running-into-a-defender-behind-it-scores-without-a-draw
+    Scenario: Under CF-A65 touchdown-on-entry, meeting a defender behind the goal line scores without a draw
       Given the reading CF-A65 is touchdown-on-entry
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1239,8 +1239,8 @@ Feature: Tackling
       Then the game is over and red has won under OBJECTIVE.touchdown
       And the score is a touchdown
 
-    @TACKLE.attempt.2
-    Scenario: Where the goal line counts first, a defender in front of it still tackles
+    @TACKLE.attempt.2 @case:where-the-goal-line-counts-first-a-defender-in-front-of-it-still-tackles
+    Scenario: Under CF-A65 touchdown-on-entry, a defender in front of the goal line still tackles
       Given the reading CF-A65 is touchdown-on-entry
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1251,8 +1251,8 @@ Feature: Tackling
       When red's H runs into the man on 55,8: a tackle-1
       Then the scrimmage line is 54 and the first-down line 55
 
-    @OBJECTIVE.touchdown
-    Scenario: A carrier who crosses the goal line before he gets to a defender has scored
+    @OBJECTIVE.touchdown @case:a-carrier-who-crosses-the-goal-line-before-he-gets-to-a-defender-has-scored
+    Scenario: A carrier who crosses the goal line before he meets a defender has scored
       Given the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
       And red's H stands on 55,8
@@ -1261,8 +1261,8 @@ Feature: Tackling
       Then the game is over and red has won under OBJECTIVE.touchdown
       And the score is a touchdown
 
-    @TACKLE.attempt.2 @TACKLE.outcome-tackle
-    Scenario: Where his last own square counts, a carrier met behind the goal line is down in front of it
+    @TACKLE.attempt.2 @TACKLE.outcome-tackle @case:where-his-last-own-square-counts-a-carrier-met-behind-the-goal-line-is-down-in-front-of-it
+    Scenario: Under CF-A64 carriers-last-square, a carrier met behind the goal is down before it
       Given the reading CF-A64 is carriers-last-square
       And the scrimmage line is 50 and the first-down line 55
       And it is red's turn with 4 of 4 squares left
@@ -1284,8 +1284,8 @@ Feature: Tackling
       Then the phase is over
       And the winner is red
 
-    @TACKLE.attempt.2
-    Scenario: An interceptor who was missed behind the goal line that he attacks has scored
+    @TACKLE.attempt.2 @case:an-interceptor-who-was-missed-behind-the-goal-line-that-he-attacks-has-scored
+    Scenario: An interceptor whom a tackler misses behind the goal he attacks has scored
       Given the call is a pass to zone 8
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -1299,8 +1299,8 @@ Feature: Tackling
 
   Rule: Driven forward across the goal line (CF-A66)
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Going either way, a carrier is driven over the goal line
+    @TACKLE.outcome-forward @case:going-either-way-a-carrier-is-driven-over-the-goal-line
+    Scenario Outline: A carrier driven over the goal line scores in either direction
       Given <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1321,8 +1321,8 @@ Feature: Tackling
         | yellow | west | 10   | 5    | red    | 6      | tackle+1 |
         | yellow | west | 10   | 5    | red    | 7      | tackle+2 |
 
-    @TACKLE.outcome-forward
-    Scenario Outline: Going either way, a carrier stays on the goal line
+    @TACKLE.outcome-forward @case:going-either-way-a-carrier-stays-on-the-goal-line
+    Scenario Outline: A carrier driven to the goal line is down on it in either direction
       Given <who> is on offense going <way>
       And the scrimmage line is <line> and the first-down line <goal>
       And it is <other>'s turn with 4 of 4 squares left
@@ -1455,8 +1455,8 @@ Feature: Tackling
         | red    | east | yellow | 7      | tackle-2 | 6    | 20         |
         | yellow | west | red    | 55     | tackle-1 | 54   | 40         |
 
-    @TACKLE.outcome-back
-    Scenario: Where the contact decides, a carrier met in his end zone and driven back concedes a safety
+    @TACKLE.outcome-back @case:where-the-contact-decides-a-carrier-met-in-his-end-zone-and-driven-back-concedes-a-safety
+    Scenario: Under CF-A67 contact-decides, a carrier met in his end zone concedes a safety
       Given the reading CF-A67 is contact-decides
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 5,8
@@ -1504,8 +1504,8 @@ Feature: Tackling
         | red    | east | yellow | 3      | tackle+2 |
         | yellow | west | red    | 57     | tackle+1 |
 
-    @TACKLE.outcome-tackle @POSSESSION.b.1
-    Scenario: A carrier tackled behind his own goal line concedes the safety that ends the game
+    @TACKLE.outcome-tackle @POSSESSION.b.1 @case:a-carrier-tackled-behind-his-own-goal-line-concedes-the-safety-that-ends-the-game
+    Scenario: A plain tackle behind the carrier's own goal line ends the game
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 5,8
       And yellow's L1 stands on 5,9
@@ -1532,8 +1532,8 @@ Feature: Tackling
         | red    | east | yellow | 4      | tackle+2 |
         | yellow | west | red    | 56     | tackle+1 |
 
-    @TACKLE.outcome-forward
-    Scenario: Where a contact behind the goal line decides, one in front of it does not
+    @TACKLE.outcome-forward @case:where-a-contact-behind-the-goal-line-decides-one-in-front-of-it-does-not
+    Scenario: Under CF-A68 contact-decides, a contact in front of the goal line is no safety
       Given the reading CF-A68 is contact-decides
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 6,8
@@ -1556,8 +1556,8 @@ Feature: Tackling
         | west      | 8       | tackle+2 | 6      | 5    |
         | west      | 7       | tackle+2 | 6      | 5    |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: Where a drive does not score a carrier met and downed beyond the goal line has scored all the same
+    @TACKLE.outcome-tackle @case:where-a-drive-does-not-score-a-carrier-met-and-downed-beyond-the-goal-line-has-scored-all-the-same
+    Scenario Outline: Under CF-A66 dead-before-goal, a carrier met beyond the goal line has scored
       Given the reading CF-A66 is dead-before-goal
       When the spot is looked up of a carrier going <direction> who is met in column <contact>: a tackle
       Then he is down in column <contact>: a touchdown
@@ -1567,8 +1567,8 @@ Feature: Tackling
         | east      | 56      |
         | west      | 5       |
 
-    @TACKLE.removal-miss
-    Scenario: A quarterback who was missed on a run that is known leaves the type known
+    @TACKLE.removal-miss @case:a-quarterback-who-was-missed-on-a-run-that-is-known-leaves-the-type-known
+    Scenario: A missed quarterback on a known run leaves the type known
       Given the call is a run by Q
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -1578,8 +1578,8 @@ Feature: Tackling
       Then the type is known to the defense
       And the carrier is known to the defense
 
-    @TACKLE.power-matters
-    Scenario Outline: The explanation of a tackle names the row of its power advantage and no other
+    @TACKLE.power-matters @case:the-explanation-of-a-tackle-names-the-row-of-its-power-advantage-and-no-other
+    Scenario Outline: The explanation of a tackle cites only the row of its power advantage
       Given the call is a run by <carrier>
       And it is yellow's turn with 4 of 4 squares left
       And red's <carrier> stands on 20,8
@@ -1612,16 +1612,16 @@ Feature: Tackling
 
   Rule: Further readings, and what cannot be asked
 
-    @B3
-    Scenario: Where a fumble of its own ends the offense's turn, a miss does not
+    @B3 @case:where-a-fumble-of-its-own-ends-the-offenses-turn-a-miss-does-not
+    Scenario: Under CF-A74 defense-first, a miss does not end the offense's turn
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       When red's H runs into the man on 13,9: a miss
       Then it is red's turn
       And 5 of 6 squares are left
 
-    @B3
-    Scenario: Where the offense goes on after a fumble of its own, it does not after a miss
+    @B3 @case:where-the-offense-goes-on-after-a-fumble-of-its-own-it-does-not-after-a-miss
+    Scenario: Under CF-A74 offense-first, a miss with the last square ends the offense's turn
       Given the reading CF-A74 is offense-first
       And yellow's S stands on 13,9
       And it is red's turn with 1 of 3 squares left
@@ -1629,8 +1629,8 @@ Feature: Tackling
       When red's H runs into the man on 13,9: a miss
       Then it is yellow's turn
 
-    @BLOCK.pale-mark
-    Scenario: Where a fumble of its own ends the offense's turn, who is pale stays so
+    @BLOCK.pale-mark @case:where-a-fumble-of-its-own-ends-the-offenses-turn-who-is-pale-stays-so
+    Scenario: Under CF-A74 defense-first, pale men stay pale after an offensive fumble
       Given the reading CF-A74 is defense-first
       And yellow's S stands on 13,9
       And yellow's L1 is off the field
@@ -1649,8 +1649,8 @@ Feature: Tackling
       When the shares of a tackle are looked up at power advantage 4
       Then the share of fumble is 19/200
 
-    @TACKLE.table.pa-plus-4
-    Scenario Outline: No row of the table is beyond its ends
+    @TACKLE.table.pa-plus-4 @case:no-row-of-the-table-is-beyond-its-ends
+    Scenario Outline: A lookup of a row beyond the tackle table is an error
       When the shares of a tackle are looked up at power advantage 4
       Then the share of fumble is 2/7
       When the shares of a tackle are looked up at power advantage <advantage>
@@ -1678,8 +1678,8 @@ Feature: Tackling
         | 2      |
         | 3      |
 
-    @TACKLE.outcome-tackle
-    Scenario Outline: No spot is asked of a column there is not, or of a carrier who is not down
+    @TACKLE.outcome-tackle @case:no-spot-is-asked-of-a-column-there-is-not-or-of-a-carrier-who-is-not-down
+    Scenario Outline: A lookup of a spot without a column or a tackle is an error
       When the spot is looked up of a carrier going east who is met in column 20: a tackle
       Then he is down in column 20: the line is 20
       When the spot is looked up of a carrier going east who is met in column <column>: a <result>

@@ -233,8 +233,8 @@ Feature: Several men in the same turn
       When red's T moves to 37,8
       Then it is refused under M3
 
-    @M8.2
-    Scenario: Squares that do not suffice are reported before a man in the way
+    @M8.2 @case:squares-that-do-not-suffice-are-reported-before-a-man-in-the-way
+    Scenario: A lack of squares is reported before a man in the way
       Given red's T2 has used 2 squares
       And it is red's turn with 1 of 3 squares left
       And red's T stands on 35,8
