@@ -12,7 +12,7 @@ Feature: Instant replay and the archives
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Storing a game
+  Rule: A stored game has a name and may be incomplete
 
     @ARCHIVE.name @ARCHIVE.incomplete @ARCHIVE.offer
     Scenario: A game that ended in a safety is stored as complete under its name
@@ -195,7 +195,7 @@ Feature: Instant replay and the archives
       Then it was played under limits of 3 to 6
       And it has 2 plays
 
-  Rule: Replaying a stored game
+  Rule: A stored game is replayed whole or in part
 
     @AREPLAY.part-or-all
     Scenario: A whole replay of the first safety ends where the game ended
@@ -288,8 +288,8 @@ Feature: Instant replay and the archives
       And frame 3 shows move 67
       And frame 3 belongs to play 3
 
-    @AREPLAY.part-or-all
-    Scenario: Of plays to be replayed the first and the last are named
+    @AREPLAY.part-or-all @case:of-plays-to-be-replayed-the-first-and-the-last-are-named
+    Scenario: A replay of plays without a last play is an error
       Given the archived game two-plays
       When the plays 1 to 1 of the archived game are replayed
       Then frame 0 shows move 2
@@ -319,7 +319,7 @@ Feature: Instant replay and the archives
         | 2     | 1    |
         | 0     | 1    |
 
-  Rule: Instant replay
+  Rule: An instant replay shows the last play
 
     @REPLAY.start @REPLAY.animated
     Scenario: The instant replay of a game left between plays shows its last play
@@ -351,8 +351,8 @@ Feature: Instant replay and the archives
       When yellow looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Instant Replay
 
-    @REPLAY.start
-    Scenario: Before the first play there is nothing to show again
+    @REPLAY.start @case:before-the-first-play-there-is-nothing-to-show-again
+    Scenario: No instant replay is offered before the first play
       Given red is to line up
       When yellow looks at the table
       Then only the buttons RULES, Settings and Men are offered
@@ -370,8 +370,8 @@ Feature: Instant replay and the archives
         | 1    | red is to line up                |
         | 2    | yellow is to line up             |
 
-    @REPLAY.start
-    Scenario: In the middle of a third play no instant replay is given
+    @REPLAY.start @case:in-the-middle-of-a-third-play-no-instant-replay-is-given
+    Scenario: An instant replay in the middle of a third play is refused
       Given the archived game two-plays-and-a-bit
       When the instant replay of the archived game is asked for
       Then it is refused under REPLAY.start
@@ -396,7 +396,7 @@ Feature: Instant replay and the archives
       And frame 33 shows move 35
       And in frame 33 the winner is yellow
 
-  Rule: Extending an incomplete game
+  Rule: An incomplete game may be extended
 
     @EXTEND.procedure @EXTEND.incomplete
     Scenario Outline: A bare transcript goes on from its last completed play

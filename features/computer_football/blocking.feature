@@ -1,5 +1,5 @@
 Feature: Blocking
-  Men take opponents off the field by moving onto them with more power, alone or two of them together.
+  A man with more power takes an opponent off the field by moving onto his square. Two men may add their powers.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -286,8 +286,8 @@ Feature: Blocking
       And red's T1 is pale from G1
       And yellow's G1 is off the field
 
-    @BLOCK.pale-power @BLOCK.double
-    Scenario Outline: Of a pale tackle the full power of 4 has to be exceeded
+    @BLOCK.pale-power @BLOCK.double @case:of-a-pale-tackle-the-full-power-of-4-has-to-be-exceeded
+    Scenario Outline: A block of a pale tackle has to exceed his full power of 4
       Given red's TE is off the field
       And yellow's T1 is pale from TE
       And yellow's T1 stands on 21,4
@@ -335,7 +335,7 @@ Feature: Blocking
       And red's T is off the field
       And yellow's S stands on 21,4
 
-  Rule: Whether the first half of a double team leaves at once
+  Rule: The first half of a double team leaves at once or waits (CF-A53)
 
     @BLOCK.failure-removal @BLOCK.pale-mark @case:by-the-ruling-the-first-blocker-leaves-and-his-power-is-remembered
     Scenario: Under CF-A53 leaves-but-power-remembered, the first blocker leaves and the target is pale
@@ -497,7 +497,7 @@ Feature: Blocking
         | 2     | 3    | F   | does not cite |
         | 0     | 1    | TE  | does not cite |
 
-  Rule: What counts when a double team has failed and a third man comes
+  Rule: A failed double team counts or not for a third man (CF-A54)
 
     @BLOCK.double @BLOCK.failure-removal @case:by-the-ruling-a-failed-pair-is-used-up-and-a-third-man-starts-anew
     Scenario: Under CF-A54 mark-reset-new-pair, a failed pair does not help a third man
@@ -586,7 +586,7 @@ Feature: Blocking
       Then yellow's T1 stands on 21,4
       And yellow's T1 is pale from TE
 
-  Rule: Anybody may be blocked while play is on, except while a pass is in the air
+  Rule: Men may be blocked while play is on, except during a pass
 
     @B1.1 @BLOCK.both-sides @case:in-the-first-turn-of-the-defense-an-end-may-be-blocked-before-any-pass
     Scenario: A defender may block an end in his first turn before the throw
@@ -668,7 +668,7 @@ Feature: Blocking
       And yellow's G2 stands on 22,8
       And nobody is pale
 
-  Rule: Contact with the carrier is an attempt to tackle, known or not
+  Rule: Contact with the carrier, known or hidden, is an attempt to tackle
 
     @B2
     Scenario: A linebacker who goes for the hidden carrier draws on the tackle table
@@ -849,7 +849,7 @@ Feature: Blocking
       When red's H runs into the man on 21,9: a miss
       Then yellow's B2 is off the field
 
-  Rule: Marks on the table add up
+  Rule: A position is valid only if its marks add up
 
     @BLOCK.double @case:where-all-powers-of-a-play-add-up-a-man-may-be-pale-from-two-and-falls-to-a-third
     Scenario: Under CF-A54 running-total, a man pale from two blockers falls to a third
@@ -922,7 +922,7 @@ Feature: Blocking
       Then yellow's T1 is off the field
 
 
-  Rule: Pale men in their order, and halves who wait
+  Rule: Pale men are listed in order, and first halves may wait
 
     @BLOCK.pale-mark @case:pale-men-are-listed-in-the-order-of-the-line-up-whoever-was-the-first
     Scenario: Pale men are listed in the order of the line-up

@@ -1,5 +1,5 @@
 Feature: The field of the computer game
-  A grid of squares two yards wide, of which a window with twelve zones is on display.
+  The field is a grid of squares two yards wide. A window with twelve zones is on display.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -113,8 +113,8 @@ Feature: The field of the computer game
 
   Rule: Two lines and the yard markers are drawn on the field
 
-    @FIELD.yard-markers @FIELD.window-offset
-    Scenario Outline: A yard line on either edge of the display has its marker
+    @FIELD.yard-markers @FIELD.window-offset @case:a-yard-line-on-either-edge-of-the-display-has-its-marker
+    Scenario Outline: Each yard line on the display has its marker, edges included
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And it is down 2

@@ -1,5 +1,5 @@
 Feature: Fumbles
-  A ball that was fumbled lies loose until a man gets it, or until nobody can.
+  A fumbled ball lies loose until a man recovers it or until no man can reach it.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Fumbles
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: The first man on its square has the ball, and the play is over (CF-A73)
+  Rule: The first man on its square recovers the ball and ends the play (CF-A73)
 
     @FUMBLE.first-man @PLAY.end
     Scenario: A guard of the offense recovers the fumble of his side
@@ -294,7 +294,7 @@ Feature: Fumbles
       When yellow asks by which rules to move L1 to 19,8
       Then the explanation cites FUMBLE.first-man, POSSESSION.d
 
-  Rule: A man on whose square the ball comes to rest has it
+  Rule: A man on whose square the ball comes to rest recovers it
 
     @FUMBLE.occupied
     Scenario: A defender four squares north of the contact recovers at once
@@ -394,7 +394,7 @@ Feature: Fumbles
       When yellow's L1 tackles the carrier on 19,8: a fumble that rolls north
       Then yellow is on offense
 
-  Rule: Who goes first for the ball after a tackle in the defense's turn
+  Rule: Squares left decide who goes first after a fumble in the defense's turn
 
     @FUMBLE.order.1
     Scenario Outline: With squares left of its turn the defense goes on for the ball
@@ -511,7 +511,7 @@ Feature: Fumbles
       Then yellow's L2 stands on 19,4
       And 1 of 6 squares are left
 
-  Rule: Who goes first after a fumble in the offense's own turn (CF-A74)
+  Rule: CF-A74 decides who goes first after a fumble in the offense's own turn
 
     @TACKLE.removal-fumble @TACKLE.attempt.2 @B3 @case:a-side-that-lost-the-ball-in-its-own-turn-goes-on-with-the-squares-left
     Scenario: A side that fumbles in its own turn goes on with its squares
@@ -614,7 +614,7 @@ Feature: Fumbles
         | defense-first |
         | offense-first |
 
-  Rule: A roll that would leave the field (CF-A72)
+  Rule: A roll that would leave the field stops at the sideline (CF-A72)
 
     @TACKLE.fumble-roll
     Scenario Outline: A ball fumbled near a sideline comes to rest by its way and row
@@ -637,8 +637,8 @@ Feature: Fumbles
         | 15  | south | 15   |
         | 4   | south | 8    |
 
-    @TACKLE.fumble-roll @FUMBLE.occupied
-    Scenario: A man on the last row has the ball that stops at the sideline
+    @TACKLE.fumble-roll @FUMBLE.occupied @case:a-man-on-the-last-row-has-the-ball-that-stops-at-the-sideline
+    Scenario: A defender in the outermost row recovers a ball that stops there
       Given it is yellow's turn with 4 of 4 squares left
       And red's H stands on 19,3
       And yellow's L1 stands on 20,3
@@ -725,7 +725,7 @@ Feature: Fumbles
         | 12  | south | 8    |
         | 15  | south | 11   |
 
-  Rule: A recovery inside an end zone (CF-A77)
+  Rule: A recovery inside an end zone scores by goal (CF-A77)
 
     @FUMBLE.first-man @case:a-man-of-the-offense-recovers-behind-a-goal-line-and-a-side-has-won
     Scenario Outline: An offensive man who recovers behind a goal line ends the game
@@ -876,10 +876,10 @@ Feature: Fumbles
       And the scrimmage line is 55 and the first-down line 50
       And it is down 1
 
-  Rule: A ball that nobody can ever reach (CF-A99)
+  Rule: A ball that nobody can ever reach is dead (CF-A99)
 
-    @PLAY.end
-    Scenario: With nobody left on the field a fumble is dead and the down counts
+    @PLAY.end @case:with-nobody-left-on-the-field-a-fumble-is-dead-and-the-down-counts
+    Scenario: A fumble is dead and the down counts when no man is left
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 19,8   |
@@ -1142,7 +1142,7 @@ Feature: Fumbles
       And the scrimmage line is 19 and the first-down line 20
 
 
-  Rule: Near the goal, and who cannot come
+  Rule: A recovery near the goal may score
 
     @OBJECTIVE.touchdown @case:where-a-recovered-ball-is-run-with-it-scores-at-once-in-the-end-zone-attacked
     Scenario: Under CF-A73 may-advance, a recovery in the attacked end zone scores at once
@@ -1153,8 +1153,8 @@ Feature: Fumbles
       When red's TE moves to 56,8
       Then the game is over and red has won under OBJECTIVE.touchdown
 
-    @OBJECTIVE.touchdown
-    Scenario: After a touchdown by recovery nobody has fumbled and no squares are drawn
+    @OBJECTIVE.touchdown @case:after-a-touchdown-by-recovery-nobody-has-fumbled-and-no-squares-are-drawn
+    Scenario: A touchdown by recovery clears the fumble and the squares
       Given red's H is off the field
       And the ball lies loose on 56,8 fumbled by red
       And red's TE stands on 55,8

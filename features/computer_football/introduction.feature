@@ -1,5 +1,5 @@
 Feature: Introduction of the computer game
-  Red and Yellow meet on a field of 60 columns and 15 rows; the program sees to it that the rules are kept.
+  Red and Yellow play on a field of 60 columns and 15 rows. The program enforces the rules.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Introduction of the computer game
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Two sides play on a field of fixed size, of which a part is on display
+  Rule: Two sides play on a field of which a part is on display
 
     @INTRO.two-players @INTRO.field-size @case:the-sides-are-red-and-yellow-and-the-field-has-60-columns-and-15-rows
     Scenario: Red and yellow play on a field of 60 columns by 15 rows
@@ -108,8 +108,8 @@ Feature: Introduction of the computer game
         | east | 31,15  | 30,15 |
         | west | 30,1   | 31,1  |
 
-    @INTRO.field-size
-    Scenario Outline: No man is sent off the field
+    @INTRO.field-size @case:no-man-is-sent-off-the-field
+    Scenario Outline: A move to a square off the field is refused
       Given it is <seat>'s turn with 6 of 6 squares left
       And <seat>'s <man> stands on <from>
       When <seat>'s <man> moves to <to>
@@ -124,8 +124,8 @@ Feature: Introduction of the computer game
         | yellow | S   | 1,8   | 0,8   |
         | yellow | S   | 60,15 | 61,16 |
 
-    @INTRO.field-size
-    Scenario Outline: Nobody lines up off the field
+    @INTRO.field-size @case:nobody-lines-up-off-the-field
+    Scenario Outline: A placement off the field is refused
       Given red is to line up
       When red places T1 on <square>
       Then it is refused under INTRO.field-size
@@ -154,8 +154,8 @@ Feature: Introduction of the computer game
         | a run by H        |
         | a pass to zone 12 |
 
-    @INTRO.no-kicks
-    Scenario Outline: On fourth down no kick can be called
+    @INTRO.no-kicks @case:on-fourth-down-no-kick-can-be-called
+    Scenario Outline: A call of a kick on fourth down is refused
       Given red has lined up
       And it is down 4
       When red calls a <kick>
@@ -225,8 +225,8 @@ Feature: Introduction of the computer game
         | yellow | east | yellow | 15   | 20     |
         | yellow | west | red    | 45   | 40     |
 
-    @INTRO.random-start
-    Scenario Outline: Before the draw nobody can do anything
+    @INTRO.random-start @case:before-the-draw-nobody-can-do-anything
+    Scenario Outline: Any action of a side before the draw is refused
       Given the game is to be drawn
       When <seat> tries to <action>
       Then it is refused under INTRO.random-start

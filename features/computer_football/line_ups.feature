@@ -1,5 +1,5 @@
-Feature: The lineups of the computer game
-  Linemen at the line, ends there or downfield, the quarterback behind a lineman, backs behind, the defense beyond.
+Feature: The line-ups of the computer game
+  Linemen stand at the line, ends there or downfield, and backs behind them. The defense stands beyond the line.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -241,8 +241,8 @@ Feature: The lineups of the computer game
         | west | G3     | TE  | 41,8   |
         | west | TE     | SE  | 35,8   |
 
-    @L2.4
-    Scenario Outline: Inside the 20 no end is placed downfield
+    @L2.4 @case:inside-the-20-no-end-is-placed-downfield
+    Scenario Outline: An end placed downfield inside the 20 is refused
       Given red is on offense going <way>
       And the scrimmage line is <line> and the first-down line <yellow>
       And red has placed its men up to <before>

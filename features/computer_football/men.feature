@@ -1,5 +1,5 @@
 Feature: The men of the computer game
-  Five speeds, and the slower a man is the more power he has.
+  A man has one of five speeds. A slower man has more power.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -147,8 +147,8 @@ Feature: The men of the computer game
         | L1     |
         | T1     |
 
-    @MEN.speed6-no-power
-    Scenario Outline: As second blocker the fastest man adds nothing
+    @MEN.speed6-no-power @case:as-second-blocker-the-fastest-man-adds-nothing
+    Scenario Outline: The fastest man as second blocker adds no power
       When a block of G1 and T against <target> is looked up
       Then the block <outcome>
 
@@ -197,8 +197,8 @@ Feature: The men of the computer game
       Then red's G1 has used 3 squares
       And 3 of 6 squares are left
 
-    @MEN.speed-limit
-    Scenario: In the next turn a man has his full speed again
+    @MEN.speed-limit @case:in-the-next-turn-a-man-has-his-full-speed-again
+    Scenario: A guard has his full speed again in the next turn
       Given each side has finished 1 turn
       And the squares are to be drawn for red
       When the squares of the turn are drawn: 6
@@ -209,7 +209,7 @@ Feature: The men of the computer game
       Then red's G1 stands on 18,7
       And 3 of 6 squares are left
 
-  Rule: The men of the offense
+  Rule: The offense has eleven men
 
     @MEN.off-tackles @MEN.off-guards @MEN.square-shapes @MEN.power-formula
     Scenario Outline: The offense has men who do not move backward
@@ -304,7 +304,7 @@ Feature: The men of the computer game
       When the position is put on the table
       Then it is refused under MEN.counts
 
-  Rule: The men of the defense
+  Rule: The defense has eleven men
 
     @MEN.def-linemen @MEN.def-linebackers @MEN.def-backs @MEN.def-safety @MEN.power-formula
     Scenario Outline: The men of the defense have their speeds and powers

@@ -1,5 +1,5 @@
 Feature: Moving the men
-  Men move along straight stretches, and a turn uses up exactly the squares that were drawn for it.
+  Men move along straight stretches. A turn uses up exactly the squares that were drawn for it.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -275,8 +275,8 @@ Feature: Moving the men
 
   Rule: No man moves more squares than his speed
 
-    @M2 @M8.1
-    Scenario: In the next turn a man has his whole speed again
+    @M2 @M8.1 @case:in-the-next-turn-a-man-has-his-whole-speed-again
+    Scenario: A fullback who has used his speed has it again in the next turn
       Given red's F stands on 20,4
       And red's F has used 3 squares
       And it is red's turn with 1 of 4 squares left
@@ -788,8 +788,8 @@ Feature: Moving the men
       And the phase is allot
       And it is yellow's turn
 
-    @M8.2 @MOVE.diagonal-cost
-    Scenario: With two squares left the diagonal step is still due
+    @M8.2 @MOVE.diagonal-cost @case:with-two-squares-left-the-diagonal-step-is-still-due
+    Scenario: A diagonal step with two squares left has to be made
       Given the limits are 3 to 8
       And only these men are on the field
         | side   | man | square |
@@ -1059,7 +1059,7 @@ Feature: Moving the men
         | yellow | finish the line-up  |
         | chance | draw the squares    |
 
-  Rule: What is on the table adds up
+  Rule: A position is valid only if its turns and squares add up
 
     @M8.2 @case:a-turn-whose-squares-do-not-add-up-cannot-be
     Scenario Outline: A turn whose squares do not add up is invalid
@@ -1081,8 +1081,8 @@ Feature: Moving the men
       When the position is put on the table
       Then it is refused under M2
 
-    @M8.1
-    Scenario: Nobody has finished less than no turn
+    @M8.1 @case:nobody-has-finished-less-than-no-turn
+    Scenario: A negative number of finished turns for both sides is invalid
       Given red has finished -1 turns and yellow -1
       When the position is put on the table
       Then it is refused under M8.1
@@ -1100,7 +1100,7 @@ Feature: Moving the men
         | 0       | 1       | red    |
         | 1       | 1       | yellow |
 
-  Rule: What can be done is exact
+  Rule: A man has an exact list of moves
 
     @M1 @M3
     Scenario: Asking beforehand whether a move is legal gives the same answers as moving
@@ -1192,7 +1192,7 @@ Feature: Moving the men
       And it is red's turn
 
 
-  Rule: What can be chosen
+  Rule: A side may choose only moves of its own men
 
     @M2
     Scenario: The fastest back can be sent all six squares

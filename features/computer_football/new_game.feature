@@ -1,5 +1,5 @@
 Feature: New game of the computer game
-  Chance decides who begins and which way; then the first series starts on the 20.
+  Chance decides which side begins and which goal it attacks. The first series starts on the 20.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left

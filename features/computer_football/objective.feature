@@ -194,7 +194,7 @@ Feature: Objective of the computer game
         | east | 50   | 55   | 54,8 | 57,8 | tackle+2 |
         | west | 10   | 5    | 6,8  | 4,8  | tackle+1 |
 
-  Rule: A fumble recovered in an end zone scores, or not
+  Rule: A fumble recovered in an end zone scores by goal (CF-A77)
 
     @OBJECTIVE.touchdown
     Scenario Outline: Recovering the ball in the goal one attacks wins
@@ -411,8 +411,8 @@ Feature: Objective of the computer game
       And it is red's turn
       And red has finished 1 turn and yellow 1
 
-    @OBJECTIVE.alternate
-    Scenario Outline: After an interception the next turn goes by the reading
+    @OBJECTIVE.alternate @case:after-an-interception-the-next-turn-goes-by-the-reading
+    Scenario Outline: CF-A47 decides which side has the turn after an interception
       Given the reading CF-A47 is <reading>
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
@@ -432,7 +432,7 @@ Feature: Objective of the computer game
         | ball-side-first    | yellow |
 
     @OBJECTIVE.alternate @case:after-a-completed-pass-the-offense-has-the-next-turn-whatever-the-reading
-    Scenario Outline: After a completed pass, the offense has the next turn under CF-A47
+    Scenario Outline: Under CF-A47, the offense has the next turn after a completed pass
       Given the reading CF-A47 is <reading>
       And the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
@@ -462,8 +462,8 @@ Feature: Objective of the computer game
       When yellow's S moves to 29,8
       Then it is refused under OBJECTIVE.alternate
 
-    @OBJECTIVE.alternate
-    Scenario Outline: No side moves in the turn of the other
+    @OBJECTIVE.alternate @case:no-side-moves-in-the-turn-of-the-other
+    Scenario Outline: A move in the turn of the other side is refused
       Given it is <who>'s turn with 6 of 6 squares left
       When <seat>'s <man> moves to <to>
       Then it is refused under OBJECTIVE.alternate

@@ -1,5 +1,5 @@
 Feature: Pass play
-  The quarterback throws to a square of the called zone, then both sides try to get a man there.
+  The quarterback throws to a square of the called zone. Both sides then try to move a man onto that square.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -200,7 +200,7 @@ Feature: Pass play
         | 9    | 22,16 |
         | 8    | 0,8   |
 
-  Rule: When a pass may be thrown
+  Rule: A pass is thrown at the start of a later turn
 
     @PASS.throw @case:where-throws-come-at-any-time-in-a-turn-what-is-left-of-it-is-spent-on-the-catch
     Scenario: Under CF-A33 any-time-in-turn, a throw leaves the unused squares for the catch
@@ -274,7 +274,7 @@ Feature: Pass play
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
-  Rule: What the target square may hold
+  Rule: The target square may hold a receiver or a defender
 
     @P2.1 @case:a-pass-is-thrown-to-the-square-of-a-man-of-the-offense-who-can-catch-it
     Scenario Outline: A pass may be thrown to the square of an eligible receiver
@@ -455,7 +455,7 @@ Feature: Pass play
       Then it is refused under M8.2
       And nothing has changed
 
-  Rule: Who catches the pass
+  Rule: The men on the ball's square decide who catches the pass
 
     @PASS.1 @PASS.receiver-attempt @case:the-pass-is-complete-to-an-end-or-a-back-who-alone-is-on-its-square
     Scenario Outline: An end or a back alone on the ball's square completes the pass
@@ -735,7 +735,7 @@ Feature: Pass play
       Then it is refused under B1.2
       And nothing has changed
 
-  Rule: Who counts as being there (CF-A42)
+  Rule: A man counts as being at the ball by CF-A42
 
     @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-has-got-to-the-ball
     Scenario: Under CF-A42 standing-at-end-counts, the position does not record who reached the ball
@@ -1036,7 +1036,7 @@ Feature: Pass play
       Then the phase is line-up
       And it is down 2
 
-  Rule: Entering the square of an opponent while the pass is in the air (CF-A43)
+  Rule: A man enters an opponent's square during a pass only at the ball (CF-A43)
 
     @PASS.defender-attempt @PASS.4.1 @case:entering-the-square-of-the-receiver-at-the-ball-is-a-contest-and-no-tackle
     Scenario: A defender who enters the receiver's square at the ball draws a contest
@@ -1125,7 +1125,7 @@ Feature: Pass play
       Then it is refused under B1.2
       And nothing has changed
 
-  Rule: Who may catch (CF-A44, CF-A45)
+  Rule: Ends and backs other than the thrower may catch (CF-A44, CF-A45)
 
     @PASS.3
     Scenario: The quarterback who threw catches nothing
@@ -1236,7 +1236,7 @@ Feature: Pass play
         | T2  |
         | Q   |
 
-  Rule: What becomes of the man who lost the contest (CF-A46)
+  Rule: The man who lost the contest leaves the field (CF-A46)
 
     @PASS.4.2
     Scenario Outline: The loser of a contest leaves the field
@@ -1332,7 +1332,7 @@ Feature: Pass play
       Then yellow is on offense
       And the scrimmage line is 22 and the first-down line 17
 
-  Rule: Who moves after the catch (CF-A47)
+  Rule: CF-A47 decides who moves after the catch
 
     @PASS.2
     Scenario: After an interception the throwing side has the next turn, with a fresh draw
@@ -1391,7 +1391,7 @@ Feature: Pass play
       Then red's SE has the ball
       And it is red's turn
 
-  Rule: A catch in the end zone that is attacked scores (CF-A51)
+  Rule: A catch in the attacked end zone scores (CF-A51)
 
     @PASS.1
     Scenario: A pass completed behind the goal line is a touchdown
@@ -1478,7 +1478,7 @@ Feature: Pass play
       And yellow's L1 is off the field
 
 
-  Rule: What else stays and what else is shown
+  Rule: A pass keeps marks and shows its zone
 
     @MOVE.select
     Scenario: While the quarterback is set the others may be picked

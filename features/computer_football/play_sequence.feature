@@ -1,5 +1,5 @@
 Feature: The play sequence
-  Line-ups, the secret call, the turns, and what is made known of the call as they go by.
+  A play has two line-ups, a secret call and turns. The turns make the call known in steps.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -22,8 +22,8 @@ Feature: The play sequence
       Then red's G1 stands on 15,7
       And the phase is line-up
 
-    @PLAY.1.2
-    Scenario: With eleven men placed the buttons of four backs and twelve zones are offered
+    @PLAY.1.2 @case:with-eleven-men-placed-the-buttons-of-four-backs-and-twelve-zones-are-offered
+    Scenario: The offense is offered sixteen calls after placing eleven men
       Given red has lined up
       When red looks at the table
       Then beside RULES, Settings and Men these buttons are offered: Then Click Here to Call the Play, Q, F, H, T, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
@@ -84,8 +84,8 @@ Feature: The play sequence
         | a run by Q       | a run by Q is shown       |
         | a pass to zone 8 | a pass to zone 8 is shown |
 
-    @PLAY.1.2
-    Scenario Outline: With one man unplaced no call is offered or taken
+    @PLAY.1.2 @case:with-one-man-unplaced-no-call-is-offered-or-taken
+    Scenario Outline: A call with one man unplaced is not offered and is refused
       Given red has placed its men up to H
       When red looks at the table
       Then only the buttons RULES, Settings and Men are offered
@@ -122,8 +122,8 @@ Feature: The play sequence
       Then it is refused under PLAY.1.1
       And nothing has changed
 
-    @PLAY.1.1
-    Scenario Outline: In the line-up of the offense nobody but the next man is placed
+    @PLAY.1.1 @case:in-the-line-up-of-the-offense-nobody-but-the-next-man-is-placed
+    Scenario Outline: An offensive man placed out of order is refused
       Given red has placed its men up to G1
       When red places <man> on <place>
       Then it is refused under PLAY.1.1
@@ -206,8 +206,8 @@ Feature: The play sequence
 
   Rule: The defense lines up and the first turn begins
 
-    @PLAY.3.1
-    Scenario: After the call the defense places its men
+    @PLAY.3.1 @case:after-the-call-the-defense-places-its-men
+    Scenario: The defense places its men after the call
       Given red has lined up
       When red calls a pass to zone 8
       Then these may act: yellow (place)
@@ -303,8 +303,8 @@ Feature: The play sequence
       And yellow's L1 is off the field
       And red has finished 0 turns and yellow 0
 
-    @PLAY.4.4
-    Scenario Outline: In the first turn of the offense the defense sees nothing of the call
+    @PLAY.4.4 @case:in-the-first-turn-of-the-offense-the-defense-sees-nothing-of-the-call
+    Scenario Outline: The defense sees nothing of the call in the offense's first turn
       Given the call is a <call>
       When yellow looks at the table
       Then no call is shown
@@ -339,8 +339,8 @@ Feature: The play sequence
       And yellow finishes its line-up
       Then the phase is allot
 
-    @PLAY.4.1
-    Scenario: In the first turn the defense is not to move
+    @PLAY.4.1 @case:in-the-first-turn-the-defense-is-not-to-move
+    Scenario: A defender who moves in the first turn of the play is refused
       Given yellow has lined up
       When yellow finishes its line-up
       And the squares of the turn are drawn: 4
@@ -381,8 +381,8 @@ Feature: The play sequence
       Then these may act: yellow (move)
       And 6 of 6 squares are left
 
-    @PLAY.5.2
-    Scenario: In the first turn of the defense contact with a guard is a block
+    @PLAY.5.2 @case:in-the-first-turn-of-the-defense-contact-with-a-guard-is-a-block
+    Scenario: Contact with a guard in the defense's first turn is a block
       Given it is yellow's turn with 6 of 6 squares left
       And red's G1 stands on 15,7
       And yellow's T1 stands on 16,7
@@ -390,8 +390,8 @@ Feature: The play sequence
       Then red's G1 is off the field
       And yellow's T1 is off the field
 
-    @PLAY.5.3
-    Scenario Outline: In the first turn of the defense the call is still hidden
+    @PLAY.5.3 @case:in-the-first-turn-of-the-defense-the-call-is-still-hidden
+    Scenario Outline: The call is still hidden in the defense's first turn
       Given the call is a <call>
       And it is yellow's turn with 6 of 6 squares left
       When yellow looks at the table
@@ -407,8 +407,8 @@ Feature: The play sequence
         | run by H       |
         | pass to zone 3 |
 
-    @PLAY.5.1
-    Scenario: With one square of the offense left the defense is not yet to move
+    @PLAY.5.1 @case:with-one-square-of-the-offense-left-the-defense-is-not-yet-to-move
+    Scenario: A defender who moves before the offense's last square is refused
       Given red's H has used 5 squares
       When yellow's S moves to 29,8
       Then it is refused under OBJECTIVE.alternate
@@ -454,10 +454,10 @@ Feature: The play sequence
         | run by F | H   |
         | run by H | Q   |
 
-  Rule: What is made known, and when
+  Rule: The type, the runner and the zone are made known in turn
 
-    @PLAY.6.1 @PLAY.6.2
-    Scenario Outline: After a turn of each side the call is known by its type alone
+    @PLAY.6.1 @PLAY.6.2 @case:after-a-turn-of-each-side-the-call-is-known-by-its-type-alone
+    Scenario Outline: The defense knows only the type after a turn of each side
       Given the call is a <call>
       And yellow's T1 has used 2 squares
       And it is yellow's turn with 1 of 3 squares left
@@ -579,16 +579,16 @@ Feature: The play sequence
       And yellow's S moves to 27,8
       Then the carrier is known to the defense
 
-    @PLAY.7.2
-    Scenario: On a run nothing is thrown
+    @PLAY.7.2 @case:on-a-run-nothing-is-thrown
+    Scenario: A throw on a run is refused
       Given the call is a run by Q
       And each side has finished 1 turn
       When red throws to 22,8
       Then it is refused under PLAY.7.2
       And nothing has changed
 
-    @PLAY.7.1
-    Scenario: Until he throws the quarterback is tackled as a carrier of power 2
+    @PLAY.7.1 @case:until-he-throws-the-quarterback-is-tackled-as-a-carrier-of-power-2
+    Scenario: A quarterback is tackled as a carrier of power 2 before he throws
       Given the call is a pass to zone 8
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 6 of 6 squares left
@@ -719,8 +719,8 @@ Feature: The play sequence
       And the ball lies loose on 19,10 fumbled by red
       And it is play 1
 
-    @PLAY.end @OBJECTIVE.alternate
-    Scenario: In its hundredth turn the offense still plays on
+    @PLAY.end @OBJECTIVE.alternate @case:in-its-hundredth-turn-the-offense-still-plays-on
+    Scenario: The offense still plays on in its hundredth turn
       Given each side has finished 99 turns
       And red's T1 has used 2 squares
       And it is red's turn with 1 of 3 squares left
@@ -778,8 +778,8 @@ Feature: The play sequence
       Then the pale men are just yellow's T1 from F
       And red's H has the ball
 
-    @FIELD.grid
-    Scenario Outline: Nobody is placed on the square of a team-mate
+    @FIELD.grid @case:nobody-is-placed-on-the-square-of-a-team-mate
+    Scenario Outline: A man placed on the square of a team-mate is refused
       Given <side> has placed its men up to T1
       When <side> places T2 on <at>
       Then it is refused under FIELD.grid
@@ -802,10 +802,10 @@ Feature: The play sequence
         | 15,5 | L2.1 and L2.5  | L2.3  |
         | 22,5 | L2.3 and L2.5  | L2.1  |
 
-  Rule: Each does what is its own to do
+  Rule: Each side has its own actions
 
-    @PLAY.1.1
-    Scenario: While the offense lines up the other side places nobody, nor does chance
+    @PLAY.1.1 @case:while-the-offense-lines-up-the-other-side-places-nobody-nor-does-chance
+    Scenario: Only the offense may place men in its line-up
       Given red is to line up
       When yellow places T1 on 15,6
       Then it is refused under PLAY.1.1
@@ -813,8 +813,8 @@ Feature: The play sequence
       Then it is refused under PLAY.1.1
       And nothing has changed
 
-    @PLAY.3.1
-    Scenario: While the defense lines up the other side places nobody, nor does chance
+    @PLAY.3.1 @case:while-the-defense-lines-up-the-other-side-places-nobody-nor-does-chance
+    Scenario: Only the defense may place men in its line-up
       Given yellow is to line up
       When red places T1 on 16,6
       Then it is refused under PLAY.3.1
@@ -822,8 +822,8 @@ Feature: The play sequence
       Then it is refused under PLAY.3.1
       And nothing has changed
 
-    @PLAY.1.1
-    Scenario Outline: Nobody but the offense calls the play
+    @PLAY.1.1 @case:nobody-but-the-offense-calls-the-play
+    Scenario Outline: Only the offense may call the play
       Given red has lined up
       When <who> calls <call>
       Then it is refused under PLAY.1.1
@@ -874,8 +874,8 @@ Feature: The play sequence
         | yellow | red    | H   | 12,10 |
         | yellow | chance | S   | 29,8  |
 
-    @PASS.offense-first
-    Scenario Outline: After a throw nobody moves before the offense has
+    @PASS.offense-first @case:after-a-throw-nobody-moves-before-the-offense-has
+    Scenario Outline: A defender who moves before the offense after a throw is refused
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -897,8 +897,8 @@ Feature: The play sequence
       Then it is refused under OBJECTIVE.alternate
       And nothing has changed
 
-    @OBJECTIVE.alternate
-    Scenario Outline: Nobody but the offense throws or scrambles
+    @OBJECTIVE.alternate @case:nobody-but-the-offense-throws-or-scrambles
+    Scenario Outline: Only the offense may throw or scramble in its turn
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -913,8 +913,8 @@ Feature: The play sequence
         | yellow | scramble      |
         | chance | scramble      |
 
-    @OBJECTIVE.alternate
-    Scenario Outline: On the defense's turn the offense neither throws nor scrambles
+    @OBJECTIVE.alternate @case:on-the-defenses-turn-the-offense-neither-throws-nor-scrambles
+    Scenario Outline: A throw or scramble in the defense's turn is refused
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -938,7 +938,7 @@ Feature: The play sequence
       When red throws to 13,2
       Then the ball is in the air over 13,2
 
-  Rule: What is known fits the turns that were played
+  Rule: A position is valid only if what is known fits the turns
 
     @PLAY.6.1 @case:after-a-turn-of-each-side-the-type-cannot-be-hidden
     Scenario: A type that is hidden after a turn of each side is invalid
@@ -969,16 +969,16 @@ Feature: The play sequence
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PLAY.7.1
-    Scenario: Before the throw nobody but the quarterback has the ball of a pass play
+    @PLAY.7.1 @case:before-the-throw-nobody-but-the-quarterback-has-the-ball-of-a-pass-play
+    Scenario: A halfback with the ball of a pass play before the throw is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And red's H has the ball
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PLAY.2.1
-    Scenario: On a run nobody but the back who was called has the ball
+    @PLAY.2.1 @case:on-a-run-nobody-but-the-back-who-was-called-has-the-ball
+    Scenario: A carrier of a run other than the back called is invalid
       Given the call is a run by F
       And red's H has the ball
       When the position is put on the table
@@ -1012,14 +1012,14 @@ Feature: The play sequence
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
-    @PLAY.3.1
-    Scenario: While the offense lines up no defender has been placed
+    @PLAY.3.1 @case:while-the-offense-lines-up-no-defender-has-been-placed
+    Scenario: A defender placed before the call of the play is invalid
       Given red has lined up
       And yellow's T1 stands on 16,6
       When the position is put on the table
       Then it is refused under PLAY.3.1
 
-  Rule: What may not be known yet
+  Rule: A position is invalid if something is known too early
 
     @PLAY.4.3 @case:in-its-first-turn-the-offense-may-try-a-block-that-power-cannot-win
     Scenario: A guard may block a stronger tackle in the offense's first turn

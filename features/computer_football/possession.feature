@@ -1,5 +1,5 @@
 Feature: Keeping and losing the ball
-  Spots, lines and downs from play to play, and the four ways in which the ball passes to the other side.
+  A play sets the next spot, lines and down. The ball passes to the other side in four ways.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -218,7 +218,7 @@ Feature: Keeping and losing the ball
         | 0    |
         | 5    |
 
-  Rule: On which side of a man's square the next line is
+  Rule: CF-A81 decides on which side of a man's square the next line is
 
     @POSSESSION.retain @case:with-the-rear-edge-of-the-square-the-line-is-its-other-side
     Scenario Outline: Under CF-A81 rear-edge, the next line is the rear edge of the carrier's square
@@ -282,7 +282,7 @@ Feature: Keeping and losing the ball
         | rear-edge | west | 6       | tackle | 6      | the line is 6  |
         | rear-edge | east | 6       | tackle | 6      | the line is 5  |
 
-  Rule: Near the goal line
+  Rule: The goal line limits the first-down line
 
     @POSSESSION.a @FIELD.first-down-line @case:a-first-down-puts-the-yellow-line-five-columns-on-or-on-the-goal-line
     Scenario Outline: A first down sets the yellow line five columns on or on the goal
@@ -307,7 +307,7 @@ Feature: Keeping and losing the ball
         | west | 15   | 10     | 9,4     | 8,4     | 8    | 5    |
 
     @POSSESSION.retain @case:with-the-goal-line-to-go-a-man-down-in-the-last-column-before-it-is-no-first-down
-    Scenario Outline: With the goal line to go, the last column before it is not enough
+    Scenario Outline: A man down in the last column before the goal has no first down
       Given red is on offense going <way>
       And the scrimmage line is <from> and the first-down line <goal>
       And it is down 2
@@ -504,7 +504,7 @@ Feature: Keeping and losing the ball
         | playable-on-goal-line | 5    |
         | pull-back-one-column  | 6    |
 
-  Rule: From which edge the other side starts
+  Rule: CF-A87 decides from which edge the other side starts
 
     @POSSESSION.a @case:where-every-spot-is-computed-anew-a-fourth-down-short-gives-the-other-side-a-line-for-its-own-direction
     Scenario Outline: Under CF-A87 always-recomputed, a failed fourth down sets a new first-down line
@@ -829,7 +829,7 @@ Feature: Keeping and losing the ball
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-  Rule: Who tackles and who blocks after an interception
+  Rule: CF-A49 decides who tackles and who blocks after an interception
 
     @TACKLE.attempt.1 @T1.1 @case:by-the-ruling-the-side-that-threw-tackles-the-interceptor
     Scenario: Under CF-A49 roles-follow-the-ball, the throwing side tackles the interceptor

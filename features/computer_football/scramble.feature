@@ -1,5 +1,5 @@
 Feature: Scramble
-  On a pass play the quarterback may scramble once, and chance tells what he then has to do or may do.
+  On a pass play the quarterback may scramble once. Chance decides whether he must run, must throw or may shift.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Scramble
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: When the quarterback may scramble
+  Rule: The quarterback may scramble once, at the start of a later turn
 
     @SCRAMBLE.choice @SCRAMBLE.odds
     Scenario: A scramble needs one draw of five results
@@ -94,8 +94,8 @@ Feature: Scramble
       Then only the buttons RULES, Settings and Men are offered
       And no zone is lit
 
-    @SCRAMBLE.choice
-    Scenario: On a run nobody scrambles
+    @SCRAMBLE.choice @case:on-a-run-nobody-scrambles
+    Scenario: A scramble on a run is refused
       Given the call is a run by Q
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -103,8 +103,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
-    @SCRAMBLE.choice
-    Scenario: After the throw nobody scrambles
+    @SCRAMBLE.choice @case:after-the-throw-nobody-scrambles
+    Scenario: A scramble after the throw is refused
       Given it is red's turn with 5 of 5 squares left
       And a pass to zone 8 is in the air over 23,8
       When red scrambles
@@ -123,8 +123,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
-    @SCRAMBLE.choice
-    Scenario Outline: In the turn of a scramble there is no other
+    @SCRAMBLE.choice @case:in-the-turn-of-a-scramble-there-is-no-other
+    Scenario Outline: A second scramble in the same turn is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -140,8 +140,8 @@ Feature: Scramble
         | shift-3 |
         | shift-2 |
 
-    @SCRAMBLE.choice
-    Scenario: In a later turn of the play there is no second scramble
+    @SCRAMBLE.choice @case:in-a-later-turn-of-the-play-there-is-no-second-scramble
+    Scenario: A second scramble in a later turn is refused
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -160,8 +160,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.choice
       And nothing has changed
 
-    @PLAY.6.1
-    Scenario: In the first turn nobody scrambles
+    @PLAY.6.1 @case:in-the-first-turn-nobody-scrambles
+    Scenario: A scramble in the offense's first turn is refused
       Given the call is a pass to zone 8
       And it is red's turn with 5 of 5 squares left
       When red scrambles
@@ -357,8 +357,8 @@ Feature: Scramble
       When yellow throws to 50,15
       Then the ball is in the air over 50,15
 
-    @SCRAMBLE.any-zone
-    Scenario: Until the forced throw the zone stays secret
+    @SCRAMBLE.any-zone @case:until-the-forced-throw-the-zone-stays-secret
+    Scenario: The zone stays secret until the forced throw
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -370,8 +370,8 @@ Feature: Scramble
       Then the zone is known to the defense
       And the ball is in the air over 18,3
 
-    @PASS.throw
-    Scenario: In the turn after a shift the pass is thrown to the zone called
+    @PASS.throw @case:in-the-turn-after-a-shift-the-pass-is-thrown-to-the-zone-called
+    Scenario: A throw in the turn after a shift goes to the zone called
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -411,8 +411,8 @@ Feature: Scramble
         | 15,8   |
         | 15,6   |
 
-    @SCRAMBLE.any-zone
-    Scenario: Before a forced throw no man is moved
+    @SCRAMBLE.any-zone @case:before-a-forced-throw-no-man-is-moved
+    Scenario: A move before a forced throw is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -421,8 +421,8 @@ Feature: Scramble
       Then it is refused under SCRAMBLE.any-zone
       And nothing has changed
 
-    @SCRAMBLE.any-zone
-    Scenario: Before a forced throw there is no other scramble
+    @SCRAMBLE.any-zone @case:before-a-forced-throw-there-is-no-other-scramble
+    Scenario: A scramble before a forced throw is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -442,8 +442,8 @@ Feature: Scramble
       Then it is refused under P1.2
       And nothing has changed
 
-    @P1.1
-    Scenario: Without a scramble the zone called binds
+    @P1.1 @case:without-a-scramble-the-zone-called-binds
+    Scenario: A throw outside the called zone without a scramble is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left
@@ -451,8 +451,8 @@ Feature: Scramble
       Then it is refused under P1.1
       And nothing has changed
 
-    @P1.1
-    Scenario: After a shift the zone called still binds
+    @P1.1 @case:after-a-shift-the-zone-called-still-binds
+    Scenario: A throw outside the called zone after a shift is refused
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 5 of 5 squares left
@@ -716,8 +716,8 @@ Feature: Scramble
       Then it is refused under PASS.use-all
       And red's Q has the ball
 
-    @PLAY.7.2
-    Scenario: Without a scramble the quarterback does not move with a pass to throw
+    @PLAY.7.2 @case:without-a-scramble-the-quarterback-does-not-move-with-a-pass-to-throw
+    Scenario: A quarterback who moves with a pass without a scramble is refused
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 5 of 5 squares left

@@ -1,5 +1,5 @@
 Feature: Settings of the computer game
-  Limits on the squares of a turn, the speed of replays and the sounds.
+  The settings are the limits on the squares of a turn, the speed of replays and the sounds.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -191,8 +191,8 @@ Feature: Settings of the computer game
       Then it is refused under M8.2
       And nothing has changed
 
-    @SETTINGS.draw-each-turn
-    Scenario Outline: Before the squares are drawn nobody can do anything
+    @SETTINGS.draw-each-turn @case:before-the-squares-are-drawn-nobody-can-do-anything
+    Scenario Outline: Any action before the squares are drawn is refused
       Given the squares are to be drawn for <who>
       When <seat> tries to <action>
       Then it is refused under SETTINGS.draw-each-turn
@@ -231,8 +231,8 @@ Feature: Settings of the computer game
       When the squares of the turn are drawn: 3
       Then 3 of 3 squares are left
 
-    @SETTINGS.default @SETTINGS.draw-each-turn
-    Scenario Outline: Unless changed no turn has fewer than 3 or more than 6 squares
+    @SETTINGS.default @SETTINGS.draw-each-turn @case:unless-changed-no-turn-has-fewer-than-3-or-more-than-6-squares
+    Scenario Outline: A turn under the default limits never has 2 or 7 squares
       Given the squares are to be drawn for red
       When the squares of the turn are drawn: <squares>
       Then it is an error of kind chance-mismatch

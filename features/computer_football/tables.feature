@@ -1,6 +1,6 @@
-Feature: Tables that cannot be
-  A table that no game comes to is refused, with the clause that it breaks. What the men have gone through in a play, who of
-  them is missing, and the numbers of plays and downs are taken as they stand.
+Feature: Invalid positions
+  A position that no game can reach is refused under the clause that it breaks. The history of the men in a play, the men off
+  the field, and the numbers of plays and downs are accepted without a check.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -11,10 +11,10 @@ Feature: Tables that cannot be
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Before the first play
+  Rule: A position before the first play has nothing decided
 
-    @INTRO.random-start
-    Scenario Outline: Before the draw the table is empty and nothing is decided
+    @INTRO.random-start @case:before-the-draw-the-table-is-empty-and-nothing-is-decided
+    Scenario Outline: A position before the draw with anything decided is invalid
       Given the game is to be drawn
       And <table>
       When the position is put on the table
@@ -33,8 +33,8 @@ Feature: Tables that cannot be
         | the ball has changed hands                         |
         | red is said to have won                            |
 
-    @INTRO.random-start
-    Scenario Outline: After the draw it is known who began and which way
+    @INTRO.random-start @case:after-the-draw-it-is-known-who-began-and-which-way
+    Scenario Outline: A position after the draw without a side or a goal is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.random-start
@@ -44,8 +44,8 @@ Feature: Tables that cannot be
         | nobody was drawn to begin |
         | no goal was drawn         |
 
-    @NEWGAME.start-button
-    Scenario Outline: Nobody is placed before the scrimmage is started
+    @NEWGAME.start-button @case:nobody-is-placed-before-the-scrimmage-is-started
+    Scenario Outline: A man placed before the scrimmage is started is invalid
       Given the game is to be started
       And <table>
       When the position is put on the table
@@ -69,10 +69,10 @@ Feature: Tables that cannot be
         | it is play -1 |
 
 
-  Rule: Lines and downs
+  Rule: The lines and the down fit each other
 
-    @FIELD.scrimmage-line
-    Scenario Outline: The scrimmage line lies between the goal lines
+    @FIELD.scrimmage-line @case:the-scrimmage-line-lies-between-the-goal-lines
+    Scenario Outline: A scrimmage line behind a goal line is invalid
       Given it is down 2
       And <table>
       When the position is put on the table
@@ -83,23 +83,23 @@ Feature: Tables that cannot be
         | the scrimmage line is 4 and the first-down line 20 |
         | the scrimmage line is 0 and the first-down line 20 |
 
-    @FIELD.scrimmage-line
-    Scenario: The scrimmage line lies between the goal lines going west as well
+    @FIELD.scrimmage-line @case:the-scrimmage-line-lies-between-the-goal-lines-going-west-as-well
+    Scenario: Going west, a scrimmage line behind a goal line is invalid
       Given red is on offense going west
       And it is down 2
       And the scrimmage line is 56 and the first-down line 40
       When the position is put on the table
       Then it is refused under FIELD.scrimmage-line
 
-    @FIELD.first-down-line
-    Scenario: The line to be reached lies between the goal lines
+    @FIELD.first-down-line @case:the-line-to-be-reached-lies-between-the-goal-lines
+    Scenario: A first-down line beyond the goal line is invalid
       Given it is down 2
       And the scrimmage line is 52 and the first-down line 56
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
 
-    @FIELD.first-down-line
-    Scenario: The line to be reached lies between the goal lines going west as well
+    @FIELD.first-down-line @case:the-line-to-be-reached-lies-between-the-goal-lines-going-west-as-well
+    Scenario: Going west, a first-down line beyond the goal line is invalid
       Given red is on offense going west
       And it is down 2
       And the scrimmage line is 8 and the first-down line 4
@@ -164,8 +164,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @FIELD.first-down-line
-    Scenario Outline: On a first down there are ten yards to go, or the goal line
+    @FIELD.first-down-line @case:on-a-first-down-there-are-ten-yards-to-go-or-the-goal-line
+    Scenario Outline: A first down without ten yards or the goal to go is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under FIELD.first-down-line
@@ -205,10 +205,10 @@ Feature: Tables that cannot be
         | the scrimmage line is 5 and the first-down line 6 |
 
 
-  Rule: Men
+  Rule: The men are complete and on the field
 
-    @INTRO.field-size
-    Scenario Outline: Nobody stands off the field
+    @INTRO.field-size @case:nobody-stands-off-the-field
+    Scenario Outline: A man who stands off the field is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.field-size
@@ -239,17 +239,17 @@ Feature: Tables that cannot be
       Then it is refused under MEN.counts
 
 
-  Rule: Line-ups
+  Rule: The men of a line-up are on permitted squares
 
-    @PLAY.1.1
-    Scenario: The offense's men are placed in their order
+    @PLAY.1.1 @case:the-offenses-men-are-placed-in-their-order
+    Scenario: An offense placed out of order is invalid
       Given red is to line up
       And red's T2 stands on 15,6
       When the position is put on the table
       Then it is refused under PLAY.1.1
 
-    @PLAY.3.1
-    Scenario: The defense's men are placed in their order
+    @PLAY.3.1 @case:the-defenses-men-are-placed-in-their-order
+    Scenario: A defense placed out of order is invalid
       Given yellow is to line up
       And yellow's T2 stands on 16,6
       When the position is put on the table
@@ -262,15 +262,15 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.3.1
 
-    @PLAY.1.2
-    Scenario: The defense does not line up against ten men
+    @PLAY.1.2 @case:the-defense-does-not-line-up-against-ten-men
+    Scenario: A defense that lines up against ten men is invalid
       Given yellow is to line up
       And red's T is off the field
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
-    @INTRO.segment
-    Scenario Outline: Nobody lines up where the display does not reach
+    @INTRO.segment @case:nobody-lines-up-where-the-display-does-not-reach
+    Scenario Outline: A defender lined up outside the display is invalid
       Given yellow has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -288,8 +288,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under INTRO.segment
 
-    @L1
-    Scenario Outline: A lineman does not stand elsewhere than next to the line
+    @L1 @case:a-lineman-does-not-stand-elsewhere-than-next-to-the-line
+    Scenario Outline: A lineman away from the column next to the line is invalid
       Given red has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -300,8 +300,8 @@ Feature: Tables that cannot be
         | red's T1 stands on 14,6 |
         | red's T1 stands on 16,6 |
 
-    @L2.2
-    Scenario Outline: An end does not stand between the line and the zones downfield
+    @L2.2 @case:an-end-does-not-stand-between-the-line-and-the-zones-downfield
+    Scenario Outline: An end between the line and the zones downfield is invalid
       Given red has placed its men up to TE
       And <table>
       When the position is put on the table
@@ -313,8 +313,8 @@ Feature: Tables that cannot be
         | red's TE stands on 14,5 |
         | red's TE stands on 26,5 |
 
-    @L2.4
-    Scenario: Inside the 20 no end stands downfield
+    @L2.4 @case:inside-the-20-no-end-stands-downfield
+    Scenario: An end downfield inside the 20 is invalid
       Given the scrimmage line is 47 and the first-down line 52
       And red has placed its men up to TE
       And red's TE stands on 52,5
@@ -333,15 +333,15 @@ Feature: Tables that cannot be
         | red's Q stands on 15,11 |
         | red's Q stands on 16,8  |
 
-    @L3.2
-    Scenario: The quarterback does not stand on a row without a lineman
+    @L3.2 @case:the-quarterback-does-not-stand-on-a-row-without-a-lineman
+    Scenario: A quarterback on a row without a lineman is invalid
       Given red has placed its men up to Q
       And red's Q stands on 13,5
       When the position is put on the table
       Then it is refused under L3.2
 
-    @L3.3
-    Scenario: The quarterback does not stand more than four squares behind the line
+    @L3.3 @case:the-quarterback-does-not-stand-more-than-four-squares-behind-the-line
+    Scenario: A quarterback more than four squares behind the line is invalid
       Given red has placed its men up to Q
       And red's Q stands on 11,8
       When the position is put on the table
@@ -359,8 +359,8 @@ Feature: Tables that cannot be
         | red's F stands on 15,3 |
         | red's F stands on 17,3 |
 
-    @L5
-    Scenario Outline: A defender does not line up on the offense's side
+    @L5 @case:a-defender-does-not-line-up-on-the-offenses-side
+    Scenario Outline: A defender lined up on the offense's side is invalid
       Given yellow has placed its men up to T1
       And <table>
       When the position is put on the table
@@ -380,17 +380,17 @@ Feature: Tables that cannot be
       Then it is refused under FIELD.grid
 
 
-  Rule: The call
+  Rule: The call fits the line-up
 
-    @PLAY.1.2
-    Scenario: While the offense lines up nothing is called yet
+    @PLAY.1.2 @case:while-the-offense-lines-up-nothing-is-called-yet
+    Scenario: A call while the offense lines up is invalid
       Given red has lined up
       And the call is a run by H
       When the position is put on the table
       Then it is refused under PLAY.1.2
 
-    @INTRO.run-or-pass
-    Scenario Outline: A play is called as a run or as a pass
+    @INTRO.run-or-pass @case:a-play-is-called-as-a-run-or-as-a-pass
+    Scenario Outline: A call of both a run and a pass, or of neither, is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under INTRO.run-or-pass
@@ -418,8 +418,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under L4.2
 
-    @PLAY.3.2
-    Scenario: A run by a back two rows from the quarterback may have been called
+    @PLAY.3.2 @case:a-run-by-a-back-two-rows-from-the-quarterback-may-have-been-called
+    Scenario: A run by a back two rows from the quarterback is valid
       Given yellow is to line up
       And red's H stands on 12,10
       When the position is put on the table
@@ -435,7 +435,7 @@ Feature: Tables that cannot be
       Then it is refused under PLAY.1.2
 
 
-  Rule: Turns
+  Rule: The turns and squares fit the side to move
 
     @OBJECTIVE.alternate @case:in-a-play-it-is-somebodys-turn
     Scenario: A play without a side to move is invalid
@@ -443,8 +443,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.alternate
 
-    @OBJECTIVE.alternate
-    Scenario Outline: While the defense lines up it is nobody's turn
+    @OBJECTIVE.alternate @case:while-the-defense-lines-up-it-is-nobodys-turn
+    Scenario Outline: A side to move while the defense lines up is invalid
       Given yellow is to line up
       And <table>
       When the position is put on the table
@@ -455,8 +455,8 @@ Feature: Tables that cannot be
         | red is said to be the mover    |
         | yellow is said to be the mover |
 
-    @PLAY.1.1
-    Scenario Outline: While the defense lines up nothing of the play has happened
+    @PLAY.1.1 @case:while-the-defense-lines-up-nothing-of-the-play-has-happened
+    Scenario Outline: A play that has begun while the defense lines up is invalid
       Given yellow is to line up
       And <table>
       When the position is put on the table
@@ -504,8 +504,8 @@ Feature: Tables that cannot be
         | it is red's turn with 0 of 4 squares left |
         | it is red's turn with 5 of 4 squares left |
 
-    @M8.2
-    Scenario Outline: The squares used and those left make up the turn
+    @M8.2 @case:the-squares-used-and-those-left-make-up-the-turn
+    Scenario Outline: Squares used and left that do not make up the turn are invalid
       Given it is red's turn with 4 of 6 squares left
       And <table>
       When the position is put on the table
@@ -529,8 +529,8 @@ Feature: Tables that cannot be
         | a man S has used 2 squares |
         | a man X has used 2 squares |
 
-    @M2
-    Scenario: Nobody has used no square at all, or more than his speed
+    @M2 @case:nobody-has-used-no-square-at-all-or-more-than-his-speed
+    Scenario: A man who has used more squares than his speed is invalid
       Given it is red's turn with 2 of 6 squares left
       And red's G1 has used 4 squares
       When the position is put on the table
@@ -642,8 +642,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @M8.2
-    Scenario: A turn in which nobody can do anything is over
+    @M8.2 @case:a-turn-in-which-nobody-can-do-anything-is-over
+    Scenario: A turn in which no man can do anything is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | H   | 12,9   |
@@ -654,7 +654,7 @@ Feature: Tables that cannot be
       Then it is refused under M8.2
 
 
-  Rule: The scramble
+  Rule: The scramble fits the turns
 
     @SCRAMBLE.any-zone @case:a-throw-is-due-after-a-scramble-that-forced-it-and-then-alone
     Scenario Outline: A forced throw whose phase and scramble result disagree is invalid
@@ -701,16 +701,16 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @SCRAMBLE.choice
-    Scenario: Nobody has scrambled on a run
+    @SCRAMBLE.choice @case:nobody-has-scrambled-on-a-run
+    Scenario: A scramble on a run is invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And the scramble is said to have been run
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @SCRAMBLE.choice
-    Scenario: Nobody has scrambled before the second turn of the offense
+    @SCRAMBLE.choice @case:nobody-has-scrambled-before-the-second-turn-of-the-offense
+    Scenario: A scramble before the second turn of the offense is invalid
       Given the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
       And red has finished 0 turns and yellow 0
@@ -718,8 +718,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @SCRAMBLE.choice
-    Scenario: Nobody has scrambled before the squares of the second turn are drawn
+    @SCRAMBLE.choice @case:nobody-has-scrambled-before-the-squares-of-the-second-turn-are-drawn
+    Scenario: A scramble before the draw of the second turn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 1 turn and yellow 1
@@ -727,8 +727,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @SCRAMBLE.choice
-    Scenario: A shift is not over before its turn is
+    @SCRAMBLE.choice @case:a-shift-is-not-over-before-its-turn-is
+    Scenario: A spent shift before the end of its turn is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -736,8 +736,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.choice
 
-    @MOVE.select
-    Scenario: A shift may be over once the second turn is
+    @MOVE.select @case:a-shift-may-be-over-once-the-second-turn-is
+    Scenario: A spent scramble after the second turn of the offense is valid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -747,8 +747,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @SCRAMBLE.shift-4
-    Scenario: A shift of up to 4 lasts for the turn of the offense
+    @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-lasts-for-the-turn-of-the-offense
+    Scenario: The scramble result shift-4 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -756,8 +756,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-4
 
-    @SCRAMBLE.shift-4
-    Scenario: A shift of up to 4 is over when the next turn is drawn
+    @SCRAMBLE.shift-4 @case:a-shift-of-up-to-4-is-over-when-the-next-turn-is-drawn
+    Scenario: The scramble result shift-4 at the draw of the next turn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -765,8 +765,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-4
 
-    @SCRAMBLE.shift-4
-    Scenario: In the turn of a shift of up to 4 no pass is thrown
+    @SCRAMBLE.shift-4 @case:in-the-turn-of-a-shift-of-up-to-4-no-pass-is-thrown
+    Scenario: A pass thrown in the turn of a shift-4 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -774,8 +774,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-4
 
-    @SCRAMBLE.shift-3
-    Scenario: A shift of up to 3 lasts for the turn of the offense
+    @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-lasts-for-the-turn-of-the-offense
+    Scenario: The scramble result shift-3 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -783,8 +783,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-3
 
-    @SCRAMBLE.shift-3
-    Scenario: A shift of up to 3 is over when the next turn is drawn
+    @SCRAMBLE.shift-3 @case:a-shift-of-up-to-3-is-over-when-the-next-turn-is-drawn
+    Scenario: The scramble result shift-3 at the draw of the next turn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -792,8 +792,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-3
 
-    @SCRAMBLE.shift-3
-    Scenario: In the turn of a shift of up to 3 no pass is thrown
+    @SCRAMBLE.shift-3 @case:in-the-turn-of-a-shift-of-up-to-3-no-pass-is-thrown
+    Scenario: A pass thrown in the turn of a shift-3 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -801,8 +801,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-3
 
-    @SCRAMBLE.shift-2
-    Scenario: A shift of up to 2 lasts for the turn of the offense
+    @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-lasts-for-the-turn-of-the-offense
+    Scenario: The scramble result shift-2 in the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 2 turns and yellow 1
@@ -810,8 +810,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-2
 
-    @SCRAMBLE.shift-2
-    Scenario: A shift of up to 2 is over when the next turn is drawn
+    @SCRAMBLE.shift-2 @case:a-shift-of-up-to-2-is-over-when-the-next-turn-is-drawn
+    Scenario: The scramble result shift-2 at the draw of the next turn is invalid
       Given the call is a pass to zone 8
       And the squares are to be drawn for red
       And red has finished 2 turns and yellow 2
@@ -819,8 +819,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-2
 
-    @SCRAMBLE.shift-2
-    Scenario: In the turn of a shift of up to 2 no pass is thrown
+    @SCRAMBLE.shift-2 @case:in-the-turn-of-a-shift-of-up-to-2-no-pass-is-thrown
+    Scenario: A pass thrown in the turn of a shift-2 is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -828,8 +828,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.shift-2
 
-    @SCRAMBLE.run
-    Scenario: A quarterback who had to run has not thrown
+    @SCRAMBLE.run @case:a-quarterback-who-had-to-run-has-not-thrown
+    Scenario: A throw by a quarterback who had to run is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -837,8 +837,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SCRAMBLE.run
 
-    @PLAY.7.2
-    Scenario: A quarterback who is set has not used a square
+    @PLAY.7.2 @case:a-quarterback-who-is-set-has-not-used-a-square
+    Scenario: A set quarterback who has used a square is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 3 of 4 squares left
@@ -846,8 +846,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.2
 
-    @PLAY.7.2
-    Scenario: A quarterback has not used more than his shift
+    @PLAY.7.2 @case:a-quarterback-has-not-used-more-than-his-shift
+    Scenario: A quarterback who has used more than his shift is invalid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 1 of 4 squares left
@@ -856,8 +856,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PLAY.7.2
 
-    @MOVE.select
-    Scenario: A quarterback may have used all of his shift
+    @MOVE.select @case:a-quarterback-may-have-used-all-of-his-shift
+    Scenario: A quarterback who has used all of his shift is valid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 2 of 4 squares left
@@ -880,8 +880,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: A quarterback who has to run may have used squares
+    @MOVE.select @case:a-quarterback-who-has-to-run-may-have-used-squares
+    Scenario: A quarterback who has to run and has used squares is valid
       Given the call is a pass to zone 8
       And each side has finished 1 turn
       And it is red's turn with 1 of 4 squares left
@@ -893,10 +893,10 @@ Feature: Tables that cannot be
       Then the phase is shown as move
 
 
-  Rule: The ball
+  Rule: The ball is in one place that fits the play
 
-    @PLAY.7.1
-    Scenario Outline: From the call on there is one ball
+    @PLAY.7.1 @case:from-the-call-on-there-is-one-ball
+    Scenario Outline: A called play without a ball or with two balls is invalid
       Given <table>
       When the position is put on the table
       Then it is refused under PLAY.7.1
@@ -906,15 +906,15 @@ Feature: Tables that cannot be
         | nobody has the ball                  |
         | another ball is in the air over 22,8 |
 
-    @PLAY.7.1
-    Scenario: Nobody has two balls to look after
+    @PLAY.7.1 @case:nobody-has-two-balls-to-look-after
+    Scenario: A carrier and a second, loose ball are invalid
       Given another ball lies loose on 22,8
       And red is said to have fumbled
       When the position is put on the table
       Then it is refused under PLAY.7.1
 
-    @PLAY.7.1
-    Scenario: Before the call there is no ball
+    @PLAY.7.1 @case:before-the-call-there-is-no-ball
+    Scenario: A carrier before the call is invalid
       Given red is to line up
       And red's Q is said to have the ball
       When the position is put on the table
@@ -1001,8 +1001,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under POSSESSION.c
 
-    @POSSESSION.c
-    Scenario: A ball in the air has not changed hands
+    @POSSESSION.c @case:a-ball-in-the-air-has-not-changed-hands
+    Scenario: A thrown ball that has changed hands is invalid
       Given a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
@@ -1130,8 +1130,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.use-all
 
-    @PASS.use-all
-    Scenario: A thrown ball is in the air until the defense has had its turn
+    @PASS.use-all @case:a-thrown-ball-is-in-the-air-until-the-defense-has-had-its-turn
+    Scenario: A pass caught before the defense's turn is invalid
       Given the call is a pass to zone 8
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 1
@@ -1153,8 +1153,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @FUMBLE.first-man
-    Scenario: A loose ball was fumbled by a side
+    @FUMBLE.first-man @case:a-loose-ball-was-fumbled-by-a-side
+    Scenario: A loose ball that no side fumbled is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1163,8 +1163,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
 
-    @FUMBLE.first-man
-    Scenario: Without a loose ball nobody has fumbled
+    @FUMBLE.first-man @case:without-a-loose-ball-nobody-has-fumbled
+    Scenario: A fumble without a loose ball is invalid
       Given red is said to have fumbled
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
@@ -1179,8 +1179,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
 
-    @TACKLE.fumble-roll
-    Scenario Outline: A loose ball is on the field
+    @TACKLE.fumble-roll @case:a-loose-ball-is-on-the-field
+    Scenario Outline: A loose ball off the field is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1195,8 +1195,8 @@ Feature: Tables that cannot be
         | the ball lies loose on 0,8 fumbled by red   |
         | the ball lies loose on 61,8 fumbled by red  |
 
-    @FUMBLE.occupied
-    Scenario Outline: A ball is not loose on the square of a man
+    @FUMBLE.occupied @case:a-ball-is-not-loose-on-the-square-of-a-man
+    Scenario Outline: A loose ball on the square of a man is invalid
       Given each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
       And red's H is off the field
@@ -1240,7 +1240,7 @@ Feature: Tables that cannot be
       Then it is refused under TACKLE.removal-fumble
 
 
-  Rule: Who has got to a thrown ball
+  Rule: The men recorded at a thrown ball fit CF-A42
 
     @PASS.receiver-attempt @case:by-the-ruling-it-is-not-kept-who-of-the-offense-has-got-to-the-ball
     Scenario: Under CF-A42 standing-at-end-counts, a recorded receiver at the ball is invalid
@@ -1276,7 +1276,7 @@ Feature: Tables that cannot be
         | red's SE has got to the ball |
 
     @MOVE.select @case:where-having-been-at-the-ball-is-enough-a-receiver-who-has-been-there-is-kept
-    Scenario Outline: Under CF-A42 ever-there-counts, a receiver who has been there is kept
+    Scenario Outline: Under CF-A42 ever-there-counts, a recorded receiver at the ball is valid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1292,7 +1292,7 @@ Feature: Tables that cannot be
         | red's H has got to the ball  |
 
     @PASS.receiver-attempt @case:where-having-been-at-the-ball-is-enough-a-receiver-who-stands-there-has-got-there
-    Scenario: Under CF-A42 ever-there-counts, a receiver who stands there has got there
+    Scenario: Under CF-A42 ever-there-counts, an unrecorded receiver at the ball is invalid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1302,7 +1302,7 @@ Feature: Tables that cannot be
       Then it is refused under PASS.receiver-attempt
 
     @PASS.defender-attempt @case:where-having-been-at-the-ball-is-enough-a-defender-who-stands-there-has-got-there
-    Scenario: Under CF-A42 ever-there-counts, a defender who stands there has got there
+    Scenario: Under CF-A42 ever-there-counts, an unrecorded defender at the ball is invalid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1310,8 +1310,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.defender-attempt
 
-    @PASS.defender-attempt
-    Scenario: Before its turn the defense has got to the ball only by standing there
+    @PASS.defender-attempt @case:before-its-turn-the-defense-has-got-to-the-ball-only-by-standing-there
+    Scenario: Under CF-A42 ever-there-counts, a defender recorded away from the ball too early is invalid
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1321,7 +1321,7 @@ Feature: Tables that cannot be
       Then it is refused under PASS.defender-attempt
 
     @MOVE.select @case:where-he-stood-there-at-the-throw-a-defender-has-got-to-the-ball-before-his-turn
-    Scenario: Under CF-A42 ever-there-counts, a defender has got to the ball before his turn
+    Scenario: Under CF-A42 ever-there-counts, a defender at the ball is recorded before his turn
       Given the reading CF-A42 is ever-there-counts
       And a pass to zone 8 is in the air over 22,8
       And each side has finished 1 turn
@@ -1333,8 +1333,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: In his turn a defender may have got to the ball
+    @MOVE.select @case:in-his-turn-a-defender-may-have-got-to-the-ball
+    Scenario: Under CF-A42 must-move-on, a defender recorded in his own turn is valid
       Given the reading CF-A42 is must-move-on
       And a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
@@ -1356,8 +1356,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under PASS.defender-attempt
 
-    @PASS.ball-moves
-    Scenario: Without a ball in the air nobody has got to it
+    @PASS.ball-moves @case:without-a-ball-in-the-air-nobody-has-got-to-it
+    Scenario: A man recorded at the ball without a ball in the air is invalid
       Given the reading CF-A42 is ever-there-counts
       And the call is a pass to zone 8
       And each side has finished 2 turns
@@ -1369,10 +1369,10 @@ Feature: Tables that cannot be
       Then it is refused under PASS.ball-moves
 
 
-  Rule: Who is pale
+  Rule: The pale men fit their blockers
 
-    @BLOCK.pale-mark
-    Scenario: The pale men are listed in the order of the men
+    @BLOCK.pale-mark @case:the-pale-men-are-listed-in-the-order-of-the-men
+    Scenario: A list of pale men out of order is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1382,8 +1382,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.pale-mark
 
-    @BLOCK.pale-mark
-    Scenario: Nobody is pale twice
+    @BLOCK.pale-mark @case:nobody-is-pale-twice
+    Scenario: A man listed as pale twice is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1414,8 +1414,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @BLOCK.double
-    Scenario Outline: A man is pale from a blocker of the other side
+    @BLOCK.double @case:a-man-is-pale-from-a-blocker-of-the-other-side
+    Scenario Outline: A man who is pale without an opposing blocker is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1429,8 +1429,8 @@ Feature: Tables that cannot be
         | yellow's T1 is pale from S      |
         | yellow's T1 is pale from T9     |
 
-    @BLOCK.double
-    Scenario: Nobody is pale from one man twice
+    @BLOCK.double @case:nobody-is-pale-from-one-man-twice
+    Scenario: A man who is pale twice from one blocker is invalid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1440,7 +1440,7 @@ Feature: Tables that cannot be
       Then it is refused under BLOCK.double
 
     @MOVE.select @case:where-all-powers-add-up-a-man-may-be-pale-from-two
-    Scenario: Under CF-A54 running-total, a man may be pale from two
+    Scenario: Under CF-A54 running-total, a man pale from two blockers is valid
       Given the reading CF-A54 is running-total
       And red's F is off the field
       And red's TE is off the field
@@ -1451,8 +1451,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @BLOCK.success-removal
-    Scenario: A blocker who had more power than the man has taken him off
+    @BLOCK.success-removal @case:a-blocker-who-had-more-power-than-the-man-has-taken-him-off
+    Scenario: A weaker man who is pale from a stronger guard is invalid
       Given red's F is off the field
       And red's TE is off the field
       And red's SE is off the field
@@ -1471,8 +1471,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under BLOCK.failure-removal
 
-    @BLOCK.failure-removal
-    Scenario Outline: A blocker who failed has marked one man only
+    @BLOCK.failure-removal @case:a-blocker-who-failed-has-marked-one-man-only
+    Scenario Outline: A blocker who has marked two men is invalid
       Given red's F is off the field
       And red's TE is off the field
       And yellow's T1 is pale from F
@@ -1500,17 +1500,17 @@ Feature: Tables that cannot be
       Then the phase is shown as move
 
 
-  Rule: What is known, and who shares a square
+  Rule: What is known and the squares shared fit the play
 
-    @PLAY.6.1
-    Scenario: Seen with the ball, any man but the quarterback shows a run
+    @PLAY.6.1 @case:seen-with-the-ball-any-man-but-the-quarterback-shows-a-run
+    Scenario: A known halfback with the ball and a hidden type are invalid
       Given it is yellow's turn with 4 of 4 squares left
       And the carrier alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.6.1
 
-    @MOVE.select
-    Scenario: Seen with the ball, the quarterback shows no type
+    @MOVE.select @case:seen-with-the-ball-the-quarterback-shows-no-type
+    Scenario: A known quarterback with the ball and a hidden type are valid
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And the carrier is known to the defense
@@ -1520,7 +1520,7 @@ Feature: Tables that cannot be
       Then the phase is shown as move
 
     @PLAY.4.4 @case:where-a-contact-shows-nothing-the-carrier-is-not-known-in-the-first-turn
-    Scenario: Under CF-A29 formal-timing-only, the carrier is not known in the first turn
+    Scenario: Under CF-A29 formal-timing-only, a known carrier in the first turn is invalid
       Given the reading CF-A29 is formal-timing-only
       And the carrier is known to the defense
       When the position is put on the table
@@ -1535,7 +1535,7 @@ Feature: Tables that cannot be
       Then it is refused under PLAY.5.3
 
     @PLAY.7.4 @case:where-a-contact-shows-nothing-the-runner-is-not-known-before-two-turns-each
-    Scenario: Under CF-A29 formal-timing-only, the runner is not known before two turns each
+    Scenario: Under CF-A29 formal-timing-only, a known runner before two turns each is invalid
       Given the reading CF-A29 is formal-timing-only
       And red has finished 2 turns and yellow 1
       And it is yellow's turn with 4 of 4 squares left
@@ -1544,7 +1544,7 @@ Feature: Tables that cannot be
       Then it is refused under PLAY.7.4
 
     @MOVE.select @case:where-a-contact-shows-nothing-the-runner-is-known-after-two-turns-each
-    Scenario: Under CF-A29 formal-timing-only, the runner is known after two turns each
+    Scenario: Under CF-A29 formal-timing-only, a known runner after two turns each is valid
       Given the reading CF-A29 is formal-timing-only
       And red has finished 3 turns and yellow 2
       And it is yellow's turn with 4 of 4 squares left
@@ -1553,14 +1553,14 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @PLAY.4.4
-    Scenario: In the offense's first turn of a run the type is not known
+    @PLAY.4.4 @case:in-the-offenses-first-turn-of-a-run-the-type-is-not-known
+    Scenario: A known type in the offense's first turn of a run is invalid
       Given the type alone is known to the defense
       When the position is put on the table
       Then it is refused under PLAY.4.4
 
-    @FIELD.grid
-    Scenario: Before a throw no opponents share a square
+    @FIELD.grid @case:before-a-throw-no-opponents-share-a-square
+    Scenario: Opponents on one square before a throw are invalid
       Given each side has finished 1 turn
       And it is red's turn with 4 of 4 squares left
       And red's TE stands on 30,8
@@ -1580,8 +1580,8 @@ Feature: Tables that cannot be
         | red's TE stands on 30,8 |
         | red's TE stands on 28,1 |
 
-    @MOVE.select
-    Scenario Outline: With a pass in the air opponents may share the square of the ball
+    @MOVE.select @case:with-a-pass-in-the-air-opponents-may-share-the-square-of-the-ball
+    Scenario Outline: Opponents on the square of a thrown ball are valid
       Given a pass to zone 8 is in the air over 22,8
       And it is yellow's turn with 4 of 4 squares left
       And yellow's S stands on 22,8
@@ -1618,8 +1618,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @FIELD.grid
-    Scenario: After a catch at most one square is shared
+    @FIELD.grid @case:after-a-catch-at-most-one-square-is-shared
+    Scenario: Opponents on two squares after a catch are invalid
       Given the call is a pass to zone 8
       And each side has finished 2 turns
       And it is red's turn with 4 of 4 squares left
@@ -1666,7 +1666,7 @@ Feature: Tables that cannot be
       Then the phase is shown as move
 
 
-  Rule: A game that is over
+  Rule: A finished game fits its score
 
     @OBJECTIVE.sudden-death @case:a-game-that-is-over-has-a-winner-and-a-score
     Scenario Outline: A finished game without a winner and a score is invalid
@@ -1687,8 +1687,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under OBJECTIVE.sudden-death
 
-    @OBJECTIVE.sudden-death
-    Scenario Outline: When the game is over nothing of the play goes on
+    @OBJECTIVE.sudden-death @case:when-the-game-is-over-nothing-of-the-play-goes-on
+    Scenario Outline: A finished game with something of the play unfinished is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <table>
@@ -1708,7 +1708,7 @@ Feature: Tables that cannot be
         | red's TE has got to the ball           |
 
     @OBJECTIVE.touchdown @case:whoever-has-the-ball-after-a-touchdown-stands-in-the-end-zone-that-he-attacks-and-his-side-has-won
-    Scenario Outline: After a touchdown, the carrier stands in the end zone attacked and wins
+    Scenario Outline: A touchdown whose carrier is outside the attacked end zone is invalid
       Given red has won by a touchdown
       And <table>
       When the position is put on the table
@@ -1720,8 +1720,8 @@ Feature: Tables that cannot be
         | red's H stands on 5,4    |
         | red's H is off the field |
 
-    @OBJECTIVE.touchdown
-    Scenario: Nobody wins by a touchdown of the other side
+    @OBJECTIVE.touchdown @case:nobody-wins-by-a-touchdown-of-the-other-side
+    Scenario: A touchdown credited to the side without the ball is invalid
       Given yellow has won by a touchdown
       And red's H stands on 56,4
       When the position is put on the table
@@ -1742,7 +1742,7 @@ Feature: Tables that cannot be
         | nobody has the ball    |
 
     @OBJECTIVE.safety @case:whoever-has-the-ball-after-a-safety-stands-in-his-own-end-zone-and-the-other-side-has-won
-    Scenario Outline: After a safety, the carrier stands in the own end zone and loses
+    Scenario Outline: A safety whose carrier is outside his own end zone is invalid
       Given yellow has won by a safety
       And <table>
       When the position is put on the table
@@ -1753,15 +1753,15 @@ Feature: Tables that cannot be
         | red's H stands on 6,4  |
         | red's H stands on 56,4 |
 
-    @OBJECTIVE.safety
-    Scenario: Nobody wins by a safety of his own man
+    @OBJECTIVE.safety @case:nobody-wins-by-a-safety-of-his-own-man
+    Scenario: A safety credited to the carrier's own side is invalid
       Given red has won by a safety
       And red's H stands on 5,4
       When the position is put on the table
       Then it is refused under OBJECTIVE.safety
 
-    @ARCHIVE.offer
-    Scenario: After a safety a man may have the ball in his own end zone
+    @ARCHIVE.offer @case:after-a-safety-a-man-may-have-the-ball-in-his-own-end-zone
+    Scenario: A safety whose carrier is in his own end zone is valid
       Given yellow has won by a safety
       And red's H stands on 5,4
       When the position is put on the table
@@ -1769,8 +1769,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as over
 
-    @OBJECTIVE.sudden-death
-    Scenario Outline: When the game is over there are no squares, drawn or left
+    @OBJECTIVE.sudden-death @case:when-the-game-is-over-there-are-no-squares-drawn-or-left
+    Scenario Outline: A finished game with squares drawn or left is invalid
       Given red has won by a touchdown
       And red's H stands on 56,4
       And <left> of 4 squares are left already
@@ -1783,8 +1783,8 @@ Feature: Tables that cannot be
         | 0    | it is nobody's turn               |
         | 4    | no squares are drawn for the turn |
 
-    @PLAY.1.1
-    Scenario Outline: While the defense lines up there are no squares, drawn or left
+    @PLAY.1.1 @case:while-the-defense-lines-up-there-are-no-squares-drawn-or-left
+    Scenario Outline: Squares drawn or left while the defense lines up are invalid
       Given yellow is to line up
       And <left> of 4 squares are left already
       And <drawn>
@@ -1797,10 +1797,10 @@ Feature: Tables that cannot be
         | 4    | no squares are drawn for the turn |
 
 
-  Rule: Tables that only just can be, or cannot
+  Rule: A position is just valid or just invalid
 
-    @PLAY.3.2
-    Scenario: A defender lines up in the last column on display
+    @PLAY.3.2 @case:a-defender-lines-up-in-the-last-column-on-display
+    Scenario: A defender lined up in the last column on display is valid
       Given yellow has placed its men up to T1
       And yellow's T1 stands on 30,6
       When the position is put on the table
@@ -1831,8 +1831,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: A first half may wait on the field where the last two blocks count
+    @MOVE.select @case:a-first-half-may-wait-on-the-field-where-the-last-two-blocks-count
+    Scenario: Under CF-A54 last-two, a first blocker who waits on the field is valid
       Given the reading CF-A53 is waits-beside
       And the reading CF-A54 is last-two
       And red's G1 is pale from L1
@@ -1841,8 +1841,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @MOVE.select
-    Scenario: A guard who stands where the ball comes down has not got to it
+    @MOVE.select @case:a-guard-who-stands-where-the-ball-comes-down-has-not-got-to-it
+    Scenario: Under CF-A42 ever-there-counts, a guard at the ball is not recorded
       Given the reading CF-A42 is ever-there-counts
       And it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 22,8
@@ -1871,8 +1871,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under FIELD.grid
 
-    @MOVE.select
-    Scenario: After a scramble is spent the ball may be over any zone
+    @MOVE.select @case:after-a-scramble-is-spent-the-ball-may-be-over-any-zone
+    Scenario: A ball over any zone after a spent scramble is valid
       Given it is red's turn with 4 of 4 squares left
       And a pass to zone 8 is in the air over 28,3
       And the scramble is said to have been spent
@@ -1881,8 +1881,8 @@ Feature: Tables that cannot be
       When red looks at the table
       Then the phase is shown as move
 
-    @BLOCK.success-removal
-    Scenario: Eleven blockers would have been enough
+    @BLOCK.success-removal @case:eleven-blockers-would-have-been-enough
+    Scenario: A man who is pale from eleven blockers is invalid
       Given the reading CF-A54 is running-total
       And red's T1 is pale from T1, T2, G1, G2, G3, L1, L2, L3, B1, B2 and S
       When the position is put on the table
@@ -1898,7 +1898,7 @@ Feature: Tables that cannot be
       Then it is refused under OBJECTIVE.alternate
 
     @OBJECTIVE.alternate @case:that-a-recovered-ball-is-run-with-puts-no-turn-out-of-step-by-itself
-    Scenario: Under CF-A73 may-advance, a turn out of step is invalid
+    Scenario: Under CF-A73 may-advance, turns out of step are invalid
       Given the reading CF-A73 is may-advance
       And it is red's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1921,8 +1921,8 @@ Feature: Tables that cannot be
         | CF-A47    | ball-side-first |
         | CF-A74    | offense-first   |
 
-    @PLAY.1.1
-    Scenario: Nobody has scrambled while the offense lines up
+    @PLAY.1.1 @case:nobody-has-scrambled-while-the-offense-lines-up
+    Scenario: A scramble while the offense lines up is invalid
       Given red has lined up
       And the scramble is said to have been run
       When the position is put on the table
@@ -1952,8 +1952,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M8.1
 
-    @SCRAMBLE.choice
-    Scenario: The first turn of the defense is not the second of the offense
+    @SCRAMBLE.choice @case:the-first-turn-of-the-defense-is-not-the-second-of-the-offense
+    Scenario: A scramble before the offense's second turn has come is invalid
       Given the call is a pass to zone 8
       And it is yellow's turn with 4 of 4 squares left
       And red has finished 1 turn and yellow 0
@@ -1976,8 +1976,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under SETTINGS.draw-each-turn
 
-    @PASS.use-all
-    Scenario: A pass of the first turn is not caught before the defense has moved
+    @PASS.use-all @case:a-pass-of-the-first-turn-is-not-caught-before-the-defense-has-moved
+    Scenario: A first-turn pass caught before the defense has moved is invalid
       Given the reading CF-A34 is first-turn-too
       And it is red's turn with 4 of 4 squares left
       And the call is a pass to zone 8
@@ -2042,8 +2042,8 @@ Feature: Tables that cannot be
       When the position is put on the table
       Then it is refused under M8.2
 
-    @M8.2
-    Scenario: At the edge of the field nobody steps aside off it
+    @M8.2 @case:at-the-edge-of-the-field-nobody-steps-aside-off-it
+    Scenario: A turn whose only man could only step off the field is invalid
       Given only these men are on the field
         | side   | man | square |
         | red    | T1  | 20,15  |

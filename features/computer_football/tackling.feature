@@ -10,7 +10,7 @@ Feature: Tackling
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: What is a tackle attempt
+  Rule: Contact between a tackler and the carrier is a tackle attempt
 
     @TACKLE.attempt.1 @T1.1
     Scenario Outline: Any man of the defense may try to tackle the carrier
@@ -180,8 +180,8 @@ Feature: Tackling
       Then red's H has the ball
       And yellow's G1 is off the field
 
-    @OBJECTIVE.alternate
-    Scenario: In the turn of the offense no defender goes for the carrier
+    @OBJECTIVE.alternate @case:in-the-turn-of-the-offense-no-defender-goes-for-the-carrier
+    Scenario: A defender who goes for the carrier in the offense's turn is refused
       Given it is red's turn with 4 of 4 squares left
       And red's H stands on 20,8
       And yellow's L1 stands on 21,8
@@ -274,7 +274,7 @@ Feature: Tackling
       When yellow, given tackle tackle, asks by which rules to move S to 20,8
       Then the explanation cites TACKLE.attempt.1, TACKLE.power-matters, TACKLE.pa-range, TACKLE.table.pa-minus-1, TACKLE.outcome-tackle, TACKLE.removal-success
 
-  Rule: Where the carrier goes down
+  Rule: The result moves the carrier from the point of contact
 
     @TACKLE.outcome-back
     Scenario Outline: Met on column 20 going east, a carrier driven back moves the line back
@@ -434,8 +434,8 @@ Feature: Tackling
       Then the scrimmage line is 20 and the first-down line 25
       And it is down 1
 
-    @TACKLE.no-forward-progress @TACKLE.outcome-back
-    Scenario: On fourth down, being driven back below the first-down line gives the ball away
+    @TACKLE.no-forward-progress @TACKLE.outcome-back @case:on-fourth-down-being-driven-back-below-the-first-down-line-gives-the-ball-away
+    Scenario: A carrier driven back short of the line on fourth down loses the ball
       Given it is down 4
       And it is yellow's turn with 4 of 4 squares left
       And red's H stands on 20,8
@@ -455,7 +455,7 @@ Feature: Tackling
       When yellow's L1 tackles the carrier on 20,8: a tackle+2
       Then the scrimmage line is 22 and the first-down line 27
 
-  Rule: Who leaves the field
+  Rule: The tackler leaves the field, and the carrier if he is down
 
     @TACKLE.removal-success
     Scenario Outline: Tackler and carrier leave the field after a tackle
@@ -505,8 +505,8 @@ Feature: Tackling
       When red's L1 tackles the carrier on 41,7: a fumble that rolls south
       Then the ball lies loose on 41,11 fumbled by yellow
 
-    @TACKLE.removal-miss
-    Scenario: After a miss only the tackler is gone and the carrier may run on
+    @TACKLE.removal-miss @case:after-a-miss-only-the-tackler-is-gone-and-the-carrier-may-run-on
+    Scenario: A miss removes the tackler and lets the carrier run on
       Given it is yellow's turn with 1 of 4 squares left
       And yellow's L3 has used 3 squares
       And red's H stands on 20,8
@@ -585,7 +585,7 @@ Feature: Tackling
       When yellow's T1 tackles the carrier on 20,8: a tackle
       Then the scrimmage line is 20 and the first-down line 25
 
-  Rule: The table of tackles, cell by cell
+  Rule: The tackle table has seven rows of shares
 
     @TACKLE.table.pa-minus-2
     Scenario Outline: The shares at power advantage -2
@@ -890,8 +890,8 @@ Feature: Tackling
       Then the scrimmage line is 19 and the first-down line 20
       And it is down 2
 
-    @TACKLE.table.pa-minus-2
-    Scenario: At power advantage -2 no fumble can come up
+    @TACKLE.table.pa-minus-2 @case:at-power-advantage-minus-2-no-fumble-can-come-up
+    Scenario: A fumble at power advantage -2 is an error
       Given the call is a run by Q
       And it is yellow's turn with 4 of 4 squares left
       And red's Q stands on 18,8
@@ -902,8 +902,8 @@ Feature: Tackling
       When yellow's S tackles the carrier on 18,8: a tackle-2
       Then the scrimmage line is 16 and the first-down line 20
 
-    @TACKLE.table.pa-plus-4
-    Scenario: At power advantage +4 no miss can come up
+    @TACKLE.table.pa-plus-4 @case:at-power-advantage-plus-4-no-miss-can-come-up
+    Scenario: A miss at power advantage +4 is an error
       Given the call is a run by T
       And it is yellow's turn with 4 of 4 squares left
       And red's T stands on 18,8
@@ -914,7 +914,7 @@ Feature: Tackling
       When yellow's T1 tackles the carrier on 18,8: a tackle
       Then the scrimmage line is 18 and the first-down line 20
 
-  Rule: In earlier versions the powers do not matter (CF-A63)
+  Rule: The classic edition ignores the powers (CF-A63)
 
     @VERSION.no-power @case:in-the-earlier-edition-any-tackler-on-any-carrier-has-seven-results-of-the-same-share
     Scenario Outline: In the classic edition, any tackle attempt has seven equally likely results
@@ -941,8 +941,8 @@ Feature: Tackling
         | H       | T1      | fumble that rolls south | is off the field |
         | T       | T1      | miss                    | stands on 18,8   |
 
-    @VERSION.no-power
-    Scenario Outline: In the earlier edition the shares at any power advantage are sevenths
+    @VERSION.no-power @case:in-the-earlier-edition-the-shares-at-any-power-advantage-are-sevenths
+    Scenario Outline: In the classic edition, each result has the share 1/7 at any advantage
       Given the edition is classic
       When the shares of a tackle are looked up at power advantage <advantage>
       Then the shares are fumble 1/7, tackle-2 1/7, tackle-1 1/7, tackle 1/7, tackle+1 1/7, tackle+2 1/7, miss 1/7
@@ -1011,7 +1011,7 @@ Feature: Tackling
       When the game is set up
       Then it is refused under VERSION.no-power
 
-  Rule: The exact shares behind the printed decimals (CF-A62)
+  Rule: The exact shares behind the printed decimals are sixty-thirds (CF-A62)
 
     @TACKLE.table.pa-minus-2 @case:where-the-printed-decimals-count-the-row-of-power-advantage-minus-2-is-normalised
     Scenario: Under CF-A62 printed-normalised, the row of power advantage -2 is normalised
@@ -1079,7 +1079,7 @@ Feature: Tackling
       When yellow's T1 tackles the carrier on 18,8: a tackle-1
       Then the scrimmage line is 17 and the first-down line 20
 
-  Rule: Games of the earlier version replay as they were
+  Rule: Games of the classic edition replay with their recorded results
 
     @VERSION.replay-compatible
     Scenario: A safety recorded under the earlier edition is a safety in the replay
@@ -1096,7 +1096,7 @@ Feature: Tackling
       When the plays 1 to 1 of the archived game are replayed
       Then in frame 33 the score is a safety
 
-  Rule: Where the point of contact is when the carrier comes to the defender (CF-A64)
+  Rule: CF-A64 decides the point of contact when the carrier moves onto a defender
 
     @TACKLE.attempt.2 @TACKLE.outcome-tackle
     Scenario Outline: A carrier who runs into a defender is met on the defender's column
@@ -1168,7 +1168,7 @@ Feature: Tackling
       When red's H runs into the man on 20,6: a fumble that rolls south
       Then the ball lies loose on 20,11 fumbled by red
 
-  Rule: A defender met inside the end zone (CF-A65)
+  Rule: A defender met inside the end zone still tackles (CF-A65)
 
     @TACKLE.attempt.2
     Scenario Outline: Running into a defender behind the goal line scores a touchdown
@@ -1297,7 +1297,7 @@ Feature: Tackling
       Then the phase is over
       And the winner is yellow
 
-  Rule: Driven forward across the goal line (CF-A66)
+  Rule: A carrier driven forward across the goal line scores (CF-A66)
 
     @TACKLE.outcome-forward @case:going-either-way-a-carrier-is-driven-over-the-goal-line
     Scenario Outline: A carrier driven over the goal line scores in either direction
@@ -1386,7 +1386,7 @@ Feature: Tackling
         | west      | 55      | tackle-1 | 56     | a safety       |
         | west      | 54      | tackle-1 | 55     | the line is 54 |
 
-  Rule: Driven back across the own goal line (CF-A67)
+  Rule: A carrier driven back across his own goal line concedes a safety (CF-A67)
 
     @TACKLE.outcome-back @TACKLE.no-forward-progress @POSSESSION.b.1
     Scenario Outline: Driven back over the own goal line a carrier concedes a safety
@@ -1466,7 +1466,7 @@ Feature: Tackling
       And the winner is yellow
       And the score is a safety
 
-  Rule: Met behind the own goal line and driven out (CF-A68)
+  Rule: A carrier met behind his own goal line may be driven out (CF-A68)
 
     @TACKLE.outcome-forward
     Scenario Outline: A carrier brings the ball out of the own end zone
@@ -1610,7 +1610,7 @@ Feature: Tackling
       Then the explanation does not cite TACKLE.removal-fumble
 
 
-  Rule: Further readings, and what cannot be asked
+  Rule: Readings of CF-A74 apply to fumbles alone, and lookups may fail
 
     @B3 @case:where-a-fumble-of-its-own-ends-the-offenses-turn-a-miss-does-not
     Scenario: Under CF-A74 defense-first, a miss does not end the offense's turn

@@ -1,5 +1,5 @@
-Feature: Several men in the same turn
-  Blocks, marks and squares of one man leave those of the others as they are.
+Feature: Several men who block in the same turn
+  The blocks, marks and squares of one man do not change those of the other men.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Several men in the same turn
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Marks
+  Rule: The marks of several men are independent
 
     @BLOCK.pale-mark
     Scenario Outline: Two men of the defense are pale after two single blocks
@@ -208,7 +208,7 @@ Feature: Several men in the same turn
       When a block of X9 and F against T1 is looked up
       Then it is an error of kind bad-request
 
-  Rule: Squares
+  Rule: Several men share the squares of a turn
 
     @M8.2
     Scenario: Three men share the squares of the turn
@@ -223,7 +223,7 @@ Feature: Several men in the same turn
       And red's H stands on 36,12
       And 2 of 6 squares are left
 
-  Rule: Which clause is reported
+  Rule: The first clause in order is reported
 
     @M3
     Scenario: A man in the way is reported before a team-mate on the square

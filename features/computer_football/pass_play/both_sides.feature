@@ -1,5 +1,5 @@
-Feature: Either side at the ball
-  What holds for a man of the offense at the ball or across the goal line holds for a man of the defense.
+Feature: Men of either side at the ball
+  The rules for an offensive man at the ball or across the goal line also apply to a defender.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Either side at the ball
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: At a thrown ball
+  Rule: Men of either side may reach a thrown ball
 
     @PASS.throw
     Scenario: Under CF-A42 ever-there-counts, a defender under the throw reaches the ball
@@ -70,7 +70,7 @@ Feature: Either side at the ball
         | red    | TE  |
         | yellow | S   |
 
-  Rule: Across the goal line
+  Rule: A man who crosses the goal line before contact has scored
 
     @OBJECTIVE.touchdown
     Scenario Outline: A carrier who crosses the goal line before an opponent has scored
@@ -106,7 +106,7 @@ Feature: Either side at the ball
         | 7,8   | 4,8   |
         | 6,8   | 4,6   |
 
-  Rule: After a fumble
+  Rule: A fumble in the other side's turn keeps the order
 
     @FUMBLE.occupied
     Scenario Outline: Any reading of CF-A74 leaves fumbles in the other turn alone
@@ -131,7 +131,7 @@ Feature: Either side at the ball
         | offense-first | 2    | 2    | yellow |
         | offense-first | 1    | 3    | red    |
 
-  Rule: What is made known
+  Rule: A turn of the defense alone makes nothing known
 
     @M8.2
     Scenario: A turn of the defense alone makes no type known

@@ -1,5 +1,5 @@
 Feature: Two reasons why an action is refused
-  Two reasons hold at once. The action is refused under the clause of the one that comes first.
+  An action with two faults is refused under the clause of the first fault.
 
   Background: The standard formation
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Two reasons why an action is refused
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: The line-up
+  Rule: A placement has two faults
 
     @PLAY.1.1
     Scenario Outline: The side that places is reported before its man
@@ -140,7 +140,7 @@ Feature: Two reasons why an action is refused
       When red finishes its line-up
       Then it is refused under PLAY.3.1
 
-  Rule: The call
+  Rule: A call has two faults
 
     @PLAY.1.1
     Scenario Outline: The side that calls is reported before its call
@@ -187,7 +187,7 @@ Feature: Two reasons why an action is refused
         | F    | a pass to zone 13 |
         | F    | a pass to zone 0  |
 
-  Rule: A stretch
+  Rule: A stretch has two faults
 
     @MOVE.select
     Scenario Outline: A man who is not there is reported before the square
@@ -391,7 +391,7 @@ Feature: Two reasons why an action is refused
         | red    | yellow |
         | yellow | red    |
 
-  Rule: A throw
+  Rule: A throw has two faults
 
     @OBJECTIVE.alternate
     Scenario Outline: A side out of turn that throws is reported before the run
@@ -530,7 +530,7 @@ Feature: Two reasons why an action is refused
         | 13,8  |
         | 15,7  |
 
-  Rule: A scramble
+  Rule: A scramble has two faults
 
     @OBJECTIVE.alternate
     Scenario Outline: A side out of turn that scrambles is reported before the run

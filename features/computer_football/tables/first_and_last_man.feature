@@ -1,5 +1,5 @@
 Feature: The first and the last man of a side
-  A fault of any man makes a position invalid: also one of the man who is listed first or last.
+  A fault of any man makes a position invalid, even if he is listed first or last.
 
   Background: The position that every case begins from
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: The first and the last man of a side
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Men and squares
+  Rule: The first and the last man stand on valid squares
 
     @OBJECTIVE.eleven-men
     Scenario Outline: A side without its first or last man is invalid
@@ -95,7 +95,7 @@ Feature: The first and the last man of a side
         | yellow | TE  |
         | yellow | T   |
 
-  Rule: Line-ups
+  Rule: The first and the last man line up on permitted squares
 
     @L4.1
     Scenario: The last man of the offense among the linemen is invalid
@@ -152,7 +152,7 @@ Feature: The first and the last man of a side
         | T1  | 15,4  | 13,4   |
         | G3  | 15,11 | 13,11  |
 
-  Rule: The man at the ball
+  Rule: The first and the last man may be recorded at the ball
 
     @FUMBLE.occupied
     Scenario Outline: A loose ball on the first or last man's square is invalid

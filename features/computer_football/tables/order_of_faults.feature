@@ -1,5 +1,5 @@
 Feature: The order in which faults of a position are reported
-  Where two things are wrong with a position, the one that stands first in the order of blame is reported.
+  If a position has two faults, the first in the order of blame is reported.
 
   Background: The position that every case begins from
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left

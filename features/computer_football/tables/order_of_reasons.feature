@@ -1,5 +1,5 @@
 Feature: Two reasons why a position is invalid
-  Two reasons hold at once. The position is refused under the clause of the one that comes first.
+  A position with two faults is refused under the clause of the first fault.
 
   Background: The position that every case begins from
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Two reasons why a position is invalid
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Numbers and men
+  Rule: Numbers and men have two faults
 
     @FIELD.scrimmage-line
     Scenario: A scrimmage line off the field is reported before its first-down line
@@ -46,7 +46,7 @@ Feature: Two reasons why a position is invalid
         | yellow's B1 stands on 30,8 | red is said to have won     |
         | yellow's B1 stands on 30,8 | nothing has been called     |
 
-  Rule: Line-ups
+  Rule: A line-up has two faults
 
     @NEWGAME.start-button
     Scenario: Men placed before the start are reported before a wrong down
@@ -242,7 +242,7 @@ Feature: Two reasons why a position is invalid
         | neither a run nor a pass is called              |
         | both a run by H and a pass to zone 8 are called |
 
-  Rule: The call and the turn
+  Rule: The call or the turn has two faults
 
     @PLAY.1.2
     Scenario: A call before its time is reported before a call of nothing
@@ -385,7 +385,7 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under SCRAMBLE.any-zone
 
-  Rule: The ball
+  Rule: The ball has two faults
 
     @PLAY.7.1
     Scenario Outline: A missing ball is reported before later reasons
@@ -546,7 +546,7 @@ Feature: Two reasons why a position is invalid
       When the position is put on the table
       Then it is refused under FUMBLE.first-man
 
-  Rule: Pale men
+  Rule: The pale men have two faults
 
     @BLOCK.pale-mark
     Scenario Outline: A pale man off the field is reported before his blockers
@@ -592,7 +592,7 @@ Feature: Two reasons why a position is invalid
         | it is red's turn with 6 of 6 squares left | no squares are drawn for the turn   |
         | it is red's turn with 6 of 6 squares left | yellow's T2 is marked by nobody     |
 
-  Rule: Squares and what is known
+  Rule: Squares and knowledge have two faults
 
     @SETTINGS.draw-each-turn
     Scenario: Squares before their draw are reported before a hidden type
@@ -696,7 +696,7 @@ Feature: Two reasons why a position is invalid
         | 0    | 4    |
         | -1   | 5    |
 
-  Rule: Settings
+  Rule: The settings have two faults
 
     @SETTINGS.allotment
     Scenario: Limits out of order are reported before an unknown replay speed

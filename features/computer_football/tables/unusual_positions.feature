@@ -1,5 +1,5 @@
 Feature: Unusual positions that are valid
-  Positions that play seldom comes to are accepted in every stage, and the game goes on from them.
+  A position that play seldom reaches is accepted, and the game goes on from it.
 
   Background: The position that every case begins from
     Given the standard formation, red on offense going east from line 15 with a run by H called and 6 of 6 squares left
@@ -10,7 +10,7 @@ Feature: Unusual positions that are valid
       | T1   | T2    | G1   | G2    | G3   | L1   | L2    | L3   | B1   | B2    | S    |
       | 20,1 | 20,15 | 21,1 | 21,15 | 22,1 | 24,1 | 24,15 | 25,1 | 28,1 | 28,15 | 30,8 |
 
-  Rule: Before a play
+  Rule: A position before a play is unusual
 
     @INTRO.random-start
     Scenario Outline: The empty table before the draw is valid under any options
@@ -112,7 +112,7 @@ Feature: Unusual positions that are valid
         | a pass to zone 1  |
         | a pass to zone 12 |
 
-  Rule: Squares to be drawn
+  Rule: A turn without drawn squares is unusual
 
     @SETTINGS.draw-each-turn
     Scenario Outline: A turn with one man a side waits for its squares
@@ -162,7 +162,7 @@ Feature: Unusual positions that are valid
       Then red's T has the ball
       And it is red's turn
 
-  Rule: Men who move
+  Rule: A position during a turn is unusual
 
     @MOVE.destination
     Scenario Outline: A carrier at an edge of the field uses the last square
@@ -394,7 +394,7 @@ Feature: Unusual positions that are valid
         | red    | east | yellow | 13,7  |
         | yellow | west | red    | 48,7  |
 
-  Rule: A forced throw
+  Rule: A forced throw is unusual
 
     @SCRAMBLE.any-zone
     Scenario Outline: A quarterback left alone throws to any corner of the display
@@ -421,7 +421,7 @@ Feature: Unusual positions that are valid
         | red  | east | 1     | 1       | 30   | 35         | 26,1   | 45,15        |
         | red  | west | 50    | 6       | 30   | 25         | 35,15  | 16,1         |
 
-  Rule: After the game
+  Rule: A finished game is unusual
 
     @ARCHIVE.offer
     Scenario Outline: A finished game keeps men, marks, down and carrier
